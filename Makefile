@@ -1,0 +1,65 @@
+# Every target sets up what it needs: a virtual environment in .venv, filled under constraints.txt.
+#   make play ARGS="--seats 3"       arguments for the program, the benchmark
+#   make test PYTEST_ARGS="-k P4"    arguments for pytest
+#   make setup PYTHON=python3.12     the Python to build .venv with
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+PYTHON ?=
+CANDIDATES := $(or $(PYTHON),python3.13 python3.12 python3.11 python3)
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+ARGS ?=
+PYTEST_ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint bench soak format clean
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: $(READY)  ## build .venv, or bring it up to date
+
+play: $(READY)  ## a game in the terminal
+	@$(BIN)/longshore play $(ARGS)
+
+test: lint  ## formatting, lint, types, then all tests and the documents' examples
+	$(BIN)/python -m pytest $(PYTEST_ARGS)
+
+lint: $(READY)  ## formatting, lint and types alone
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: $(READY)  ## moves per second, side by side with other engines
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+soak: $(READY)  ## long random play over every edition and option
+	$(BIN)/python -m pytest tests -m soak --hypothesis-profile=soak $(PYTEST_ARGS)
+
+format: $(READY)  ## rewrite the sources in the house format
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+clean:  ## remove build output and tools' caches; .venv stays
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# hatchling comes first, under the same pins, so that the build needs no environment of its own.
+$(READY): pyproject.toml constraints.txt
+	@if ! $(BIN)/python -m pip --version >/dev/null 2>&1; then \
+	  found=; \
+	  for candidate in $(CANDIDATES); do \
+	    if "$$candidate" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	    then found=$$candidate; break; fi; \
+	  done; \
+	  if [ -z "$$found" ]; then \
+	    echo "No Python 3.11 or later with venv among: $(CANDIDATES). Install one, or name it: make setup PYTHON=/path/to/python3" >&2; \
+	    exit 1; \
+	  fi; \
+	  echo "Setting up $(VENV) with $$("$$found" --version)"; \
+	  "$$found" -m venv $(VENV); \
+	fi
+	@$(PIP_INSTALL) hatchling editables
+	@$(PIP_INSTALL) --no-build-isolation --editable '.[dev]'
+	@touch $@

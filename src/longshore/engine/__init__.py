@@ -1,0 +1,1 @@
+"""The rules of the game over one flat record, compiled."""

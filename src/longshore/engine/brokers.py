@@ -1,0 +1,296 @@
+"""The Investment Bank (K): three brokers who trade containers for money and back."""
+
+from __future__ import annotations
+
+from longshore.engine import places, purses
+from longshore.engine.compiled import compiled
+from longshore.engine.journal import Fact, Reason, move_all, move_goods, note, transfer
+from longshore.engine.moves import SHELF_PRICES
+from longshore.engine.pricing import set_out
+from longshore.engine.state import (
+    BROKERS,
+    COLOURS,
+    FACTORY_LOWEST,
+    FACTORY_PRICES,
+    HARBOUR_LOWEST,
+    HARBOUR_PRICES,
+    NONE,
+    Phase,
+    bit,
+    count_row,
+    factory_count,
+    factory_shelf,
+    harbour_count,
+    harbour_shelf,
+)
+
+HARBOUR_CURSOR = COLOURS * SHELF_PRICES + SHELF_PRICES  # offers from the harbour come second
+
+
+@compiled
+def pay_brokers(state, journal, giver, amount, reason):
+    """K8: $1 at a time, I, II, III, I, …"""
+    for broker in range(BROKERS):
+        share = (amount + BROKERS - 1 - broker) // BROKERS
+        transfer(state, journal, giver, purses.BROKER + broker, share, reason)
+
+
+@compiled
+def sells_goods(space):
+    """Spaces 0 to 2 are the brokers' containers, 3 to 5 their money."""
+    return space < BROKERS
+
+
+@compiled
+def on_card(state):
+    """Containers on the payment card."""
+    return count_row(state, places.CARD_FACTORY) + count_row(state, places.CARD_HARBOUR)
+
+
+@compiled
+def lowest_bid(state):
+    """K2: at least one more than the bid on the card."""
+    if sells_goods(state.arrow):
+        return state.cash[purses.CARD] + 1
+    return on_card(state) + 1
+
+
+@compiled
+def _holds_something(state, space):
+    if sells_goods(space):
+        return count_row(state, places.BROKER + space) > 0
+    return state.cash[purses.BROKER + space - BROKERS] > 0
+
+
+@compiled
+def may_call_at_all(state, seat):
+    """K2: once a turn, and the holder cannot raise itself. K3."""
+    if not state.investment_bank or state.called or state.won or state.ending:
+        return False
+    return state.holder != seat
+
+
+@compiled
+def may_call(state, seat, space):
+    if not may_call_at_all(state, seat):
+        return False
+    if state.holder == NONE:
+        if not _holds_something(state, space):
+            return False
+    elif state.arrow != space:
+        return False
+    if sells_goods(space):
+        return state.cash[seat] > state.cash[purses.CARD]
+    return factory_count(state, seat) + harbour_count(state, seat) > on_card(state)
+
+
+@compiled
+def call(state, seat, space):
+    state.called = 1
+    state.arrow = space
+    state.cursor = 0
+    state.phase = Phase.CALL_BID if sells_goods(space) else Phase.OFFER
+
+
+@compiled
+def may_bid_money(state, seat, amount):
+    total = state.pending[seat] + amount
+    return lowest_bid(state) <= total <= state.cash[seat]
+
+
+@compiled
+def bid_money(state, seat, amount, journal):
+    """K4: money on the card is not the seat's to spend. K5: outbid, it returns to the hand."""
+    total = state.pending[seat] + amount
+    state.pending[seat] = 0
+    previous = int(state.holder)
+    note(journal, Fact.BROKER_CALLED, seat, state.arrow, total, 0, 0)
+    if previous != NONE:
+        note(journal, Fact.BROKER_OUTBID, previous, 0, 0, 0, 0)
+        transfer(
+            state, journal, purses.CARD, previous, state.cash[purses.CARD], Reason.BROKER_RETURN
+        )
+    transfer(state, journal, seat, purses.CARD, total, Reason.BROKER_BID)
+    state.holder = seat
+    state.phase = Phase.ACTION_ENDS
+
+
+@compiled
+def offer_index(store, colour, price):
+    """Where an offered container stands in the one order of naming them: factory store first."""
+    return store * HARBOUR_CURSOR + colour * SHELF_PRICES + price
+
+
+@compiled
+def _left_to_offer(state, seat, start):
+    """Containers in the seat's stores from `start` on."""
+    count = 0
+    for colour in range(COLOURS):
+        for price in range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES):
+            if offer_index(0, colour, price) >= start:
+                count += state.goods[factory_shelf(seat, price), colour]
+        for price in range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES):
+            if offer_index(1, colour, price) >= start:
+                count += state.goods[harbour_shelf(seat, price), colour]
+    return count
+
+
+@compiled
+def offered(state):
+    return count_row(state, places.FLOOR_FACTORY) + count_row(state, places.FLOOR_HARBOUR)
+
+
+@compiled
+def may_offer(state, seat, store, colour, price):
+    """Named in rising order, and never so that the bid could no longer be high enough."""
+    index = offer_index(store, colour, price)
+    if index < state.cursor:
+        return False
+    if store == 0:
+        if state.goods[factory_shelf(seat, price), colour] == 0:
+            return False
+    elif state.goods[harbour_shelf(seat, price), colour] == 0:
+        return False
+    return offered(state) + _left_to_offer(state, seat, index) >= lowest_bid(state)
+
+
+@compiled
+def offer(state, seat, store, colour, price, journal):
+    if store == 0:
+        shelf = factory_shelf(seat, price)
+        floor = places.FLOOR_FACTORY
+    else:
+        shelf = harbour_shelf(seat, price)
+        floor = places.FLOOR_HARBOUR
+    move_goods(state, journal, shelf, floor, colour, 1, Reason.BROKER_BID)
+    state.cursor = offer_index(store, colour, price)
+    if _left_to_offer(state, seat, state.cursor) == 0:
+        end_offer(state, seat, journal)
+
+
+@compiled
+def may_end_offer(state):
+    return offered(state) >= lowest_bid(state)
+
+
+@compiled
+def end_offer(state, seat, journal):
+    """K4: the containers go on the card. K5: those of the seat outbid go back to be priced."""
+    previous = int(state.holder)
+    note(journal, Fact.BROKER_CALLED, seat, state.arrow, offered(state), 0, 0)
+    if previous != NONE:
+        note(journal, Fact.BROKER_OUTBID, previous, 0, 0, 0, 0)
+    for side in range(2):
+        card = places.CARD_FACTORY + side
+        floor = places.FLOOR_FACTORY + side
+        for colour in range(COLOURS):
+            returned = state.goods[card, colour]
+            bid = state.goods[floor, colour]
+            move_goods(state, journal, card, floor, colour, returned, Reason.BROKER_RETURN)
+            move_goods(state, journal, floor, card, colour, bid, Reason.BROKER_BID)
+    state.holder = seat
+    state.cursor = 0
+    if offered(state) > 0:
+        set_out(state, previous)
+    else:
+        state.phase = Phase.ACTION_ENDS
+
+
+@compiled
+def win(state, journal):
+    """K6: a seat that starts its turn with the card takes what now lies in the marked space."""
+    seat = int(state.active)
+    state.phase = Phase.ACT
+    state.awaiting = bit(seat)
+    if state.holder != seat:
+        return
+    state.won = 1
+    _take_prize(state, seat, journal)
+    if sells_goods(state.arrow):
+        _pay_money(state, journal)
+        return
+    state.cursor = 0
+    _pay_what_is_clear(state, journal)
+
+
+@compiled
+def _take_prize(state, seat, journal):
+    space = state.arrow
+    note(journal, Fact.BROKER_WON, seat, space, 0, 0, 0)
+    if sells_goods(space):
+        move_all(state, journal, places.BROKER + space, places.PIER + seat, Reason.BROKER_PRIZE)
+    else:
+        purse = purses.BROKER + space - BROKERS
+        transfer(state, journal, purse, seat, state.cash[purse], Reason.BROKER_PRIZE)
+
+
+@compiled
+def _pay_money(state, journal):
+    pay_brokers(state, journal, purses.CARD, state.cash[purses.CARD], Reason.BROKER_PAYMENT)
+    free_card(state)
+
+
+@compiled
+def free_card(state):
+    """K6: card and arrow are free again."""
+    state.holder = NONE
+    state.arrow = NONE
+    state.cursor = 0
+
+
+@compiled
+def card_colour(state, colour):
+    return state.goods[places.CARD_FACTORY, colour] + state.goods[places.CARD_HARBOUR, colour]
+
+
+@compiled
+def pay_container(state, colour, journal):
+    _pay_one(state, colour, journal)
+    _pay_what_is_clear(state, journal)
+
+
+@compiled
+def _pay_one(state, colour, journal):
+    """K8: one at a time to brokers I, II, III, I, …; `cursor` says whose turn it is."""
+    source = places.CARD_FACTORY
+    if state.goods[places.CARD_FACTORY, colour] == 0:
+        source = places.CARD_HARBOUR
+    broker = places.BROKER + state.cursor
+    move_goods(state, journal, source, broker, colour, 1, Reason.BROKER_PAYMENT)
+    state.cursor = (state.cursor + 1) % BROKERS
+
+
+@compiled
+def _pay_what_is_clear(state, journal):
+    """The payer chooses the order while there is a choice; one colour left pays itself."""
+    colours = 0
+    for colour in range(COLOURS):
+        if card_colour(state, colour) > 0:
+            colours += 1
+    if colours > 1:
+        state.phase = Phase.PAY
+        return
+    _pay_the_rest(state, journal)
+    free_card(state)
+    state.phase = Phase.ACT
+
+
+@compiled
+def _pay_the_rest(state, journal):
+    for colour in range(COLOURS):
+        while card_colour(state, colour) > 0:
+            _pay_one(state, colour, journal)
+
+
+@compiled
+def settle_at_the_end(state, journal):
+    """K7: an open auction goes to the holder of the card at once, which pays its bid."""
+    if state.holder == NONE:
+        return
+    _take_prize(state, state.holder, journal)
+    if sells_goods(state.arrow):
+        _pay_money(state, journal)
+        return
+    state.cursor = 0
+    _pay_the_rest(state, journal)
+    free_card(state)

@@ -1,0 +1,76 @@
+"""Compiling the rules: one decorator, and a cache that cannot go stale.
+
+Every function of the engine is plain Python over one flat record. `compiled` hands it to Numba.
+Numba's on-disk cache looks only at the file of the function itself, not at the files of the
+functions it calls, so the cache folder is named by a hash of all engine sources.
+
+With `NUMBA_DISABLE_JIT=1` everything runs interpreted, for reading and debugging.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numba.core.config
+import numpy
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRETED = bool(numba.core.config.DISABLE_JIT)
+
+
+def _fingerprint() -> str:
+    """A hash of all engine sources, and of the compiler they are compiled by."""
+    digest = hashlib.sha256()
+    versions = f"{numba.__version__} {numpy.__version__} {sys.version_info[:2]}"
+    digest.update(versions.encode())
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.name.encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `LONGSHORE_CACHE_DIR`, else the user's cache folder."""
+    base = os.environ.get("LONGSHORE_CACHE_DIR") or platformdirs.user_cache_dir("longshore")
+    return Path(base) / f"engine-{_fingerprint()}"
+
+
+CACHE = cache_folder()
+
+
+def compiled(function: F) -> F:
+    """Compile a rule for the CPU, without the interpreter lock, to be called by other rules.
+
+    It cannot be called from Python unless `NUMBA_DISABLE_JIT` is set: leaving out that door is a
+    third of the compilation. `entry` has it.
+    """
+    if INTERPRETED:
+        return function
+    rule: F = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    return rule
+
+
+def entry(function: F) -> F:
+    """Compile a function that Python calls, cached on disk.
+
+    Our folder is set only while Numba looks for its cache, so that other users of Numba in the
+    same process keep theirs.
+    """
+    if INTERPRETED:
+        return function
+    config = numba.core.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(CACHE)
+    try:
+        door: F = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
+    finally:
+        config.CACHE_DIR = before
+    return door

@@ -1,0 +1,62 @@
+"""The domestic sale (D): the beginner variant's $2 for a container nobody buys."""
+
+from __future__ import annotations
+
+from longshore.engine import places, purses
+from longshore.engine.compiled import compiled
+from longshore.engine.journal import Reason, move_goods, transfer
+from longshore.engine.state import (
+    FACTORY_LOWEST,
+    FACTORY_PRICES,
+    HARBOUR_LOWEST,
+    HARBOUR_PRICES,
+    DomesticSale,
+    Phase,
+    bit,
+    factory_count,
+    factory_shelf,
+    harbour_shelf,
+)
+
+DOMESTIC_PRICE = 2
+
+
+@compiled
+def may_sell_at_all(state, seat):
+    """D1: once a turn before the actions; D2: as an action. Not on a seat's first turn."""
+    if state.domestic_sale == DomesticSale.OFF or not state.played & bit(seat):
+        return False
+    if state.domestic_sale == DomesticSale.ACTION:
+        return True
+    return state.actions_left == 2 and not state.sold
+
+
+@compiled
+def _shelf(state, seat, price):
+    """From the factory store, or, only if that is empty, from the harbour store."""
+    if factory_count(state, seat) > 0:
+        if price < FACTORY_LOWEST + FACTORY_PRICES:
+            return factory_shelf(seat, price)
+        return places.SUPPLY
+    if HARBOUR_LOWEST <= price < HARBOUR_LOWEST + HARBOUR_PRICES:
+        return harbour_shelf(seat, price)
+    return places.SUPPLY
+
+
+@compiled
+def may_sell(state, seat, colour, price):
+    if not may_sell_at_all(state, seat):
+        return False
+    shelf = _shelf(state, seat, price)
+    return shelf != places.SUPPLY and state.goods[shelf, colour] > 0
+
+
+@compiled
+def sell(state, seat, colour, price, journal):
+    """D3: a colour that comes back does not undo an end already triggered."""
+    shelf = _shelf(state, seat, price)
+    move_goods(state, journal, shelf, places.SUPPLY, colour, 1, Reason.DOMESTIC_SALE)
+    transfer(state, journal, purses.BANK, seat, DOMESTIC_PRICE, Reason.DOMESTIC_SALE)
+    state.sold = 1
+    if state.domestic_sale == DomesticSale.ACTION:
+        state.phase = Phase.ACTION_ENDS

@@ -1,0 +1,232 @@
+"""Where money and goods change hands, and nowhere else.
+
+`transfer` and `move_goods` change the two ledgers; `note` tells of everything else. Each writes a
+row into the journal if there is one. A caller who passes `None` pays nothing: the branch is gone
+when the function is compiled for it.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from longshore.engine import purses
+from longshore.engine.compiled import compiled
+from longshore.engine.state import COLOURS, SEATS
+
+CAPACITY = 256
+COLUMNS = 7
+
+
+class Fact(IntEnum):
+    """What a row tells; the columns after it, in brackets."""
+
+    MONEY = 0  # reason, giver, taker, amount
+    GOODS = 1  # reason, source, target, colour, count
+    TURN = 2  # seat, round
+    LOAN_TAKEN = 3  # seat
+    LOAN_REPAID = 4  # seat
+    LOAN_STRUCK_OFF = 5  # seat
+    MACHINE_BUILT = 6  # seat, colour, price
+    WAREHOUSE_BUILT = 7  # seat, price
+    MACHINE_SEIZED = 8  # seat, colour
+    WAREHOUSE_SEIZED = 9  # seat
+    STORE_SET_OUT = 10  # seat, 0 factory / 1 harbour
+    SHIP_SAILED = 11  # seat, from berth, to berth
+    AUCTION_OPENED = 12  # seat
+    BID_SEALED = 13  # seat
+    BID_REVEALED = 14  # seat, amount, loans, bluffs, counted
+    BID_RAISED = 15  # seat, amount
+    BID_PASSED = 16  # seat
+    BIDS_TIED = 17  # bit set, amount
+    EXTRA_REVEALED = 18  # seat, amount, loans, bluffs, counted
+    AUCTION_ACCEPTED = 19  # seller, winner, amount
+    AUCTION_DECLINED = 20  # seller, amount
+    AUCTION_UNSOLD = 21  # seller
+    BROKER_CALLED = 22  # seat, space, amount or count
+    BROKER_OUTBID = 23  # seat
+    BROKER_WON = 24  # seat, space
+    DEFAULTED = 25  # seat, loans in default
+    FORGIVEN = 26  # seat
+    PASSED = 27  # seat, actions given up
+    END_TRIGGERED = 28  # seat
+    GAME_OVER = 29  # rounds
+
+
+class Reason(IntEnum):
+    """Why money or goods moved."""
+
+    LOAN = 0
+    REPAYMENT = 1
+    INTEREST = 2
+    MACHINE = 3
+    WAREHOUSE = 4
+    UNION_WAGE = 5
+    PRODUCTION = 6
+    PRICING = 7
+    STOCKING = 8
+    LOADING = 9
+    CARGO = 10  # a cargo sold or kept, and its price
+    SUBSIDY = 11
+    DECLINED = 12
+    DOMESTIC_SALE = 13
+    SEIZURE = 14
+    BROKER_BID = 15
+    BROKER_RETURN = 16
+    BROKER_PRIZE = 17
+    BROKER_PAYMENT = 18
+    SETUP = 19
+
+
+JOURNAL = np.dtype(
+    [("count", "i4"), ("rows", "i4", (CAPACITY, COLUMNS))],
+    align=True,
+)
+
+
+def new_journal() -> np.record:
+    """An empty journal, to be passed to `step` and read afterwards."""
+    return np.zeros(1, JOURNAL).view(np.recarray)[0]
+
+
+@compiled
+def note(journal, fact, a, b, c, d, e):
+    """Write a row. Rows past the capacity are counted, not written, so that a reader can tell."""
+    if journal is not None:
+        row = journal.count
+        if row < CAPACITY:
+            journal.rows[row, 0] = fact
+            journal.rows[row, 1] = a
+            journal.rows[row, 2] = b
+            journal.rows[row, 3] = c
+            journal.rows[row, 4] = d
+            journal.rows[row, 5] = e
+            journal.rows[row, 6] = 0
+        journal.count = row + 1
+
+
+@compiled
+def transfer(state, journal, giver, taker, amount, reason):
+    """Hand money from one purse to another."""
+    if amount == 0:
+        return
+    if state.money_cards:
+        _hand_over(state, int(giver), int(taker), int(amount))
+    state.cash[giver] -= amount
+    state.cash[taker] += amount
+    note(journal, Fact.MONEY, reason, giver, taker, amount, 0)
+
+
+@compiled
+def move_goods(state, journal, source, target, colour, count, reason):
+    """Carry containers of one colour from one place to another."""
+    if count == 0:
+        return
+    state.goods[source, colour] -= count
+    state.goods[target, colour] += count
+    note(journal, Fact.GOODS, reason, source, target, colour, count)
+
+
+@compiled
+def move_all(state, journal, source, target, reason):
+    """Carry everything from one place to another."""
+    for colour in range(COLOURS):
+        move_goods(state, journal, source, target, colour, state.goods[source, colour], reason)
+
+
+# V2: the number of money cards. Bills are kept for the seats and the payment card.
+# Columns of `bills`: $1, $2, $5, $10.
+
+
+@compiled
+def _take_fewest(state, purse, amount):
+    """Receive an amount in the fewest bills."""
+    state.bills[purse, 3] += amount // 10
+    state.bills[purse, 2] += amount % 10 // 5
+    state.bills[purse, 1] += amount % 5 // 2
+    state.bills[purse, 0] += amount % 5 % 2
+
+
+@compiled
+def _pay_exactly(state, purse, taker, amount):
+    """Pay with bills that sum to the amount, large ones first; False if the hand has none such."""
+    tens = min(state.bills[purse, 3], amount // 10)
+    while tens >= 0:
+        after_tens = amount - 10 * tens
+        fives = min(state.bills[purse, 2], after_tens // 5)
+        while fives >= 0:
+            after_fives = after_tens - 5 * fives
+            twos = min(state.bills[purse, 1], after_fives // 2)
+            ones = after_fives - 2 * twos
+            if ones <= state.bills[purse, 0]:
+                _carry(state, purse, -1, ones, twos, fives, tens)
+                if taker <= purses.CARD:
+                    _carry(state, taker, 1, ones, twos, fives, tens)
+                return True
+            # with fewer fives or tens the twos and ones have even more to cover
+            if after_fives > 2 * state.bills[purse, 1] + state.bills[purse, 0]:
+                break
+            fives -= 1
+        if after_tens > (
+            5 * state.bills[purse, 2] + 2 * state.bills[purse, 1] + state.bills[purse, 0]
+        ):
+            break
+        tens -= 1
+    return False
+
+
+@compiled
+def _carry(state, purse, sign, ones, twos, fives, tens):
+    state.bills[purse, 0] += sign * ones
+    state.bills[purse, 1] += sign * twos
+    state.bills[purse, 2] += sign * fives
+    state.bills[purse, 3] += sign * tens
+
+
+@compiled
+def _face(column):
+    """What a bill of this column is worth: $1, $2, $5, $10."""
+    if column == 3:
+        return 10
+    if column == 2:
+        return 5
+    return column + 1
+
+
+@compiled
+def _pay_with_change(state, purse, amount):
+    """Hand over large bills until one covers the rest, then the smallest such; take the change."""
+    missing = amount
+    while missing > 0:
+        chosen = 0
+        for column in range(4):
+            if state.bills[purse, column] > 0:
+                chosen = column
+                if _face(column) >= missing:
+                    break
+        state.bills[purse, chosen] -= 1
+        missing -= _face(chosen)
+    _take_fewest(state, purse, -missing)
+
+
+@compiled
+def _hand_over(state, giver, taker, amount):
+    if giver <= purses.CARD:
+        if _pay_exactly(state, giver, taker, amount):
+            return
+        _pay_with_change(state, giver, amount)
+    if taker <= purses.CARD:
+        _take_fewest(state, taker, amount)
+
+
+@compiled
+def first_hand(state, seat):
+    """S5: five $1, five $2, one $5."""
+    state.bills[seat, 0] = 5
+    state.bills[seat, 1] = 5
+    state.bills[seat, 2] = 1
+    state.bills[seat, 3] = 0
+
+
+assert SEATS == purses.CARD, "the payment card's bills stand right after the seats'"

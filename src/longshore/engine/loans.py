@@ -1,0 +1,67 @@
+"""Loans (L): $10 from the bank at any time, at most two, repaid in full on one's own turn."""
+
+from __future__ import annotations
+
+from longshore.engine import purses
+from longshore.engine.compiled import compiled
+from longshore.engine.journal import Fact, Reason, note, transfer
+from longshore.engine.state import LOAN, MAX_LOANS, Phase, bit
+
+
+@compiled
+def may_borrow(state, seat):
+    """L1: any seat, at any time. L3: a seat that owes a sealed bid seals its loan with it.
+
+    A loan comes before everything else in the spelling of a sealed bid.
+    """
+    if state.phase == Phase.OVER or seat >= state.seats:
+        return False
+    if state.loans[seat] + state.sealed_loans[seat] >= MAX_LOANS:
+        return False
+    if owes_sealed_bid(state, seat):
+        if state.pending[seat] > 0:
+            return False
+        if state.phase == Phase.BIDS:
+            return state.bluffs[seat] == 0
+        return state.extra_bluffs[seat] == 0
+    return True
+
+
+@compiled
+def owes_sealed_bid(state, seat):
+    sealed = state.phase == Phase.BIDS or state.phase == Phase.TIEBREAK
+    return sealed and (state.awaiting & bit(seat)) != 0
+
+
+@compiled
+def borrow(state, seat, journal):
+    if owes_sealed_bid(state, seat):
+        state.sealed_loans[seat] += 1
+    else:
+        take_loan(state, seat, journal)
+
+
+@compiled
+def take_loan(state, seat, journal):
+    state.loans[seat] += 1
+    note(journal, Fact.LOAN_TAKEN, seat, 0, 0, 0, 0)
+    transfer(state, journal, purses.BANK, seat, LOAN, Reason.LOAN)
+
+
+@compiled
+def may_repay(state, seat):
+    """L2: on one's own turn, between actions or before one's own auction is settled."""
+    if state.active != seat or state.loans[seat] == 0 or state.cash[seat] < LOAN:
+        return False
+    return state.phase == Phase.ACT or state.phase == Phase.DECIDE
+
+
+@compiled
+def repay(state, seat, journal):
+    state.loans[seat] -= 1
+    note(journal, Fact.LOAN_REPAID, seat, 0, 0, 0, 0)
+    transfer(state, journal, seat, purses.BANK, LOAN, Reason.REPAYMENT)
+    if state.phase == Phase.ACT and state.actions_left == 0:
+        # asked only whether to repay more: the turn ends when it can not
+        if not may_repay(state, seat):
+            state.phase = Phase.TURN_ENDS

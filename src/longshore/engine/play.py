@@ -1,0 +1,93 @@
+"""Whole games in compiled code: random play, for measuring and testing, and perft."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from longshore.engine.compiled import entry
+from longshore.engine.deal import deal, draw_deal, scramble
+from longshore.engine.moves import MOVES
+from longshore.engine.state import DEAL, SEATS, STATE, Phase, bit
+from longshore.engine.step import advance, apply, legal
+
+
+@entry
+def start(state, rules, dealt, journal):
+    """Deal and come to the first decision."""
+    deal(state, rules, dealt, journal)
+    advance(state, journal)
+
+
+@entry
+def start_seeded(state, rules, dealt, seed):
+    """Draw the deal of a seed into `dealt`, and start the game."""
+    draw_deal(dealt, rules.seats, seed)
+    start(state, rules, dealt, None)
+
+
+@entry
+def first_waiting(state):
+    """The first seat that owes a decision."""
+    for seat in range(SEATS):
+        if state.awaiting & bit(seat):
+            return seat
+    return -1
+
+
+@entry
+def play_random(state, rules, dealt, moves, seed, count):
+    """Play `count` random legal moves, game after game; return how many games were finished."""
+    games = 0
+    word = scramble(seed + 0x5EED)
+    for _ in range(count):
+        if state.phase == Phase.OVER:
+            games += 1
+            start_seeded(state, rules, dealt, seed + games)
+        seat = first_waiting(state)
+        options = legal(state, seat, moves)
+        # a xorshift: the loop measures the rules, not the generator
+        word ^= (word << 13) & 0xFFFFFFFF
+        word ^= word >> 17
+        word ^= (word << 5) & 0xFFFFFFFF
+        apply(state, seat, moves[(word * options) >> 32], None)
+    return games
+
+
+@entry
+def perft(state, depth):
+    """How many sequences of `depth` moves there are, always by the first seat that owes one."""
+    states = np.empty(depth + 1, STATE)
+    moves = np.empty((depth + 1, MOVES), np.int16)
+    options = np.zeros(depth + 1, np.int64)
+    chosen = np.zeros(depth + 1, np.int64)
+    states[0] = state
+    options[0] = legal(states[0], first_waiting(states[0]), moves[0])
+    level = 0
+    leaves = 0
+    while level >= 0:
+        if level == depth - 1:
+            leaves += options[level]
+            level -= 1
+            continue
+        if chosen[level] == options[level]:
+            level -= 1
+            continue
+        states[level + 1] = states[level]
+        seat = first_waiting(states[level])
+        apply(states[level + 1], seat, moves[level, chosen[level]], None)
+        chosen[level] += 1
+        level += 1
+        chosen[level] = 0
+        options[level] = 0
+        if states[level].phase != Phase.OVER:
+            options[level] = legal(states[level], first_waiting(states[level]), moves[level])
+    return leaves
+
+
+def new_deal() -> np.record:
+    return np.zeros(1, DEAL).view(np.recarray)[0]
+
+
+def new_moves() -> np.ndarray[tuple[int], np.dtype[np.int16]]:
+    """Room for the legal moves of a seat."""
+    return np.zeros(MOVES, np.int16)

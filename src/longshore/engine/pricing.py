@@ -1,0 +1,99 @@
+"""Setting out a store: one move a container, in colour order, cheapest first within a colour.
+
+The containers to be priced lie on the floor, those for the factory store before those for the
+harbour store, and every arrangement has exactly one spelling.
+"""
+
+from __future__ import annotations
+
+from longshore.engine import places
+from longshore.engine.compiled import compiled
+from longshore.engine.journal import Fact, Reason, move_all, move_goods, note
+from longshore.engine.state import (
+    COLOURS,
+    FACTORY_LOWEST,
+    FACTORY_PRICES,
+    HARBOUR_LOWEST,
+    HARBOUR_PRICES,
+    NONE,
+    Phase,
+    bit,
+    count_row,
+    factory_shelf,
+    harbour_shelf,
+)
+
+
+@compiled
+def clear_factory(state, seat, journal):
+    """P3: every container in the factory store may be priced anew."""
+    for price in range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES):
+        shelf = factory_shelf(seat, price)
+        move_all(state, journal, shelf, places.FLOOR_FACTORY, Reason.PRICING)
+
+
+@compiled
+def clear_harbour(state, seat, journal):
+    """H3: every container in the harbour store may be priced anew."""
+    for price in range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES):
+        shelf = harbour_shelf(seat, price)
+        move_all(state, journal, shelf, places.FLOOR_HARBOUR, Reason.PRICING)
+
+
+@compiled
+def set_out(state, seat):
+    """The seat prices what lies on the floor."""
+    state.pricer = seat
+    state.phase = Phase.PRICE
+    state.awaiting = bit(seat)
+    state.cursor = 0
+
+
+@compiled
+def floor_in_turn(state):
+    """The floor that is set out first: the factory's while it holds anything."""
+    if count_row(state, places.FLOOR_FACTORY) > 0:
+        return places.FLOOR_FACTORY
+    return places.FLOOR_HARBOUR
+
+
+@compiled
+def colour_in_turn(state, floor):
+    for colour in range(COLOURS):
+        if state.goods[floor, colour] > 0:
+            return colour
+    return NONE
+
+
+@compiled
+def lowest_price(state):
+    """The cheapest price that the next container may get."""
+    if count_row(state, places.FLOOR_FACTORY) > 0:
+        return max(FACTORY_LOWEST, state.cursor)
+    return max(HARBOUR_LOWEST, state.cursor)
+
+
+@compiled
+def highest_price(state):
+    if count_row(state, places.FLOOR_FACTORY) > 0:
+        return FACTORY_LOWEST + FACTORY_PRICES - 1
+    return HARBOUR_LOWEST + HARBOUR_PRICES - 1
+
+
+@compiled
+def price_next(state, seat, price, journal):
+    floor = floor_in_turn(state)
+    colour = colour_in_turn(state, floor)
+    if floor == places.FLOOR_FACTORY:
+        shelf = factory_shelf(seat, price)
+    else:
+        shelf = harbour_shelf(seat, price)
+    move_goods(state, journal, floor, shelf, colour, 1, Reason.PRICING)
+    state.cursor = price if state.goods[floor, colour] > 0 else 0
+    if count_row(state, floor) > 0:
+        return
+    note(journal, Fact.STORE_SET_OUT, seat, floor - places.FLOOR_FACTORY, 0, 0, 0)
+    if count_row(state, places.FLOOR_HARBOUR) == 0:
+        state.pricer = NONE
+        state.cursor = 0
+        state.phase = Phase.ACTION_ENDS

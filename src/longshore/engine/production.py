@@ -1,0 +1,138 @@
+"""Production (P): every machine makes a container, then the factory store is set out."""
+
+from __future__ import annotations
+
+from longshore.engine import places
+from longshore.engine.building import has_machine
+from longshore.engine.compiled import compiled
+from longshore.engine.journal import Fact, Reason, move_goods, note, transfer
+from longshore.engine.pricing import clear_factory, set_out
+from longshore.engine.state import (
+    COLOURS,
+    Phase,
+    factory_count,
+    factory_room,
+    right_of,
+)
+
+
+@compiled
+def can_make(state, seat, colour):
+    """P2: a machine makes a container of its colour, if the supply has one."""
+    return state.goods[places.SUPPLY, colour] > 0 and has_machine(state, seat, colour)
+
+
+@compiled
+def makeable(state, seat):
+    count = 0
+    for colour in range(COLOURS):
+        if can_make(state, seat, colour):
+            count += 1
+    return count
+
+
+@compiled
+def gone_colours(state):
+    gone = 0
+    for colour in range(COLOURS):
+        if state.goods[places.SUPPLY, colour] == 0:
+            gone += 1
+    return gone
+
+
+@compiled
+def may_exhaust(state):
+    """How many colours this seat may still take the last of.
+
+    K3: a seat that has called the broker must not trigger the end in the same turn.
+    """
+    if state.called and not state.ending:
+        return 1 - gone_colours(state)
+    return COLOURS
+
+
+@compiled
+def can_complete(state, seat, start, needed, allowance):
+    """Whether `needed` containers can be made from the colours from `start` on.
+
+    At most `allowance` of them may be the last of their colour.
+    """
+    harmless = 0
+    last_ones = 0
+    for colour in range(start, COLOURS):
+        if can_make(state, seat, colour):
+            if state.goods[places.SUPPLY, colour] == 1:
+                last_ones += 1
+            else:
+                harmless += 1
+    return harmless + min(last_ones, allowance) >= needed
+
+
+@compiled
+def production_fee(state, made):
+    """P1, P4: $1 to the union boss; in classic nothing if nothing can be made."""
+    if made == 0 and not state.idle_production_fee:
+        return 0
+    return 1
+
+
+@compiled
+def may_produce(state, seat):
+    if state.produced:
+        return False
+    made = min(makeable(state, seat), factory_room(state, seat))
+    if made == 0 and factory_count(state, seat) == 0:
+        return False
+    if state.cash[seat] < production_fee(state, made):
+        return False
+    return can_complete(state, seat, 0, made, may_exhaust(state))
+
+
+@compiled
+def produce(state, seat, journal):
+    possible = makeable(state, seat)
+    made = min(possible, factory_room(state, seat))
+    fee = production_fee(state, made)
+    transfer(state, journal, seat, right_of(state, seat), fee, Reason.UNION_WAGE)
+    state.produced = 1
+    if made < possible and made > 0:
+        state.to_make = made
+        state.cursor = 0
+        state.phase = Phase.MAKE
+        return
+    if made > 0:
+        for colour in range(COLOURS):
+            if can_make(state, seat, colour):
+                make_container(state, seat, colour, journal)
+    clear_factory(state, seat, journal)
+    set_out(state, seat)
+
+
+@compiled
+def may_make(state, seat, colour):
+    """P2: the seat chooses which are made, and as many as fit must be made."""
+    if colour < state.cursor or not can_make(state, seat, colour):
+        return False
+    allowance = may_exhaust(state)
+    if state.goods[places.SUPPLY, colour] == 1:
+        allowance -= 1
+    return allowance >= 0 and can_complete(state, seat, colour + 1, state.to_make - 1, allowance)
+
+
+@compiled
+def make(state, seat, colour, journal):
+    make_container(state, seat, colour, journal)
+    state.to_make -= 1
+    state.cursor = colour + 1
+    if state.to_make == 0:
+        clear_factory(state, seat, journal)
+        set_out(state, seat)
+
+
+@compiled
+def make_container(state, seat, colour, journal):
+    move_goods(state, journal, places.SUPPLY, places.FLOOR_FACTORY, colour, 1, Reason.PRODUCTION)
+    if state.goods[places.SUPPLY, colour] == 0 and not state.ending and gone_colours(state) >= 2:
+        # E1: for good; what comes back later does not undo it (D3)
+        state.ending = 1
+        note(journal, Fact.END_TRIGGERED, seat, 0, 0, 0, 0)

@@ -1,0 +1,176 @@
+"""Sailing (M): between the open sea and a harbour, and loading there."""
+
+from __future__ import annotations
+
+from longshore.engine import places
+from longshore.engine.compiled import compiled
+from longshore.engine.journal import Fact, Reason, move_goods, note, transfer
+from longshore.engine.moves import SHELF_PRICES
+from longshore.engine.state import (
+    COLOURS,
+    HARBOUR_LOWEST,
+    HARBOUR_PRICES,
+    NONE,
+    SHIP_ROOM,
+    Berth,
+    Phase,
+    count_row,
+    harbour_count,
+    harbour_shelf,
+    ship_room,
+)
+
+
+@compiled
+def may_sail_sea(state, seat):
+    return state.berth[seat] != Berth.SEA
+
+
+@compiled
+def may_sail_harbour(state, seat, host):
+    """M1: from the open sea into another seat's harbour, never one's own."""
+    return state.berth[seat] == Berth.SEA and host != seat and host < state.seats
+
+
+@compiled
+def may_sail_pier(state, seat):
+    """M1: with the Investment Bank, into one's own harbour there."""
+    return state.berth[seat] == Berth.SEA and state.investment_bank != 0
+
+
+@compiled
+def may_sail_island(state, seat):
+    """M4: needs at least one container on board."""
+    return state.berth[seat] == Berth.SEA and ship_room(state, seat) < SHIP_ROOM
+
+
+@compiled
+def sail(state, seat, berth, journal):
+    note(journal, Fact.SHIP_SAILED, seat, state.berth[seat], berth, 0, 0)
+    state.berth[seat] = berth
+
+
+@compiled
+def sail_sea(state, seat, journal):
+    sail(state, seat, Berth.SEA, journal)
+    state.phase = Phase.ACTION_ENDS
+
+
+@compiled
+def sail_harbour(state, seat, host, journal):
+    """M2: on arriving the ship may at once load. Loading nothing is allowed."""
+    sail(state, seat, host, journal)
+    if harbour_count(state, host) > 0 and ship_room(state, seat) > 0:
+        _start_loading(state, host)
+    else:
+        state.phase = Phase.ACTION_ENDS
+
+
+@compiled
+def sail_pier(state, seat, journal):
+    """M5: load one's own containers there for nothing."""
+    sail(state, seat, Berth.PIER, journal)
+    if count_row(state, places.PIER + seat) > 0 and ship_room(state, seat) > 0:
+        _start_loading(state, NONE)
+    else:
+        state.phase = Phase.ACTION_ENDS
+
+
+@compiled
+def may_load(state, seat):
+    """M3: a ship that already lies in a harbour may load there for an action."""
+    if not state.docked_loading or ship_room(state, seat) == 0:
+        return False
+    berth = state.berth[seat]
+    if berth == Berth.PIER:
+        return count_row(state, places.PIER + seat) > 0
+    if berth >= Berth.SEA:
+        return False
+    for price in range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES):
+        if state.cash[seat] < price:
+            return False
+        if count_row(state, harbour_shelf(berth, price)) > 0:
+            return True
+    return False
+
+
+@compiled
+def load(state, seat):
+    """M3: loading is what this action is for, so it cannot end with nothing loaded."""
+    if state.berth[seat] == Berth.PIER:
+        _start_loading(state, NONE)
+    else:
+        _start_loading(state, state.berth[seat])
+    state.taken = NONE
+
+
+@compiled
+def _start_loading(state, host):
+    state.host = host
+    state.taken = 0
+    state.cursor = 0
+    state.phase = Phase.LOAD
+
+
+@compiled
+def may_stop_loading(state):
+    return state.taken >= 0
+
+
+@compiled
+def may_take_harbour(state, seat, colour, price):
+    if state.host == NONE or price < HARBOUR_LOWEST:
+        return False
+    if colour * SHELF_PRICES + price < state.cursor or state.cash[seat] < price:
+        return False
+    return state.goods[harbour_shelf(state.host, price), colour] > 0
+
+
+@compiled
+def take_harbour(state, seat, colour, price, journal):
+    transfer(state, journal, seat, state.host, price, Reason.LOADING)
+    source = harbour_shelf(state.host, price)
+    move_goods(state, journal, source, places.SHIP + seat, colour, 1, Reason.LOADING)
+    state.taken = 1
+    state.cursor = colour * SHELF_PRICES + price
+    if ship_room(state, seat) == 0 or not _more_to_take(state):
+        stop_loading(state)
+
+
+@compiled
+def _more_to_take(state):
+    for colour in range(COLOURS):
+        for price in range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES):
+            if colour * SHELF_PRICES + price >= state.cursor:
+                if state.goods[harbour_shelf(state.host, price), colour] > 0:
+                    return True
+    return False
+
+
+@compiled
+def may_fetch(state, seat, colour):
+    if state.host != NONE or colour < state.cursor:
+        return False
+    return state.goods[places.PIER + seat, colour] > 0
+
+
+@compiled
+def fetch(state, seat, colour, journal):
+    move_goods(state, journal, places.PIER + seat, places.SHIP + seat, colour, 1, Reason.LOADING)
+    state.taken = 1
+    state.cursor = colour
+    if ship_room(state, seat) == 0:
+        stop_loading(state)
+        return
+    for later in range(colour, COLOURS):
+        if state.goods[places.PIER + seat, later] > 0:
+            return
+    stop_loading(state)
+
+
+@compiled
+def stop_loading(state):
+    state.host = NONE
+    state.taken = 0
+    state.cursor = 0
+    state.phase = Phase.ACTION_ENDS

@@ -1,0 +1,89 @@
+"""Stocking the harbour (H): buy from one other seat's factory store, then set out the harbour."""
+
+from __future__ import annotations
+
+from longshore.engine import places
+from longshore.engine.compiled import compiled
+from longshore.engine.journal import Reason, move_goods, transfer
+from longshore.engine.moves import SHELF_PRICES
+from longshore.engine.pricing import clear_harbour, set_out
+from longshore.engine.state import (
+    COLOURS,
+    FACTORY_LOWEST,
+    FACTORY_PRICES,
+    NONE,
+    Phase,
+    count_row,
+    factory_shelf,
+    harbour_count,
+    harbour_room,
+)
+
+
+@compiled
+def may_stock(state, seat, host):
+    """H1: from another seat, at least one container. H4: from one's own seat, to reprice only."""
+    if host >= state.seats:
+        return False
+    if host == seat:
+        return harbour_count(state, seat) > 0
+    if harbour_room(state, seat) <= 0:
+        return False
+    for price in range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES):
+        if state.cash[seat] < price:
+            return False
+        if count_row(state, factory_shelf(host, price)) > 0:
+            return True
+    return False
+
+
+@compiled
+def stock(state, seat, host, journal):
+    if host == seat:
+        clear_harbour(state, seat, journal)
+        set_out(state, seat)
+        return
+    state.host = host
+    state.taken = 0
+    state.cursor = 0
+    state.phase = Phase.STOCK
+
+
+@compiled
+def may_take_factory(state, seat, colour, price):
+    """What is bought is named in rising order of colour and price, so that it has one spelling."""
+    if price >= FACTORY_LOWEST + FACTORY_PRICES:
+        return False
+    if colour * SHELF_PRICES + price < state.cursor or state.cash[seat] < price:
+        return False
+    return state.goods[factory_shelf(state.host, price), colour] > 0
+
+
+@compiled
+def take_factory(state, seat, colour, price, journal):
+    transfer(state, journal, seat, state.host, price, Reason.STOCKING)
+    source = factory_shelf(state.host, price)
+    move_goods(state, journal, source, places.FLOOR_HARBOUR, colour, 1, Reason.STOCKING)
+    state.taken += 1
+    state.cursor = colour * SHELF_PRICES + price
+    room = harbour_room(state, seat) - count_row(state, places.FLOOR_HARBOUR)
+    if room == 0 or not _more_to_take(state):
+        end_stocking(state, seat, journal)
+
+
+@compiled
+def _more_to_take(state):
+    for colour in range(COLOURS):
+        for price in range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES):
+            if colour * SHELF_PRICES + price >= state.cursor:
+                if state.goods[factory_shelf(state.host, price), colour] > 0:
+                    return True
+    return False
+
+
+@compiled
+def end_stocking(state, seat, journal):
+    state.host = NONE
+    state.taken = 0
+    clear_harbour(state, seat, journal)
+    set_out(state, seat)
