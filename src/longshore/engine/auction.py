@@ -244,14 +244,14 @@ def _all_passed(state, journal):
 
 
 @compiled
-def may_award(state, seat):
-    """A2: still tied, the shipping seat picks one of them."""
-    return state.tied & (state.tied - 1) and state.tied & bit(seat)
+def may_accept(state):
+    return state.tied & (state.tied - 1) == 0
 
 
 @compiled
-def may_accept(state):
-    return not state.tied & (state.tied - 1)
+def may_award(state, seat):
+    """A2: still tied, the shipping seat picks one of them."""
+    return not may_accept(state) and state.tied & bit(seat) != 0
 
 
 @compiled

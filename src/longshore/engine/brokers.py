@@ -71,17 +71,30 @@ def may_call_at_all(state, seat):
 
 
 @compiled
-def may_call(state, seat, space):
-    if not may_call_at_all(state, seat):
-        return False
+def is_open(state, space):
+    """K2: any space that holds something, or only the marked one while the card is held."""
     if state.holder == NONE:
-        if not _holds_something(state, space):
-            return False
-    elif state.arrow != space:
+        return _holds_something(state, space)
+    return state.arrow == space
+
+
+@compiled
+def can_outbid_money(state, seat):
+    return state.cash[seat] > state.cash[purses.CARD]
+
+
+@compiled
+def can_outbid_goods(state, seat):
+    return factory_count(state, seat) + harbour_count(state, seat) > on_card(state)
+
+
+@compiled
+def may_call(state, seat, space):
+    if not may_call_at_all(state, seat) or not is_open(state, space):
         return False
     if sells_goods(space):
-        return state.cash[seat] > state.cash[purses.CARD]
-    return factory_count(state, seat) + harbour_count(state, seat) > on_card(state)
+        return can_outbid_money(state, seat)
+    return can_outbid_goods(state, seat)
 
 
 @compiled

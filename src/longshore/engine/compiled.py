@@ -19,7 +19,6 @@ from typing import Any, TypeVar
 import numba
 import numba.core.config
 import numpy
-import platformdirs
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -39,7 +38,11 @@ def _fingerprint() -> str:
 
 def cache_folder() -> Path:
     """Where compiled rules are kept: `LONGSHORE_CACHE_DIR`, else the user's cache folder."""
-    base = os.environ.get("LONGSHORE_CACHE_DIR") or platformdirs.user_cache_dir("longshore")
+    base = os.environ.get("LONGSHORE_CACHE_DIR")
+    if not base:
+        import platformdirs  # not needed where the folder is given
+
+        base = platformdirs.user_cache_dir("longshore")
     return Path(base) / f"engine-{_fingerprint()}"
 
 

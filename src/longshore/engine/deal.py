@@ -16,6 +16,7 @@ from longshore.engine.state import (
     factory_shelf,
 )
 from longshore.engine.turn import begin_turn
+from longshore.engine.types import Dealt, Rules, State
 
 STARTING_CASH = 20
 STARTING_PRICE = 2
@@ -38,11 +39,11 @@ def chance(seed, draw, count):
     """The draw-th random number below `count` of a seed."""
     low = scramble(seed & WORD)
     high = scramble(((seed >> 32) & WORD) + 0x9E3779B9)
-    return scramble(low + scramble(high + draw * 0x9E3779B9)) % count
+    return scramble(low + scramble(high + draw * 0x9E3779B9)) % int(count)
 
 
 @entry
-def draw_deal(deal, seats, seed):
+def draw_deal(deal: Dealt, seats: int, seed: int) -> None:
     """S1, S4, S5, K1: starting seat, machines, value cards, the brokers' containers."""
     deal.first = chance(seed, 0, seats)
     for place in range(SEATS):
@@ -78,7 +79,7 @@ def _draw_broker_goods(deal, seed):
 
 
 @entry
-def copy_rules(state, rules):
+def copy_rules(state: State, rules: Rules) -> None:
     state.seats = rules.seats
     state.supply_start = rules.supply_start
     state.machines_start = rules.machines_start
@@ -99,7 +100,7 @@ def copy_rules(state, rules):
 
 
 @entry
-def clear(state):
+def clear(state: State) -> None:
     """An empty table: no money, no goods, nobody waiting."""
     for purse in range(PURSES):
         state.cash[purse] = 0
@@ -158,7 +159,7 @@ def deal(state, rules, dealt, journal):
     if rules.investment_bank:
         _set_up_brokers(state, dealt, journal)
     state.first = dealt.first
-    state.round = 1
+    state.round_number = 1
     begin_turn(state, dealt.first, journal)
 
 

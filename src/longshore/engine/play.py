@@ -9,24 +9,25 @@ from longshore.engine.deal import deal, draw_deal, scramble
 from longshore.engine.moves import MOVES
 from longshore.engine.state import DEAL, SEATS, STATE, Phase, bit
 from longshore.engine.step import advance, apply, legal
+from longshore.engine.types import Dealt, Journal, Moves, Rules, State
 
 
 @entry
-def start(state, rules, dealt, journal):
+def start(state: State, rules: Rules, dealt: Dealt, journal: Journal | None) -> None:
     """Deal and come to the first decision."""
     deal(state, rules, dealt, journal)
     advance(state, journal)
 
 
 @entry
-def start_seeded(state, rules, dealt, seed):
+def start_seeded(state: State, rules: Rules, dealt: Dealt, seed: int) -> None:
     """Draw the deal of a seed into `dealt`, and start the game."""
     draw_deal(dealt, rules.seats, seed)
     start(state, rules, dealt, None)
 
 
 @entry
-def first_waiting(state):
+def first_waiting(state: State) -> int:
     """The first seat that owes a decision."""
     for seat in range(SEATS):
         if state.awaiting & bit(seat):
@@ -35,7 +36,9 @@ def first_waiting(state):
 
 
 @entry
-def play_random(state, rules, dealt, moves, seed, count):
+def play_random(
+    state: State, rules: Rules, dealt: Dealt, moves: Moves, seed: int, count: int
+) -> int:
     """Play `count` random legal moves, game after game; return how many games were finished."""
     games = 0
     word = scramble(seed + 0x5EED)
@@ -54,8 +57,10 @@ def play_random(state, rules, dealt, moves, seed, count):
 
 
 @entry
-def perft(state, depth):
+def perft(state: State, depth: int) -> int:
     """How many sequences of `depth` moves there are, always by the first seat that owes one."""
+    if depth <= 0:
+        return 1
     states = np.empty(depth + 1, STATE)
     moves = np.empty((depth + 1, MOVES), np.int16)
     options = np.zeros(depth + 1, np.int64)

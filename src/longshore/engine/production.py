@@ -9,6 +9,8 @@ from longshore.engine.journal import Fact, Reason, move_goods, note, transfer
 from longshore.engine.pricing import clear_factory, set_out
 from longshore.engine.state import (
     COLOURS,
+    MACHINE_SPACES,
+    NONE,
     Phase,
     factory_count,
     factory_room,
@@ -24,9 +26,11 @@ def can_make(state, seat, colour):
 
 @compiled
 def makeable(state, seat):
+    """How many containers a production would make if all fit."""
     count = 0
-    for colour in range(COLOURS):
-        if can_make(state, seat, colour):
+    for space in range(MACHINE_SPACES):
+        colour = state.machines[seat, space]
+        if colour != NONE and state.goods[places.SUPPLY, colour] > 0:
             count += 1
     return count
 
@@ -85,6 +89,8 @@ def may_produce(state, seat):
         return False
     if state.cash[seat] < production_fee(state, made):
         return False
+    if not state.called:
+        return True
     return can_complete(state, seat, 0, made, may_exhaust(state))
 
 

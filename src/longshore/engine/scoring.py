@@ -14,6 +14,7 @@ from longshore.engine.state import (
     factory_count,
     harbour_count,
 )
+from longshore.engine.types import State
 
 HARBOUR_VALUE = 2
 SHIP_VALUE = 3
@@ -22,13 +23,13 @@ LOAN_COST = 11
 
 
 @entry
-def two_value_colour(card):
+def two_value_colour(card: int) -> int:
     """S6: on card A (0) it stands at place 3 of the ring, and moves on by one a card."""
     return (card + 3) % COLOURS
 
 
 @entry
-def card_value(card, colour):
+def card_value(card: int, colour: int) -> int:
     """S6: the value of a colour on a card; 5 for the 5/10 colour.
 
     From a card's best colour on around the ring: 10, 5/10, 6, 4, 2.
@@ -50,7 +51,7 @@ def has_every_colour(state, seat):
 
 
 @entry
-def island_value(state, seat, colour):
+def island_value(state: State, seat: int, colour: int) -> int:
     """F1: the 5/10 colour is worth 10 with all five colours on the island (before F2)."""
     card = state.card[seat]
     if colour == two_value_colour(card) and has_every_colour(state, seat):
@@ -59,7 +60,7 @@ def island_value(state, seat, colour):
 
 
 @entry
-def discarded_colour(state, seat):
+def discarded_colour(state: State, seat: int) -> int:
     """F2: the colour it has most of; of tied ones its 5/10 colour, else the one worth least."""
     most = 0
     for colour in range(COLOURS):
@@ -83,7 +84,7 @@ def discarded_colour(state, seat):
 
 
 @entry
-def island_left(state, seat):
+def island_left(state: State, seat: int) -> int:
     """Containers left on the island after F2."""
     left = count_row(state, places.ISLAND + seat)
     discarded = discarded_colour(state, seat)
@@ -93,7 +94,7 @@ def island_left(state, seat):
 
 
 @entry
-def island_score(state, seat):
+def island_score(state: State, seat: int) -> int:
     discarded = discarded_colour(state, seat)
     total = 0
     for colour in range(COLOURS):
@@ -105,7 +106,7 @@ def island_score(state, seat):
 
 
 @entry
-def score(state, seat):
+def score(state: State, seat: int) -> int:
     """F3: what the seat would have if the game ended now."""
     total = int(state.cash[seat]) + island_score(state, seat)
     total += HARBOUR_VALUE * int(harbour_count(state, seat))
@@ -123,7 +124,7 @@ def tie_rank(state, seat):
 
 
 @entry
-def winners(state):
+def winners(state: State) -> int:
     """F4: most money, then the tie-break, then shared: a bit set of seats."""
     best = 0
     best_score = 0

@@ -151,7 +151,7 @@ _FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("pending", "i4", (SEATS,)),  # hundreds of a bid being spelled
     ("high", "i4", ()),  # the highest bid, once revealed
     ("bills", "i2", (SEATS + 1, 4)),  # $1, $2, $5, $10 of the seats and the payment card
-    ("round", "i2", ()),
+    ("round_number", "i4", ()),
     ("round_limit", "i2", ()),
     *((name, kind, ()) for name, kind in OPTION_FIELDS if name != "round_limit"),
     ("phase", "i1", ()),
@@ -193,8 +193,15 @@ FIELDS: tuple[str, ...] = tuple(name for name, _, _ in _FIELDS)
 
 
 def _layout() -> np.dtype[np.void]:
-    """Wide fields first, so that every field is aligned on every machine."""
+    """Wide fields first, so that every field is aligned on every machine.
+
+    What is left over to a multiple of eight bytes is a field too: no byte of the record is
+    anybody's guess, so that games can be compared by their bytes.
+    """
     by_width = sorted(_FIELDS, key=lambda field: -int(field[1][1]))
+    size = sum(int(kind[1]) * int(np.prod(shape, dtype=int)) for _, kind, shape in by_width)
+    if size % 8:
+        by_width.append(("spare", "i1", (8 - size % 8,)))
     fields = [(name, kind, shape) if shape else (name, kind) for name, kind, shape in by_width]
     return np.dtype(fields, align=True)
 

@@ -68,12 +68,13 @@ from longshore.engine.state import (
     Phase,
     bit,
 )
+from longshore.engine.types import Journal, Mask, Moves, State
 
 CALL_SPACES = 2 * BROKERS
 
 
 @entry
-def waiting(state):
+def waiting(state: State) -> int:
     """Which seats owe a decision: a bit set."""
     return int(state.awaiting)
 
@@ -88,7 +89,7 @@ def owes(state, seat):
 
 
 @entry
-def legal(state, seat, moves):
+def legal(state: State, seat: int, moves: Moves) -> int:
     """List the legal moves of a seat into `moves` and return how many there are."""
     if seat < 0 or seat >= state.seats:
         return 0
@@ -130,21 +131,41 @@ def _list_act(state, seat, moves, count):
     if production.may_produce(state, seat):
         moves[count] = PRODUCE
         count += 1
-    for host in range(state.seats):
-        if stocking.may_stock(state, seat, host):
-            moves[count] = STOCK + host
-            count += 1
+    count = _list_stocking(state, seat, moves, count)
     count = _list_sailing(state, seat, moves, count)
     if domestic.may_sell_at_all(state, seat):
         for index in range(COLOURS * SHELF_PRICES):
             if domestic.may_sell(state, seat, index // SHELF_PRICES, index % SHELF_PRICES + 1):
                 moves[count] = SELL + index
                 count += 1
-    if brokers.may_call_at_all(state, seat):
-        for space in range(CALL_SPACES):
-            if brokers.may_call(state, seat, space):
-                moves[count] = CALL + space
-                count += 1
+    return _list_calling(state, seat, moves, count)
+
+
+@compiled
+def _list_stocking(state, seat, moves, count):
+    buys = stocking.may_buy(state, seat)
+    for host in range(state.seats):
+        if host == seat:
+            possible = stocking.may_reprice(state, seat)
+        else:
+            possible = buys and stocking.sells_to(state, host, seat)
+        if possible:
+            moves[count] = STOCK + host
+            count += 1
+    return count
+
+
+@compiled
+def _list_calling(state, seat, moves, count):
+    if not brokers.may_call_at_all(state, seat):
+        return count
+    can_pay = brokers.can_outbid_money(state, seat)
+    can_offer = brokers.can_outbid_goods(state, seat)
+    for space in range(CALL_SPACES):
+        enough = can_pay if brokers.sells_goods(space) else can_offer
+        if enough and brokers.is_open(state, space):
+            moves[count] = CALL + space
+            count += 1
     return count
 
 
@@ -279,7 +300,7 @@ def _list_rare(state, seat, moves, count):
 
 
 @entry
-def legal_mask(state, seat, mask):
+def legal_mask(state: State, seat: int, mask: Mask) -> None:
     """Set `mask[move]` for the legal moves of a seat, clear it for all others."""
     for move in range(MOVES):
         mask[move] = allowed(state, seat, move)
@@ -289,7 +310,7 @@ def legal_mask(state, seat, mask):
 
 
 @entry
-def allowed(state, seat, move):
+def allowed(state: State, seat: int, move: int) -> bool:
     """Whether a move is legal for a seat now."""
     if seat < 0 or seat >= state.seats or move < 0 or move >= MOVES:
         return False
@@ -440,7 +461,7 @@ def _allowed_offer(state, seat, move):
 
 
 @entry
-def step(state, seat, move, journal):
+def step(state: State, seat: int, move: int, journal: Journal | None) -> bool:
     """Play a move for a seat: True, or False and not a byte is changed."""
     if not allowed(state, seat, move):
         return False
@@ -449,7 +470,7 @@ def step(state, seat, move, journal):
 
 
 @entry
-def apply(state, seat, move, journal):
+def apply(state: State, seat: int, move: int, journal: Journal | None) -> None:
     """Play a move known to be legal, and all that follows by itself."""
     phase = state.phase
     if move == TAKE_LOAN:
@@ -471,7 +492,7 @@ def apply(state, seat, move, journal):
 
 
 @entry
-def advance(state, journal):
+def advance(state: State, journal: Journal | None) -> None:
     """Do what happens by itself, until somebody owes a decision or the game is over."""
     while state.phase >= AUTOMATIC:
         phase = state.phase

@@ -21,20 +21,36 @@ from longshore.engine.state import (
 
 
 @compiled
-def may_stock(state, seat, host):
-    """H1: from another seat, at least one container. H4: from one's own seat, to reprice only."""
-    if host >= state.seats:
-        return False
-    if host == seat:
-        return harbour_count(state, seat) > 0
-    if harbour_room(state, seat) <= 0:
-        return False
+def may_reprice(state, seat):
+    """H4: there must be something to price."""
+    return harbour_count(state, seat) > 0
+
+
+@compiled
+def may_buy(state, seat):
+    """H2: there must be room for at least one more."""
+    return state.cash[seat] >= FACTORY_LOWEST and harbour_room(state, seat) > 0
+
+
+@compiled
+def sells_to(state, host, seat):
+    """H1: the host has a container that the seat can pay."""
     for price in range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES):
         if state.cash[seat] < price:
             return False
         if count_row(state, factory_shelf(host, price)) > 0:
             return True
     return False
+
+
+@compiled
+def may_stock(state, seat, host):
+    """From another seat, at least one container; from one's own seat, to reprice only."""
+    if host >= state.seats:
+        return False
+    if host == seat:
+        return may_reprice(state, seat)
+    return may_buy(state, seat) and sells_to(state, host, seat)
 
 
 @compiled

@@ -21,7 +21,7 @@ def begin_turn(state, seat, journal):
     state.sold = 0
     state.awaiting = 0
     state.phase = Phase.INTEREST
-    note(journal, Fact.TURN, seat, state.round, 0, 0, 0)
+    note(journal, Fact.TURN, seat, state.round_number, 0, 0, 0)
 
 
 @compiled
@@ -49,9 +49,9 @@ def end_turn(state, journal):
     after = (state.active + 1) % state.seats
     over = state.ending != 0
     if after == state.first and not over:
-        over = state.round == state.round_limit
+        over = 0 < state.round_limit <= state.round_number
         if not over:
-            state.round += 1
+            state.round_number += 1
     if over:
         _finish(state, journal)
     else:
@@ -63,4 +63,4 @@ def _finish(state, journal):
     state.awaiting = 0
     settle_at_the_end(state, journal)
     state.phase = Phase.OVER
-    note(journal, Fact.GAME_OVER, state.round, 0, 0, 0, 0)
+    note(journal, Fact.GAME_OVER, state.round_number, 0, 0, 0, 0)

@@ -1,0 +1,138 @@
+"""Random legal play on a GPU: one game a thread, by the engine's own functions.
+
+The rules are not written again: numba-cuda compiles the same functions that the CPU runs.
+
+    python benchmarks/gpu.py [--edition classic] [--seats 4] [--games 262144] [--moves 2000]
+
+Needs an NVIDIA GPU and the package numba-cuda. Prints moves per second, and checks that some of
+the games end in the very bytes that the CPU reaches.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # numba-cuda asks for a name that NumPy has dropped
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+CHECKED = 64
+
+
+def build_kernel() -> Any:
+    """A kernel in which every thread plays its own games."""
+    from numba import cuda
+
+    from longshore.engine.moves import MOVES
+    from longshore.engine.play import play_random, start_seeded
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def play(states: Any, rules: Any, deals: Any, finished: Any, seed: int, count: int) -> None:
+        game = cuda.grid(1)
+        if game < states.shape[0]:
+            moves = cuda.local.array(MOVES, np.int16)
+            first = seed + game * 1_000_003
+            if states[game].round_number == 0:
+                start_seeded(states[game], rules[0], deals[game], first)
+            finished[game] += play_random(
+                states[game], rules[0], deals[game], moves, first + 1, count
+            )
+
+    return play
+
+
+def on_cpu(rules: np.ndarray[Any, Any], games: int, seed: int, counts: list[int]) -> Any:
+    """The first games as the CPU plays them."""
+    from longshore.engine.play import new_moves, play_random, start_seeded
+    from longshore.engine.state import DEAL, STATE
+
+    states = np.zeros(games, STATE).view(np.recarray)
+    deals = np.zeros(games, DEAL).view(np.recarray)
+    moves = new_moves()
+    for game in range(games):
+        first = seed + game * 1_000_003
+        start_seeded(states[game], rules[0], deals[game], first)
+        for count in counts:
+            play_random(states[game], rules[0], deals[game], moves, first + 1, count)
+    return states
+
+
+def measure(edition: str, seats: int, games: int, count: int, block: int) -> dict[str, Any]:
+    """Play on the GPU and say how fast; the first launch compiles and is not counted."""
+    from numba import cuda
+
+    from longshore.engine.state import DEAL, STATE
+    from longshore.options import Options
+
+    rules = np.array([Options.make(edition, seats).rules()])
+    states = np.zeros(games, STATE)
+    kernel = build_kernel()
+    on_gpu = cuda.to_device(states)
+    deals = cuda.to_device(np.zeros(games, DEAL))
+    rules_there = cuda.to_device(rules)
+    finished = cuda.to_device(np.zeros(games, np.int64))
+    grid = -(-games // block)
+    began = time.perf_counter()
+    kernel[grid, block](on_gpu, rules_there, deals, finished, 1, 8)
+    cuda.synchronize()
+    compiled = time.perf_counter() - began
+    began = time.perf_counter()
+    kernel[grid, block](on_gpu, rules_there, deals, finished, 1, count)
+    cuda.synchronize()
+    seconds = time.perf_counter() - began
+    checked = min(CHECKED, games)
+    same = on_gpu.copy_to_host()[:checked].tobytes() == (
+        on_cpu(rules.view(np.recarray), checked, 1, [8, count]).tobytes()
+    )
+    device = cuda.get_current_device().name
+    return {
+        "device": device.decode() if isinstance(device, bytes) else device,
+        "edition": edition,
+        "seats": seats,
+        "games": games,
+        "moves_each": count,
+        "block": block,
+        "compile_s": round(compiled, 1),
+        "seconds": round(seconds, 3),
+        "moves_per_s": round(games * count / seconds),
+        "games_finished": int(finished.copy_to_host().sum()),
+        "same_bytes_as_cpu": same,
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--edition", action="append", help="classic, anniversary; may be repeated")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=262_144)
+    parser.add_argument("--moves", type=int, default=2_000)
+    parser.add_argument("--block", type=int, default=64)
+    parser.add_argument("--json", type=Path, help="write the results here too")
+    wanted = parser.parse_args()
+    try:
+        from numba import cuda
+
+        there = cuda.is_available()
+    except ImportError:
+        there = False
+    if not there:
+        print("No GPU that numba-cuda can use was found on this machine.", file=sys.stderr)
+        return 2
+    results = []
+    for edition in wanted.edition or ["classic", "anniversary"]:
+        result = measure(edition, wanted.seats, wanted.games, wanted.moves, wanted.block)
+        print(json.dumps(result), flush=True)
+        results.append(result)
+    if wanted.json:
+        wanted.json.write_text(json.dumps(results, indent=1) + "\n")
+    return 0 if all(result["same_bytes_as_cpu"] for result in results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,191 @@
+"""Reading a board in plain Python: what lies where, what there is room for, what things cost.
+
+The engine's own functions are compiled for each other; these read the same record for whoever
+explains, shows or writes a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from longshore.actions import Priced
+from longshore.engine import places, purses
+from longshore.engine.state import (
+    COLOURS,
+    FACTORY_LOWEST,
+    FACTORY_PRICES,
+    HARBOUR_LOWEST,
+    HARBOUR_PRICES,
+    LOAN,
+    MACHINE_SPACES,
+    MAX_LOANS,
+    NONE,
+    SHIP_ROOM,
+    WAREHOUSE_SPACES,
+    Phase,
+    Seizure,
+)
+from longshore.engine.types import State
+
+
+def factory_row(seat: int, price: int) -> int:
+    return places.FACTORY + FACTORY_PRICES * seat + price - FACTORY_LOWEST
+
+
+def harbour_row(seat: int, price: int) -> int:
+    return places.HARBOUR + HARBOUR_PRICES * seat + price - HARBOUR_LOWEST
+
+
+FACTORY_RANGE = range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES)
+HARBOUR_RANGE = range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES)
+
+
+def colours(state: State, row: int) -> tuple[int, ...]:
+    """The containers of one place, by colour."""
+    counts = state.goods[row]
+    return tuple(colour for colour in range(COLOURS) for _ in range(int(counts[colour])))
+
+
+def factory(state: State, seat: int) -> tuple[Priced, ...]:
+    """The factory store: containers with their prices, in order."""
+    rows = ((price, colours(state, factory_row(seat, price))) for price in FACTORY_RANGE)
+    return tuple(sorted((colour, price) for price, row in rows for colour in row))
+
+
+def harbour(state: State, seat: int) -> tuple[Priced, ...]:
+    """The harbour store: containers with their prices, in order."""
+    rows = ((price, colours(state, harbour_row(seat, price))) for price in HARBOUR_RANGE)
+    return tuple(sorted((colour, price) for price, row in rows for colour in row))
+
+
+def ship(state: State, seat: int) -> tuple[int, ...]:
+    return colours(state, places.SHIP + seat)
+
+
+def island(state: State, seat: int) -> tuple[int, ...]:
+    return colours(state, places.ISLAND + seat)
+
+
+def pier(state: State, seat: int) -> tuple[int, ...]:
+    """What lies in a seat's own harbour at the Investment Bank."""
+    return colours(state, places.PIER + seat)
+
+
+def supply(state: State) -> tuple[int, ...]:
+    """How many containers of each colour are left."""
+    return tuple(int(count) for count in state.goods[places.SUPPLY])
+
+
+def machines(state: State, seat: int) -> tuple[int, ...]:
+    """The colours of a seat's machines, in the order of the spaces."""
+    return tuple(int(colour) for colour in state.machines[seat] if colour != NONE)
+
+
+def bid_goods(state: State) -> tuple[int, ...]:
+    """The containers on the payment card, by colour."""
+    return tuple(sorted(colours(state, places.CARD_FACTORY) + colours(state, places.CARD_HARBOUR)))
+
+
+def cash(state: State, seat: int) -> int:
+    return int(state.cash[seat])
+
+
+def loans(state: State, seat: int) -> int:
+    return int(state.loans[seat])
+
+
+def loans_free(state: State, seat: int) -> int:
+    """How many more loans a seat may take (L1), those sealed with a bid counted."""
+    return MAX_LOANS - int(state.loans[seat]) - int(state.sealed_loans[seat])
+
+
+def factory_room(state: State, seat: int) -> int:
+    """P2, K4."""
+    held = len(colours(state, places.CARD_FACTORY)) if state.holder == seat else 0
+    return 2 * len(machines(state, seat)) - len(factory(state, seat)) - held
+
+
+def harbour_room(state: State, seat: int) -> int:
+    """H2, K4."""
+    held = len(colours(state, places.CARD_HARBOUR)) if state.holder == seat else 0
+    return int(state.warehouses[seat]) - len(harbour(state, seat)) - held
+
+
+def ship_room(state: State, seat: int) -> int:
+    return SHIP_ROOM - len(ship(state, seat))
+
+
+def machine_price(state: State, seat: int) -> int | None:
+    """B1: what the next machine costs; None if there is no space."""
+    count = len(machines(state, seat))
+    return None if count >= MACHINE_SPACES else 3 + 3 * count
+
+
+def warehouse_price(state: State, seat: int) -> int | None:
+    count = int(state.warehouses[seat])
+    return None if count >= WAREHOUSE_SPACES else 3 + count
+
+
+def makeable(state: State, seat: int) -> tuple[int, ...]:
+    """The colours that a production could make, room aside."""
+    left = supply(state)
+    return tuple(sorted(colour for colour in machines(state, seat) if left[colour] > 0))
+
+
+def gone_colours(state: State) -> int:
+    return sum(count == 0 for count in supply(state))
+
+
+def cost(goods: Iterable[Priced]) -> int:
+    return sum(price for _, price in goods)
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """The seats that owe a decision."""
+    return tuple(seat for seat in range(int(state.seats)) if int(state.awaiting) >> seat & 1)
+
+
+def tied(state: State) -> tuple[int, ...]:
+    """The highest bidders."""
+    return tuple(seat for seat in range(int(state.seats)) if int(state.tied) >> seat & 1)
+
+
+def owes_sealed_bid(state: State, seat: int) -> bool:
+    return state.phase in (Phase.BIDS, Phase.TIEBREAK) and seat in awaited(state)
+
+
+def bid_limit(state: State, seat: int, loans: int) -> int:
+    """A1, A2: the most that a seat can bid now with so many loans on the spot."""
+    limit = cash(state, seat) + LOAN * loans
+    if state.phase == Phase.TIEBREAK:
+        limit -= int(state.bid[seat])
+    return limit
+
+
+def right_of(state: State, seat: int) -> int:
+    return (seat - 1) % int(state.seats)
+
+
+def space_holds(state: State, space: int) -> int:
+    """How much lies in a broker's space: containers (0 to 2) or dollars (3 to 5)."""
+    if space < 3:
+        return len(colours(state, places.BROKER + space))
+    return int(state.cash[purses.BROKER + space - 3])
+
+
+def card_bid(state: State) -> int:
+    """The bid on the payment card: dollars or containers, as the marked space wants."""
+    if int(state.arrow) < 3:
+        return int(state.cash[purses.CARD])
+    return len(bid_goods(state))
+
+
+def seizable(state: State) -> tuple[tuple[Priced, ...], tuple[int, ...]]:
+    """What can be seized now: containers with prices from a store, or plain colours."""
+    seat = int(state.active)
+    if found := island(state, seat):
+        return (), found
+    afloat = ship(state, seat) or pier(state, seat)
+    if state.seizure == Seizure.ANNIVERSARY and afloat:
+        return (), afloat
+    return harbour(state, seat) or factory(state, seat), ()

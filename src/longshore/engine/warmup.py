@@ -1,0 +1,73 @@
+"""Compile everything that Python calls, once, with a line that says so."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import TextIO
+
+import numpy as np
+
+from longshore.engine import play, scoring, step
+from longshore.engine.compiled import CACHE, INTERPRETED
+from longshore.engine.deal import draw_deal
+from longshore.engine.journal import new_journal
+from longshore.engine.moves import MOVES
+from longshore.engine.state import RULES, new_state
+
+_DONE = CACHE / "ready"
+_lock = threading.Lock()
+_prepared = threading.Event()
+
+
+def prepare(stream: TextIO | None = None) -> None:
+    """Compile the rules if this was never done for these sources; say so on `stream` (stderr).
+
+    Later starts find the compiled rules on disk and print nothing.
+    """
+    if _prepared.is_set() or INTERPRETED:
+        return
+    with _lock:
+        if not _prepared.is_set():
+            if not _DONE.exists():
+                _compile(sys.stderr if stream is None else stream)
+            _prepared.set()
+
+
+def _compile(stream: TextIO) -> None:
+    steps = _steps()
+    began = time.monotonic()
+    for number, (name, run) in enumerate(steps, start=1):
+        passed = time.monotonic() - began
+        line = f"Compiling the rules, once: {number} of {len(steps)} ({name}), {passed:.0f} s"
+        stream.write(f"\r{line:<76}" if stream.isatty() else f"{line}\n" if number == 1 else "")
+        stream.flush()
+        run()
+    seconds = time.monotonic() - began
+    end = "\r" if stream.isatty() else ""
+    stream.write(
+        f"{end}{f'The rules are compiled ({seconds:.0f} s); next time they are ready.':<76}\n"
+    )
+    stream.flush()
+    CACHE.mkdir(parents=True, exist_ok=True)
+    _DONE.touch()
+
+
+def _steps() -> list[tuple[str, Callable[[], object]]]:
+    """Every function that Python calls, on a small game."""
+    rules = np.zeros(1, RULES).view(np.recarray)[0]
+    rules.seats, rules.supply_start, rules.machines_start, rules.warehouses_start = 3, 12, 5, 25
+    state, dealt, journal = new_state(), play.new_deal(), new_journal()
+    moves, mask = play.new_moves(), np.zeros(MOVES, np.bool_)
+    return [
+        ("the deal", lambda: draw_deal(dealt, 3, 1)),
+        ("setting up", lambda: play.start(state, rules, dealt, journal)),
+        ("legal moves", lambda: step.legal(state, play.first_waiting(state), moves)),
+        ("legal moves", lambda: step.legal_mask(state, 0, mask)),
+        ("legal moves", lambda: step.allowed(state, 0, 0)),
+        ("playing", lambda: step.step(state, 0, 0, None)),
+        ("playing with a journal", lambda: step.step(state, 0, 0, journal)),
+        ("scoring", lambda: (scoring.score(state, 0), scoring.winners(state))),
+    ]

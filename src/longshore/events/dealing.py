@@ -1,0 +1,27 @@
+"""The deal as events: what everybody sees of it, and to each owner its value card."""
+
+from __future__ import annotations
+
+from longshore import board
+from longshore.engine import places, purses
+from longshore.engine.state import BROKERS
+from longshore.engine.types import State
+from longshore.events import kinds as happened
+from longshore.events.kinds import Event
+from longshore.events.standing import awaited, money_cards_counted
+from longshore.options import Options
+
+
+def deal_events(options: Options, state: State) -> list[Event]:
+    """The events of a deal, from the state at its first decision."""
+    events: list[Event] = [happened.GameBegan(options, int(state.first))]
+    for seat in range(options.seats):
+        ((machine, price),) = board.factory(state, seat)
+        events.append(happened.SeatDealt(seat, machine, price, board.cash(state, seat)))
+        events.append(happened.CardDealt(seat, int(state.card[seat]), audience=(seat,)))
+    if options.investment_bank:
+        goods = tuple(board.colours(state, places.BROKER + broker) for broker in range(BROKERS))
+        money = tuple(int(state.cash[purses.BROKER + broker]) for broker in range(BROKERS))
+        events.append(happened.BrokersDealt(goods, money))
+    events.append(happened.TurnBegan(int(state.active), int(state.round_number)))
+    return [*events, *money_cards_counted(state), awaited(state)]

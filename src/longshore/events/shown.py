@@ -1,0 +1,51 @@
+"""How facts of the state are shown, the same in events and in views."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import cast
+
+import numpy as np
+
+from longshore.engine.state import BROKERS, SEATS, STATE, Phase
+from longshore.engine.types import State
+from longshore.events.kinds import Berth, Side
+
+BLUFFING_CARDS = 2  # S7
+_BERTHS: dict[int, Berth] = {5: "sea", 6: "island", 7: "bank"}
+_FIELDS = STATE.names or ()
+
+
+def plain(state: State) -> State:
+    """The same fields in plain Python numbers and lists, which are read many times quicker."""
+    fields = zip(_FIELDS, state.tolist(), strict=True)
+    values = {
+        name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in fields
+    }
+    return cast(State, SimpleNamespace(**values))
+
+
+def berth_name(berth: int) -> Berth:
+    """A berth by its number in the engine."""
+    return _BERTHS.get(berth, berth)
+
+
+def phase_name(phase: int) -> str:
+    return Phase(phase).name.lower().replace("_", "-")
+
+
+def space_name(space: int) -> tuple[int, Side]:
+    """A marked space at the Investment Bank: whose it is, and which side of it."""
+    return space % BROKERS, "goods" if space < BROKERS else "money"
+
+
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats of a bit set."""
+    return tuple(seat for seat in range(SEATS) if bits >> seat & 1)
+
+
+def money_cards(state: State, seat: int) -> int | None:
+    """V2: the bluffing cards and the bills; None where the table does not show their number."""
+    if not state.money_cards:
+        return None
+    return (BLUFFING_CARDS if state.bluff else 0) + int(sum(state.bills[seat]))

@@ -1,0 +1,38 @@
+"""How the table stands after something happened: who is awaited, who leads, who holds what."""
+
+from __future__ import annotations
+
+from longshore import board
+from longshore.engine.state import Phase
+from longshore.engine.types import State
+from longshore.events.kinds import Awaited, BidsTied, Event, HighestBid, MoneyCardsCounted
+from longshore.events.shown import money_cards, phase_name
+
+
+def awaited(state: State) -> Awaited:
+    """Who owes what decision."""
+    return Awaited(
+        phase=phase_name(int(state.phase)),
+        seats=board.awaited(state),
+        actions_left=int(state.actions_left),
+        in_default=int(state.defaults),
+        to_seize=int(state.to_seize),
+    )
+
+
+def money_cards_counted(state: State) -> list[Event]:
+    """V2: how many money cards each seat holds, where the table shows it."""
+    if not state.money_cards:
+        return []
+    seats = range(int(state.seats))
+    return [MoneyCardsCounted(tuple(money_cards(state, seat) or 0 for seat in seats))]
+
+
+def leaders(state: State) -> list[Event]:
+    """A2: the highest bid that the shipping seat decides on, once it is asked."""
+    if state.phase != Phase.DECIDE:
+        return []
+    seats, amount = board.tied(state), int(state.high)
+    if len(seats) > 1:
+        return [BidsTied(seats, amount, again=False)]
+    return [HighestBid(seats[0], amount)]

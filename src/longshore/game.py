@@ -1,0 +1,362 @@
+"""Game: the friendly face of the rules.
+
+A game is played by what players say (actions), knows what has happened (events), what a seat may
+know (views), and can be written down and read back (records, positions).
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from longshore.actions import Action, AnyAction
+from longshore.board import awaited
+from longshore.engine.deal import draw_deal
+from longshore.engine.journal import CAPACITY, new_journal
+from longshore.engine.play import new_deal, start
+from longshore.engine.scoring import score, winners
+from longshore.engine.state import Phase, new_state
+from longshore.engine.types import Dealt, Journal, State
+from longshore.engine.warmup import prepare
+from longshore.events import Event, deal_events, read_journal
+from longshore.notation import (
+    Deal,
+    NotationError,
+    Record,
+    check_deal,
+    format_action,
+    format_position,
+    parse_action,
+    position_dict,
+    read_position,
+)
+from longshore.options import Options
+from longshore.refusals import IllegalAction, refusal
+from longshore.spelling import (
+    Unspeakable,
+    copy_state,
+    every_action,
+    legal_moves,
+    perform,
+)
+from longshore.views import View, make_view
+
+
+class Played(NamedTuple):
+    """One action of the history."""
+
+    seat: int
+    action: AnyAction
+
+
+class LegalActions:
+    """All that a seat may say now. Made lazily: a full store has thousands of arrangements."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game, self._seat = game, seat
+
+    def __iter__(self) -> Iterator[AnyAction]:
+        return every_action(self._game.state, self._seat)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action | str) and self._game.can(action, self._seat)
+
+    def __bool__(self) -> bool:
+        return bool(legal_moves(self._game.state, self._seat))
+
+    def __repr__(self) -> str:
+        name = self._game.options.seat_names[self._seat]
+        return f"<legal actions of {name}; iterate to list them, or ask with `in`>"
+
+    def texts(self) -> Iterator[str]:
+        """The same in notation."""
+        return (format_action(action, self._game.options) for action in self)
+
+
+class Game:
+    """One game. Made by `Game.new`, `Game.from_position` or `Game.from_record`."""
+
+    def __init__(self, options: Options, state: State, deal: Deal | None = None) -> None:
+        self.options = options
+        self.state = state
+        self.deal = deal
+        self.events: list[Event] = []
+        self._start = copy_state(state)
+        self._history: list[Played] = []
+        self._before: list[tuple[State, int]] = []  # for undo: state and number of events
+
+    # Making one
+
+    @classmethod
+    def new(
+        cls,
+        edition: str = "classic",
+        seats: int = 4,
+        seed: int | None = None,
+        deal: Deal | Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> Game:
+        """A new game of an edition, dealt from a seed, or as given, or at random."""
+        return cls.start(Options.make(edition, seats, **options), seed, deal)
+
+    @classmethod
+    def start(
+        cls,
+        options: Options,
+        seed: int | None = None,
+        deal: Deal | Mapping[str, Any] | None = None,
+    ) -> Game:
+        """A new game with options made before."""
+        prepare()
+        if deal is None:
+            drawn = draw(options, secrets.randbits(63) if seed is None else seed)
+        elif seed is not None:
+            raise ValueError("A game is dealt from a seed or from a deal; both were given.")
+        else:
+            drawn = check_deal(deal, options)
+        journal = new_journal()
+        state = new_state()
+        start(state, options.rules(), _dealt(drawn), journal)
+        game = cls(options, state, drawn)
+        game.events.extend(deal_events(options, state))
+        return game
+
+    @classmethod
+    def from_position(cls, position: str | Mapping[str, Any]) -> Game:
+        """A game that starts from a position: its text, its JSON or its dict."""
+        prepare()
+        state, options = read_position(position)
+        return cls(options, state)
+
+    @classmethod
+    def from_record(cls, record: Record | str, upto: int | None = None) -> Game:
+        """Replay a record (or its text), the whole or its first `upto` actions."""
+        if isinstance(record, str):
+            record = Record.from_text(record)
+        if record.position is not None:
+            game = cls.from_position(record.position)
+        else:
+            game = cls.start(record.options, deal=record.deal)
+        for number, (seat, action) in enumerate(record.actions[:upto], start=1):
+            try:
+                game.play(action, seat)
+            except IllegalAction as problem:
+                text = format_action(action, record.options)
+                name = record.options.seat_names[seat]
+                raise NotationError(f"Action {number}, {name}: {text}: {problem}") from None
+        return game
+
+    # Playing
+
+    def play(self, action: Action | str, seat: int | str | None = None) -> list[Event]:
+        """Play an action, all of it or nothing, and return what happened.
+
+        Without a seat it is the one that owes a decision; text may name it: `"red: bid 12"`.
+        Raises `IllegalAction` with the reason if the rules do not allow it.
+        """
+        number, said = self._understand(action, seat)
+        after, journal = self._try(number, said)
+        happened = read_journal(self.state, after, journal)
+        self._before.append((self.state, len(self.events)))
+        self.state = after
+        self._history.append(Played(number, said))
+        self.events.extend(happened)
+        return happened
+
+    def check(self, action: Action | str, seat: int | str | None = None) -> None:
+        """Raise `IllegalAction` with the reason if the action cannot be taken now."""
+        self._try(*self._understand(action, seat))
+
+    def can(self, action: Action | str, seat: int | str | None = None) -> bool:
+        """Whether the action can be taken now."""
+        try:
+            self.check(action, seat)
+        except (IllegalAction, NotationError):
+            return False
+        return True
+
+    def undo(self) -> Played:
+        """Take the last action back and return it."""
+        if not self._history:
+            raise ValueError("There is nothing to undo: no action was played in this game.")
+        self.state, events = self._before.pop()
+        del self.events[events:]
+        return self._history.pop()
+
+    def legal_actions(self, seat: int | str | None = None) -> LegalActions:
+        """All that a seat may say now; `in` understands text too."""
+        return LegalActions(self, self._asked(seat))
+
+    def legal_moves(self, seat: int | str | None = None) -> list[int]:
+        """The engine's legal moves of a seat."""
+        return legal_moves(self.state, self._asked(seat))
+
+    # Looking
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return awaited(self.state)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.phase == Phase.OVER)
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return int(self.state.active)
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """The actions played, with who played them."""
+        return tuple(self._history)
+
+    def view(self, seat: int | str | None = None) -> View:
+        """What a seat may know; without a seat, what a spectator may."""
+        number = None if seat is None else self.seat(seat)
+        return make_view(self.state, self.options, number)
+
+    def cash(self, seat: int | str) -> int:
+        return int(self.state.cash[self.seat(seat)])
+
+    def scores(self) -> tuple[int, ...]:
+        """What each seat would have if the game ended now; final when it is over."""
+        return tuple(int(score(self.state, seat)) for seat in range(self.options.seats))
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none while the game goes on."""
+        if not self.over:
+            return ()
+        best = winners(self.state)
+        return tuple(seat for seat in range(self.options.seats) if best >> seat & 1)
+
+    def seat(self, seat: int | str) -> int:
+        """A seat's number, from its number or its name."""
+        names = self.options.seat_names
+        if isinstance(seat, str):
+            if seat.lower() in names:
+                return names.index(seat.lower())
+        elif 0 <= int(seat) < len(names):
+            return int(seat)
+        raise ValueError(
+            f"There is no seat {seat!r} at this table; there are {', '.join(names)} (0 to"
+            f" {len(names) - 1})."
+        )
+
+    # Writing down
+
+    def record(self) -> Record:
+        """The game so far, to be written down."""
+        start = None if self.deal is not None else format_position(self._start, self.options)
+        return Record(
+            options=self.options,
+            deal=self.deal,
+            position=start,
+            actions=tuple((seat, action) for seat, action in self._history),
+        )
+
+    def position(self) -> str:
+        """The position as text."""
+        return format_position(self.state, self.options)
+
+    def position_dict(self) -> dict[str, Any]:
+        """The position as plain values, for JSON."""
+        return position_dict(self.state, self.options)
+
+    def copy(self, history: bool = False) -> Game:
+        """A game of one's own from here on; without its history unless asked."""
+        twin = Game.__new__(Game)
+        twin.options = self.options
+        twin.state = copy_state(self.state)
+        twin.deal = self.deal if history else None
+        twin._start = self._start if history else twin.state
+        twin.events = list(self.events) if history else []
+        twin._history = list(self._history) if history else []
+        twin._before = list(self._before) if history else []
+        return twin
+
+    def __repr__(self) -> str:
+        from longshore.terminal.board import plain_board
+
+        return plain_board(self)
+
+    def _repr_html_(self) -> str:
+        from longshore.drawing import svg_board
+
+        return svg_board(self)
+
+    # Inside
+
+    def _asked(self, seat: int | str | None) -> int:
+        if seat is not None:
+            return self.seat(seat)
+        if len(self.waiting) == 1:
+            return self.waiting[0]
+        if self.over:
+            raise IllegalAction("game-over")
+        names = [self.options.seat_names[other] for other in self.waiting]
+        raise ValueError(
+            f"Several seats owe a decision ({', '.join(names)}): say which, as in"
+            f" {names[0] + ': …'!r} or seat={names[0]!r}."
+        )
+
+    def _understand(self, action: Action | str, seat: int | str | None) -> tuple[int, AnyAction]:
+        if not isinstance(action, str):
+            return self._asked(seat), action  # type: ignore[return-value]
+        named, said = parse_action(action, self.options)
+        if named is not None and seat is not None and named != self.seat(seat):
+            raise NotationError(
+                f"The text is {self.options.seat_names[named]}'s, but the seat given is"
+                f" {self.options.seat_names[self.seat(seat)]}."
+            )
+        return self._asked(seat if named is None else named), said
+
+    def _try(self, seat: int, action: AnyAction) -> tuple[State, Journal]:
+        """The state after an action, and its journal; the game itself is not changed."""
+        problem = refusal(self.state, self.options, seat, action)
+        if problem is not None:
+            raise problem
+        after, journal = copy_state(self.state), new_journal()
+        try:
+            perform(after, seat, action, journal)
+        except Unspeakable:
+            name = self.options.seat_names[seat]
+            raise IllegalAction("not-possible", seat=name) from None
+        if journal.count > CAPACITY:
+            raise RuntimeError(f"{journal.count} journal rows in one action; room for {CAPACITY}.")
+        return after, journal
+
+
+def draw(options: Options, seed: int) -> Deal:
+    """The deal of a seed."""
+    if not 0 <= seed < 2**63:
+        raise ValueError(f"A seed is a whole number from 0 to 2^63 - 1, not {seed!r}.")
+    dealt = new_deal()
+    draw_deal(dealt, options.seats, seed)
+    seats = options.seats
+    return Deal(
+        first=int(dealt.first),
+        machines=_numbers(dealt.machine[:seats]),
+        cards=_numbers(dealt.card[:seats]),
+        brokers=_numbers(dealt.broker) if options.investment_bank else None,
+    )
+
+
+def _numbers(values: Sequence[Any] | np.ndarray[Any, Any]) -> tuple[int, ...]:
+    return tuple(int(value) for value in values)
+
+
+def _dealt(deal: Deal) -> Dealt:
+    """A deal as the engine's record."""
+    dealt = new_deal()
+    dealt.first = deal.first
+    for seat, (machine, card) in enumerate(zip(deal.machines, deal.cards, strict=True)):
+        dealt.machine[seat] = machine
+        dealt.card[seat] = card
+    for place, colour in enumerate(deal.brokers or ()):
+        dealt.broker[place] = colour
+    return dealt

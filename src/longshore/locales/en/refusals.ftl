@@ -1,0 +1,106 @@
+# Why an action cannot be taken: what is wrong, and what would be right.
+refused-game-over = The game is over.
+refused-not-asked = { $seat } owes no decision now; the table waits for { $others }.
+refused-wrong-moment = { $seat } cannot do that now: { $needed ->
+        [act] it is to take an action, or to pass
+        [price] it has to price the containers that came back to it
+        [bids] it has to bid for the cargo
+        [tiebreak] it has to bid an extra amount to break the tie, $0 if it likes
+        [raise] it has to raise the bid or pass
+        [decide] it has to accept or decline the highest bid
+        [seize] it has to pick the container that is seized
+        [seize-kind] it has to say whether a warehouse or a machine goes
+        [seize-machine] it has to pick the machine that goes
+        [pay] it has to pay its containers to the brokers
+       *[other] something else is asked of it
+    }.
+refused-no-actions = { $seat } has no action left: it can repay a loan or end its turn by passing.
+refused-not-possible = { $seat } cannot do that now.
+refused-no-such-colour = There is no colour number { $number }; colours are numbered 0 to 4.
+refused-no-such-seat = There is no seat number { $number }; the { $seats } seats are numbered from 0.
+refused-no-such-price = A { $colour } container cannot be priced ${ $price } there: prices are ${ $lowest } to ${ $highest }.
+refused-not-for-sale = There is no { $colour } container at ${ $price } there; there is: { $goods }.
+refused-too-dear = { $seat } cannot pay ${ $price }: it has ${ $cash }{ $loans ->
+        [0] {""}
+       *[other] , and may take a loan first
+    }.
+refused-wage-too-dear = { $seat } cannot pay the union boss ${ $price }: it has ${ $cash }{ $loans ->
+        [0] {""}
+       *[other] , and may take a loan first
+    }.
+refused-store-differs = The whole store has to be set out, nothing more and nothing less: { $goods }.
+refused-no-machine-space = { $seat } has no space for another machine: four is the most.
+refused-no-warehouse-space = { $seat } has no space for another warehouse: five is the most.
+refused-machine-owned = { $seat } has a { $colour } machine already, and never two of one colour.
+refused-machines-gone = There is no { $colour } machine left in the supply.
+refused-warehouses-gone = There is no warehouse left in the supply.
+refused-produced-already = { $seat } has produced this turn already; once a turn is the most.
+refused-nothing-to-produce = { $seat } can make nothing and has nothing in its factory store to price.
+refused-thrown-away = Nothing may be thrown away: the factory store already holds { $goods }.
+refused-must-make = Every machine makes a container if it can: this production makes { $goods }, no more and no less.
+refused-must-choose = There is room for { $count }: exactly { $count } of { $goods } must be made.
+refused-called-and-ending = Who has called the broker this turn cannot end the game by producing.
+refused-own-factory = { $seat } cannot buy from its own factory store.
+refused-takes-nothing = At least one container has to be taken.
+refused-harbour-full = { $seat } cannot buy { $count } { $count ->
+        [one] container
+       *[other] containers
+    }: the harbour store has room for { $room }.
+refused-nothing-to-reprice = { $seat } has nothing in its harbour store to price.
+refused-no-domestic-sale = There is no domestic sale at this table.
+refused-first-turn = { $seat } cannot make a domestic sale on its first turn.
+refused-sale-comes-first = { $seat } can make one domestic sale a turn, before its actions.
+refused-not-at-sea = { $seat } has to sail to the open sea first: from harbour to harbour takes two actions.
+refused-at-sea-already = { $seat }’s ship is on the open sea already.
+refused-empty-ship = { $seat } needs at least one container on board to sail to the island.
+refused-own-harbour = { $seat } cannot sail into its own harbour.
+refused-no-investment-bank = There is no Investment Bank at this table.
+refused-not-in-harbour = { $seat }’s ship lies in no seat’s harbour: sail into one to load there.
+refused-not-in-bank-harbour = { $seat }’s ship does not lie in its harbour at the Investment Bank.
+refused-no-docked-loading = At this table a ship loads only when it arrives.
+refused-ship-full = { $seat } cannot load { $count } { $count ->
+        [one] container
+       *[other] containers
+    }: the ship has room for { $room }.
+refused-not-on-pier = There is no { $colour } container there; there is: { $goods }.
+refused-negative-bid = Amounts, loans and bluffing cards of a bid are numbers from 0.
+refused-too-many-loans = { $seat } can take { $free ->
+        [0] no loan more
+        [1] one loan more
+       *[other] { $free } loans more
+    }: two outstanding are the most.
+refused-no-bluffing-cards = There are no bluffing cards at this table.
+refused-too-many-bluffs = { $seat } has { $cards } bluffing { $cards ->
+        [one] card
+       *[other] cards
+    } in hand.
+refused-bid-too-high = { $seat } can bid at most ${ $limit }{ $loans ->
+        [0] {""}
+       *[other] , or more with a loan
+    }.
+refused-open-loan-first = In open bidding a loan is taken first, for all to see: loan, then bid.
+refused-no-bluffing-openly = Bluffing cards have no use in open bidding.
+refused-bid-too-low = The bid has to be at least ${ $lowest }.
+refused-award-instead = The bids are tied: award the cargo to one of { $others }, or decline.
+refused-accept-instead = The bids are not tied: accept or decline.
+refused-not-tied = { $seat } is not among the tied, who are { $others }.
+refused-loan-with-bid = { $seat } owes a sealed bid: its loan goes with the bid, as in “bid 12 loan”.
+refused-not-own-turn = { $seat } can repay a loan only on its own turn.
+refused-no-loan = { $seat } has no loan to repay.
+refused-repay-too-dear = { $seat } cannot repay $10: it has ${ $cash }.
+refused-no-such-broker = The brokers are I, II and III.
+refused-called-already = { $seat } has called the broker this turn already; once a turn is the most.
+refused-won-this-turn = { $seat } won a broker auction at the start of this turn and cannot call in it.
+refused-ending-no-call = The end of the game is triggered: { $seat } cannot call the broker.
+refused-empty-space = That broker has nothing there to call for.
+refused-other-space = An auction is open: only { $kind ->
+        [goods] the containers
+       *[money] the money
+    } of broker { $broker } can be bid for.
+refused-too-few-containers = The bid has to be at least { $lowest } { $lowest ->
+        [one] container
+       *[other] containers
+    }.
+refused-must-pay = What was bid has to be paid, each container once: { $goods }.
+refused-cannot-seize = That { $colour } container cannot be seized; it is one of: { $goods }.
+refused-machine-safe = The { $colour } machine cannot be seized; it is one of: { $goods }.

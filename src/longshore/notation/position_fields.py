@@ -1,0 +1,144 @@
+"""The fields of a position by their names in notation, in the order in which they are read.
+
+A field's default may look at what stands before it here, and at the seats' own sections from
+`AFTER_SEATS` on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple
+
+from longshore.engine.state import (
+    AUTOMATIC,
+    MAX_LOANS,
+    NONE,
+    SHIP_ROOM,
+    WAREHOUSE_SPACES,
+    Phase,
+)
+from longshore.engine.turn import ACTIONS
+from longshore.engine.types import State
+from longshore.notation import position_defaults as follows
+from longshore.notation.words import BROKER_NAMES, MOST_MONEY
+
+PHASE_NAMES = tuple(
+    phase.name.lower().replace("_", "-") for phase in Phase if phase.value < AUTOMATIC
+)
+SPACE_NAMES = tuple(f"{name} {side}" for side in ("goods", "money") for name in BROKER_NAMES)
+STARTING_CASH = 20
+MOST_ROUNDS = 2**31 - 1
+MOST_WAREHOUSES = 25
+MOST_CURSOR = 2**15 - 1
+
+
+class Kind(Enum):
+    """How a field's value is written."""
+
+    NUMBER = "a number"
+    FLAG = "said or not"
+    SEAT = "a seat's name"
+    SEATS = "seats' names"
+    PHASE = "a phase"
+
+
+class Field(NamedTuple):
+    """A field of the record that is one number for the whole table."""
+
+    key: str
+    field: str
+    kind: Kind
+    default: Callable[[State], int] = lambda _: 0
+    highest: int = 1
+    lowest: int = 0
+
+
+BEFORE_SEATS = (
+    Field("phase", "phase", Kind.PHASE),
+    Field("first", "first", Kind.SEAT),
+    Field("turn", "active", Kind.SEAT, lambda state: int(state.first)),
+    Field("round", "round_number", Kind.NUMBER, lambda _: 1, MOST_ROUNDS, 1),
+    Field("actions", "actions_left", Kind.NUMBER, follows.actions, ACTIONS),
+    Field("produced", "produced", Kind.FLAG),
+    Field("called", "called", Kind.FLAG),
+    Field("won", "won", Kind.FLAG),
+    Field("sold", "sold", Kind.FLAG),
+    Field("ending", "ending", Kind.FLAG),
+    Field("played", "played", Kind.SEATS, follows.played),
+)
+AFTER_SEATS = (
+    Field("high", "high", Kind.NUMBER, follows.high, MOST_MONEY),
+    Field("tied", "tied", Kind.SEATS, follows.tied),
+    Field("folded", "folded", Kind.SEATS),
+    Field("pricer", "pricer", Kind.SEAT, follows.pricer),
+    Field("waiting", "awaiting", Kind.SEATS, follows.waiting),
+    Field("defaults", "defaults", Kind.NUMBER, follows.defaults, MAX_LOANS),
+    Field("to_seize", "to_seize", Kind.NUMBER, follows.to_seize, MAX_LOANS),
+    Field("to_make", "to_make", Kind.NUMBER, follows.to_make, SHIP_ROOM),
+    Field("host", "host", Kind.SEAT, follows.host),
+    Field("taken", "taken", Kind.NUMBER, follows.taken, SHIP_ROOM),
+    Field("cursor", "cursor", Kind.NUMBER, highest=MOST_CURSOR),
+    Field(
+        "warehouse_supply",
+        "warehouse_supply",
+        Kind.NUMBER,
+        follows.warehouse_supply,
+        MOST_WAREHOUSES,
+    ),
+)
+FIELDS = BEFORE_SEATS + AFTER_SEATS
+ALWAYS = ("turn", "round")  # written even where they could be left out: a reader looks for them
+
+
+class SeatField(NamedTuple):
+    """A field of the record that is one number for every seat."""
+
+    key: str
+    field: str
+    default: int
+    highest: int
+
+
+SEAT_NUMBERS = (
+    SeatField("cash", "cash", STARTING_CASH, MOST_MONEY),
+    SeatField("loans", "loans", 0, MAX_LOANS),
+    SeatField("warehouses", "warehouses", 1, WAREHOUSE_SPACES),
+    SeatField("bid", "bid", NONE, MOST_MONEY),
+    SeatField("bluff", "bluffs", 0, 2),
+    SeatField("sealed_loans", "sealed_loans", 0, MAX_LOANS),
+    SeatField("extra", "extra", NONE, MOST_MONEY),
+    SeatField("extra_bluff", "extra_bluffs", 0, 2),
+    SeatField("pending", "pending", 0, MOST_MONEY),
+)
+SEAT_ALWAYS = ("cash",)
+
+HEADER_KEYS = ("edition", "seats", "options")
+GOODS_KEYS = ("supply", "box", "machine_supply")
+FLAG_DOCKED = "docked"  # loads where it lay before, and has loaded nothing yet (M3)
+SECTION_KEYS = ("brokers", "payment", "floor")
+TOP_KEYS = (*(field.key for field in FIELDS), FLAG_DOCKED, *GOODS_KEYS)
+SEAT_KEYS = (
+    "cash",
+    "bills",
+    "loans",
+    "card",
+    "machines",
+    "warehouses",
+    "factory",
+    "harbour",
+    "ship",
+    "island",
+    "pier",
+    "bid",
+    "bluff",
+    "sealed_loans",
+    "extra",
+    "extra_bluff",
+    "pending",
+)
+BROKER_KEYS = ("goods", "money")
+PAYMENT_KEYS = ("holder", "space", "money", "bills", "factory", "harbour")
+FLOOR_KEYS = ("factory", "harbour")
+SHIP_KEYS = ("at", "cargo")
+BERTH_NAMES = {5: "sea", 6: "island", 7: "bank"}

@@ -1,0 +1,133 @@
+"""Text cut into words, each of which knows where it stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from longshore.notation.errors import NotationError, hint, quote
+
+ARROW = "->"
+_TOKEN = re.compile(
+    r"(?P<space>[\s,]+)|(?P<comment>#.*)|(?P<token>->|→|[:=@]|(?:(?!->)[^\s,:=@→#])+)"
+)
+
+
+class Token(NamedTuple):
+    """A word or a sign. White space and commas only part them."""
+
+    text: str
+    line: int
+    column: int
+    after_comma: bool
+
+    @property
+    def word(self) -> str:
+        """As it is compared: lower case, one kind of arrow, `_` as `-`."""
+        return ARROW if self.text == "→" else self.text.lower().replace("_", "-")
+
+
+def cut(text: str, line: int = 1, column: int = 1) -> list[Token]:
+    """The tokens of one line, whose first character stands at `column`."""
+    tokens: list[Token] = []
+    comma = False
+    for match in _TOKEN.finditer(text):
+        if match["space"]:
+            comma = "," in match["space"]
+        elif match["token"]:
+            tokens.append(Token(match["token"], line, column + match.start(), comma))
+            comma = False
+    return tokens
+
+
+class Line(NamedTuple):
+    """A line of a text, or what stands between semicolons in one."""
+
+    text: str
+    number: int
+    column: int
+
+    def reader(self) -> Reader:
+        tokens = cut(self.text, self.number, self.column)
+        end = self.column + len(self.text.rstrip())
+        return Reader(tokens, self.text, line=self.number, end=end)
+
+
+def bare_lines(text: str) -> list[str]:
+    """The lines of a text, whatever machine it was written on."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+def items(text: str, number: int) -> Iterator[Line]:
+    """What stands between the semicolons of a line; a comment ends it."""
+    column = 1
+    for part in text.split("#", 1)[0].split(";"):
+        if cut(part):
+            yield Line(part, number, column)
+        column += len(part) + 1
+
+
+class Reader:
+    """Goes through the tokens of a line from left to right."""
+
+    def __init__(
+        self,
+        tokens: Sequence[Token],
+        text: str,
+        *,
+        line: int | None = None,
+        end: int | None = None,
+        path: str = "",
+        others: Sequence[str] = (),
+    ) -> None:
+        self.tokens = tokens
+        self.index = 0
+        self.line = line
+        self.end = end
+        self.text = text
+        self.path = path
+        self.others = others  # words that could stand here too, for hints in errors
+
+    def peek(self) -> Token | None:
+        return self.tokens[self.index] if self.index < len(self.tokens) else None
+
+    def word(self) -> str:
+        """The next word in lower case; empty at the end."""
+        token = self.peek()
+        return token.word if token else ""
+
+    def take(self) -> Token | None:
+        token = self.peek()
+        self.index += 1
+        return token
+
+    def takes(self, *words: str) -> bool:
+        """Step over the next word if it is one of these."""
+        if self.word() not in words:
+            return False
+        self.index += 1
+        return True
+
+    def error(self, message: str, token: Token | None = None) -> NotationError:
+        """A fault at a token; without one, at the next token or the end."""
+        token = token or self.peek()
+        line = token.line if token else self.line
+        column = token.column if token else self.end
+        if self.path:  # a short value inside a dict: the path says it all
+            return NotationError(message, text=self.text, path=self.path)
+        return NotationError(message, line=line, column=column, text=self.text)
+
+    def not_a(self, kind: str, known: str) -> NotationError:
+        """The next word is not of the kind that is wanted here."""
+        token = self.peek()
+        if token is None:
+            return self.error(f"{kind} is missing here; {known}")
+        return self.error(f"{quote(token.text)} is not {kind}; {known}")
+
+    def finish(self, what: str) -> None:
+        """Nothing may be left."""
+        token = self.peek()
+        if token is not None:
+            more = hint(token.word, self.others)
+            raise self.error(f"{quote(token.text)} is too much: {what} is complete before it{more}")

@@ -1,0 +1,183 @@
+"""The words that all notation shares: colours, seats, brokers, cards, numbers, containers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from typing import NamedTuple
+
+from longshore.actions import Priced
+from longshore.engine.state import (
+    BROKERS,
+    COLOURS,
+    FACTORY_LOWEST,
+    FACTORY_PRICES,
+    HARBOUR_LOWEST,
+    HARBOUR_PRICES,
+)
+from longshore.notation.errors import NotationError, hint, quote
+from longshore.notation.tokens import Reader
+from longshore.options import Options
+
+BROKER_NAMES = ("I", "II", "III")
+CARD_NAMES = ("A", "B", "C", "D", "E")
+MOST_MONEY = 2**31 - 1
+LONGEST_NUMBER = 12  # digits
+_DIGITS = re.compile(r"[0-9]+")
+
+
+class Shelf(NamedTuple):
+    """What prices containers have in a place."""
+
+    name: str
+    lowest: int
+    highest: int
+
+
+FACTORY = Shelf("a factory store", FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES - 1)
+HARBOUR = Shelf("a harbour store", HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES - 1)
+STORE = Shelf("a store", FACTORY.lowest, HARBOUR.highest)
+
+
+# Reading.
+
+
+def known_colours(options: Options) -> str:
+    pairs = zip(options.letters, options.colours, strict=True)
+    return "the colours are " + ", ".join(f"{letter} ({name})" for letter, name in pairs)
+
+
+def known_seats(options: Options) -> str:
+    return "the seats are " + ", ".join(options.seat_names)
+
+
+def find_colour(word: str, options: Options) -> int | None:
+    for names in (options.letters, options.colours):
+        if word in names:
+            return names.index(word)
+    return None
+
+
+def read_colour(reader: Reader, options: Options) -> int:
+    colour = find_colour(reader.word(), options)
+    if colour is None:
+        close = hint(reader.word(), [*options.colours, *reader.others]) if reader.peek() else ""
+        raise reader.not_a("a colour", known_colours(options) + close)
+    reader.take()
+    return colour
+
+
+def read_seat(reader: Reader, options: Options) -> int:
+    word = reader.word()
+    if word not in options.seat_names:
+        raise reader.not_a("a seat", known_seats(options))
+    reader.take()
+    return options.seat_names.index(word)
+
+
+def read_broker(reader: Reader) -> int:
+    """I, II, III; 1, 2, 3 do as well."""
+    word = reader.word().upper()
+    for names in (BROKER_NAMES, ("1", "2", "3")):
+        if word in names:
+            reader.take()
+            return names.index(word)
+    raise reader.not_a("a broker", "the brokers are " + ", ".join(BROKER_NAMES))
+
+
+def read_card(reader: Reader) -> int:
+    word = reader.word().upper()
+    if word not in CARD_NAMES:
+        raise reader.not_a("a value card", "the cards are " + ", ".join(CARD_NAMES))
+    reader.take()
+    return CARD_NAMES.index(word)
+
+
+def read_number(reader: Reader, what: str, lowest: int, highest: int) -> int:
+    """A number in digits; a dollar sign in front does no harm."""
+    wanted = f"{what} is a number from {lowest} to {highest}"
+    word = reader.word().removeprefix("$")
+    if not _DIGITS.fullmatch(word):
+        raise reader.not_a("a number", wanted)
+    if len(word) > LONGEST_NUMBER or not lowest <= int(word) <= highest:
+        raise reader.error(f"{quote(word)} is out of range; {wanted}")
+    reader.take()
+    return int(word)
+
+
+def read_priced(reader: Reader, options: Options, shelf: Shelf) -> Priced:
+    """A container with its price, such as k@2."""
+    colour = _priced_colour(reader, options)
+    if not reader.takes("@"):
+        letter = options.letters[colour]
+        raise reader.error(
+            f"the price of this container is missing; it is written {letter}@{shelf.highest}"
+        )
+    price = read_number(reader, f"a price in {shelf.name}", shelf.lowest, shelf.highest)
+    return colour, price
+
+
+def _priced_colour(reader: Reader, options: Options) -> int:
+    """The colour before @; `k2` is said to lack the @."""
+    word = reader.word()
+    bare = word.rstrip("0123456789")
+    colour = find_colour(bare, options)
+    if bare != word and colour is not None:
+        letter, number = options.letters[colour], word[len(bare) :][:3]
+        raise reader.error(
+            f"{quote(word)} is not a container with its price; it is written {letter}@{number}"
+        )
+    return read_colour(reader, options)
+
+
+def read_priced_list(
+    reader: Reader, options: Options, shelf: Shelf, stops: Collection[str] = ()
+) -> tuple[Priced, ...]:
+    """Containers with prices up to a word that stops the list, or the end."""
+    found: list[Priced] = []
+    while reader.peek() and reader.word() not in stops:
+        found.append(read_priced(reader, options, shelf))
+    return tuple(found)
+
+
+def read_colour_list(
+    reader: Reader, options: Options, stops: Collection[str] = ()
+) -> tuple[int, ...]:
+    found: list[int] = []
+    while reader.peek() and reader.word() not in stops:
+        found.append(read_colour(reader, options))
+        if reader.word() == "@":
+            raise reader.error("these containers have no price; the colour alone is written")
+    return tuple(found)
+
+
+# Writing. Values that name nothing at this table are refused: a typed value may hold any number.
+
+
+def _name(index: int, names: tuple[str, ...], kind: str) -> str:
+    if not 0 <= index < len(names):
+        raise NotationError(
+            f"there is no {kind} number {index}; they go from 0 to {len(names) - 1}"
+        )
+    return names[index]
+
+
+def letter(colour: int, options: Options) -> str:
+    return _name(colour, options.letters[:COLOURS], "colour")
+
+
+def seat_name(seat: int, options: Options) -> str:
+    return _name(seat, options.seat_names, "seat")
+
+
+def broker_name(broker: int) -> str:
+    return _name(broker, BROKER_NAMES[:BROKERS], "broker")
+
+
+def card_name(card: int) -> str:
+    return _name(card, CARD_NAMES, "value card")
+
+
+def priced(container: Priced, options: Options) -> str:
+    colour, price = container
+    return f"{letter(colour, options)}@{price}"

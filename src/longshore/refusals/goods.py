@@ -1,0 +1,86 @@
+"""Checks that several actions share: what is taken, and how a store is set out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from longshore import board
+from longshore.actions import Priced
+from longshore.engine.types import State
+from longshore.options import Options
+from longshore.refusals.error import IllegalAction
+
+
+def name_of(options: Options, seat: int) -> str:
+    return options.seat_names[seat]
+
+
+def known_colours(options: Options, colours: Iterable[int]) -> IllegalAction | None:
+    for colour in colours:
+        if not 0 <= colour < len(options.colours):
+            return IllegalAction("no-such-colour", number=colour)
+    return None
+
+
+def known_seat(options: Options, seat: int) -> IllegalAction | None:
+    if not 0 <= seat < options.seats:
+        return IllegalAction("no-such-seat", number=seat, seats=options.seats)
+    return None
+
+
+def spell_goods(options: Options, goods: Iterable[Priced]) -> str:
+    return " ".join(f"{options.letters[colour]}@{price}" for colour, price in sorted(goods))
+
+
+def spell_colours(options: Options, colours: Iterable[int]) -> str:
+    return " ".join(options.letters[colour] for colour in sorted(colours)) or "-"
+
+
+def prices_in(options: Options, goods: Iterable[Priced], allowed: range) -> IllegalAction | None:
+    """P3, H3: only the prices that the store has."""
+    for colour, price in goods:
+        if price not in allowed:
+            return IllegalAction(
+                "no-such-price",
+                colour=options.colours[colour],
+                price=price,
+                lowest=allowed.start,
+                highest=allowed.stop - 1,
+            )
+    return None
+
+
+def not_there(
+    options: Options, goods: Sequence[Priced], there: Iterable[Priced]
+) -> IllegalAction | None:
+    """Every container named must be there at that price."""
+    missing = Counter(goods) - Counter(there)
+    for colour, price in sorted(missing):
+        return IllegalAction(
+            "not-for-sale",
+            colour=options.colours[colour],
+            price=price,
+            goods=spell_goods(options, there) or "-",
+        )
+    return None
+
+
+def cannot_pay(
+    state: State, options: Options, seat: int, price: int, code: str = "too-dear"
+) -> IllegalAction | None:
+    """The price must be in hand. A loan comes first, if one can still be taken (L1)."""
+    if board.cash(state, seat) >= price:
+        return None
+    name = name_of(options, seat)
+    values = {"seat": name, "price": price, "cash": board.cash(state, seat)}
+    return IllegalAction(code, **values, loans=board.loans_free(state, seat))
+
+
+def must_hold(
+    options: Options, store: Sequence[Priced], expected: Iterable[int]
+) -> IllegalAction | None:
+    """P5: the whole store is set out, nothing more and nothing less."""
+    if Counter(colour for colour, _ in store) == Counter(expected):
+        return None
+    return IllegalAction("store-differs", goods=spell_colours(options, expected))

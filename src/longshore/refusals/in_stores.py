@@ -1,0 +1,148 @@
+"""Why not: building, producing, stocking, repricing, the domestic sale."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from longshore import actions as said
+from longshore import board
+from longshore.engine.types import State
+from longshore.options import Options
+from longshore.refusals.error import IllegalAction
+from longshore.refusals.goods import (
+    cannot_pay,
+    known_colours,
+    known_seat,
+    must_hold,
+    name_of,
+    not_there,
+    prices_in,
+    spell_colours,
+    spell_goods,
+)
+
+
+def build_machine(
+    state: State, options: Options, seat: int, action: said.BuildMachine
+) -> IllegalAction | None:
+    if problem := known_colours(options, [action.colour]):
+        return problem
+    name, colour = name_of(options, seat), options.colours[action.colour]
+    price = board.machine_price(state, seat)
+    if price is None:
+        return IllegalAction("no-machine-space", seat=name)
+    if action.colour in board.machines(state, seat):
+        return IllegalAction("machine-owned", seat=name, colour=colour)
+    if state.machine_supply[action.colour] == 0:
+        return IllegalAction("machines-gone", colour=colour)
+    return cannot_pay(state, options, seat, price)
+
+
+def build_warehouse(
+    state: State, options: Options, seat: int, action: said.BuildWarehouse
+) -> IllegalAction | None:
+    price = board.warehouse_price(state, seat)
+    if price is None:
+        return IllegalAction("no-warehouse-space", seat=name_of(options, seat))
+    if state.warehouse_supply == 0:
+        return IllegalAction("warehouses-gone")
+    return cannot_pay(state, options, seat, price)
+
+
+def produce(
+    state: State, options: Options, seat: int, action: said.Produce
+) -> IllegalAction | None:
+    name = name_of(options, seat)
+    if state.produced:
+        return IllegalAction("produced-already", seat=name)
+    possible = board.makeable(state, seat)
+    fitting = min(len(possible), board.factory_room(state, seat))
+    if fitting == 0 and not board.factory(state, seat):
+        return IllegalAction("nothing-to-produce", seat=name)
+    fee = 1 if fitting > 0 or options.idle_production_fee else 0
+    if problem := cannot_pay(state, options, seat, fee, "wage-too-dear"):
+        return problem
+    if problem := known_colours(options, (colour for colour, _ in action.store)):
+        return problem
+    return _made(state, options, seat, action) or prices_in(
+        options, action.store, board.FACTORY_RANGE
+    )
+
+
+def _made(state: State, options: Options, seat: int, action: said.Produce) -> IllegalAction | None:
+    """P2, P5: what the store holds more than before is what was made."""
+    possible = board.makeable(state, seat)
+    fitting = min(len(possible), board.factory_room(state, seat))
+    before = Counter(colour for colour, _ in board.factory(state, seat))
+    after = Counter(colour for colour, _ in action.store)
+    if before - after:
+        return IllegalAction("thrown-away", goods=spell_colours(options, before.elements()))
+    made = after - before
+    if fitting == len(possible):
+        if made != Counter(possible):
+            return IllegalAction("must-make", goods=spell_colours(options, possible))
+    elif made - Counter(possible) or made.total() != fitting:
+        return IllegalAction("must-choose", count=fitting, goods=spell_colours(options, possible))
+    last_ones = sum(state.goods[0, colour] == 1 for colour in made)
+    gone = board.gone_colours(state)
+    if state.called and not state.ending and last_ones and gone + last_ones >= 2:
+        return IllegalAction("called-and-ending")
+    return None
+
+
+def stock(state: State, options: Options, seat: int, action: said.Stock) -> IllegalAction | None:
+    name = name_of(options, seat)
+    if problem := known_seat(options, action.seat):
+        return problem
+    if action.seat == seat:
+        return IllegalAction("own-factory", seat=name)
+    if not action.take:
+        return IllegalAction("takes-nothing")
+    containers = action.take + action.store
+    if problem := known_colours(options, (colour for colour, _ in containers)):
+        return problem
+    if problem := not_there(options, action.take, board.factory(state, action.seat)):
+        return problem
+    room = board.harbour_room(state, seat)
+    if len(action.take) > room:
+        return IllegalAction("harbour-full", seat=name, count=len(action.take), room=room)
+    if problem := cannot_pay(state, options, seat, board.cost(action.take)):
+        return problem
+    bought = [colour for colour, _ in action.take]
+    before = [colour for colour, _ in board.harbour(state, seat)]
+    return must_hold(options, action.store, before + bought) or prices_in(
+        options, action.store, board.HARBOUR_RANGE
+    )
+
+
+def reprice(
+    state: State, options: Options, seat: int, action: said.Reprice
+) -> IllegalAction | None:
+    before = [colour for colour, _ in board.harbour(state, seat)]
+    if not before:
+        return IllegalAction("nothing-to-reprice", seat=name_of(options, seat))
+    if problem := known_colours(options, (colour for colour, _ in action.store)):
+        return problem
+    return must_hold(options, action.store, before) or prices_in(
+        options, action.store, board.HARBOUR_RANGE
+    )
+
+
+def sell_home(
+    state: State, options: Options, seat: int, action: said.SellHome
+) -> IllegalAction | None:
+    name = name_of(options, seat)
+    if options.domestic_sale == "off":
+        return IllegalAction("no-domestic-sale")
+    if not int(state.played) >> seat & 1:
+        return IllegalAction("first-turn", seat=name)
+    if options.domestic_sale == "pre-turn" and (state.sold or state.actions_left < 2):
+        return IllegalAction("sale-comes-first", seat=name)
+    if problem := known_colours(options, [action.colour]):
+        return problem
+    store = board.factory(state, seat) or board.harbour(state, seat)
+    if (action.colour, action.price) not in store:
+        goods = spell_goods(options, store) or "-"
+        colour = options.colours[action.colour]
+        return IllegalAction("not-for-sale", colour=colour, price=action.price, goods=goods)
+    return None

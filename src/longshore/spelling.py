@@ -1,0 +1,343 @@
+"""Between what players say and what the engine steps: actions to moves and back.
+
+`perform` plays an action as a run of moves on a state; `fold` reads a run of moves as actions;
+`every_action` lists what a seat may say, by following the engine's own legal moves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import singledispatchmethod
+
+import numpy as np
+
+from longshore import actions as said
+from longshore import board
+from longshore.actions import Action, AnyAction, Priced
+from longshore.engine.types import State
+from longshore.engine import moves as m
+from longshore.engine import places
+from longshore.engine.play import new_moves
+from longshore.engine.state import STATE, Berth, Phase
+from longshore.engine.step import legal, step
+
+BROKERS = 3
+
+
+class Unspeakable(ValueError):
+    """An action whose spelling the engine refuses, or moves that are no whole action."""
+
+
+def copy_state(state: State) -> State:
+    """A game of one's own to step in."""
+    copy: State = np.array([state], STATE).view(np.recarray)[0]
+    return copy
+
+
+class _Speller:
+    """Plays one action, move by move."""
+
+    def __init__(self, state: State, seat: int, journal: np.record | None) -> None:
+        self.state, self.seat, self.journal = state, seat, journal
+        self.moves: list[int] = []
+
+    def do(self, *moves: int) -> None:
+        for move in moves:
+            if not step(self.state, self.seat, move, self.journal):
+                raise Unspeakable(f"{m.move_name(move)} is not possible")
+            self.moves.append(move)
+
+    def finish(self, *phases: Phase) -> None:
+        """Say that it is enough, unless the engine knows by itself."""
+        if self.state.phase in phases:
+            self.do(m.DONE)
+
+    def set_out(self, store: Iterable[Priced]) -> None:
+        self.do(*(m.PRICE + price - 1 for _, price in sorted(store)))
+
+    def take(self, goods: Iterable[Priced]) -> None:
+        self.do(*(m.TAKE + colour * m.SHELF_PRICES + price - 1 for colour, price in sorted(goods)))
+
+    def amount(self, amount: int) -> None:
+        hundreds, rest = divmod(amount, m.BID_STEP)
+        self.do(*[m.HUNDRED] * hundreds, m.BID + rest)
+
+    @singledispatchmethod
+    def say(self, action: Action) -> None:
+        self.do(_PLAIN[type(action)])
+
+    @say.register
+    def _(self, action: said.BuildMachine) -> None:
+        self.do(m.BUILD_MACHINE + action.colour)
+
+    @say.register
+    def _(self, action: said.Produce) -> None:
+        before = Counter(colour for colour, _ in board.factory(self.state, self.seat))
+        self.do(m.PRODUCE)
+        if self.state.phase == Phase.MAKE:
+            made = Counter(colour for colour, _ in action.store) - before
+            self.do(*(m.MAKE + colour for colour in sorted(made)))
+        self.set_out(action.store)
+
+    @say.register
+    def _(self, action: said.Stock) -> None:
+        self.do(m.STOCK + action.seat)
+        self.take(action.take)
+        self.finish(Phase.STOCK)
+        self.set_out(action.store)
+
+    @say.register
+    def _(self, action: said.Reprice) -> None:
+        self.do(m.STOCK + self.seat)
+        self.set_out(action.store)
+
+    @say.register
+    def _(self, action: said.SailHarbour) -> None:
+        self.do(m.SAIL_HARBOUR + action.seat)
+        self.take(action.load)
+        self.finish(Phase.LOAD)
+
+    @say.register
+    def _(self, action: said.SailBank) -> None:
+        self.do(m.SAIL_PIER, *(m.FETCH + colour for colour in action.load))
+        self.finish(Phase.LOAD)
+
+    @say.register
+    def _(self, action: said.Load) -> None:
+        self.do(m.LOAD)
+        self.take(action.load)
+        self.finish(Phase.LOAD)
+
+    @say.register
+    def _(self, action: said.LoadBank) -> None:
+        self.do(m.LOAD, *(m.FETCH + colour for colour in action.load))
+        self.finish(Phase.LOAD)
+
+    @say.register
+    def _(self, action: said.Bid) -> None:
+        self.do(*[m.TAKE_LOAN] * action.loans)
+        if action.bluff:
+            self.do(m.BLUFF + action.bluff - 1)
+        self.amount(action.amount)
+
+    @say.register
+    def _(self, action: said.Award) -> None:
+        self.do(m.AWARD + action.seat)
+
+    @say.register
+    def _(self, action: said.SellHome) -> None:
+        self.do(m.SELL + action.colour * m.SHELF_PRICES + action.price - 1)
+
+    @say.register
+    def _(self, action: said.CallForGoods) -> None:
+        self.do(m.CALL + action.broker)
+        self.amount(action.amount)
+
+    @say.register
+    def _(self, action: said.CallForMoney) -> None:
+        self.do(m.CALL + BROKERS + action.broker)
+        self.do(*(m.encode("offer_factory", *container) for container in action.factory))
+        self.do(*(m.encode("offer_harbour", *container) for container in action.harbour))
+        self.finish(Phase.OFFER)
+
+    @say.register
+    def _(self, action: said.PriceReturned) -> None:
+        self.set_out(action.factory)
+        self.set_out(action.harbour)
+
+    @say.register
+    def _(self, action: said.PayBrokers) -> None:
+        for colour in action.order:
+            if self.state.phase != Phase.PAY or self.state.active != self.seat:
+                break  # one colour was left, and paid itself
+            self.do(m.PAY + colour)
+
+    @say.register
+    def _(self, action: said.Seize) -> None:
+        self.do(m.SEIZE + action.colour * m.SHELF_PRICES + (action.price or 1) - 1)
+
+    @say.register
+    def _(self, action: said.SeizeMachine) -> None:
+        self.do(m.SEIZE_MACHINE + action.colour)
+
+
+_PLAIN: dict[type[Action], int] = {
+    said.BuildWarehouse: m.BUILD_WAREHOUSE,
+    said.SailSea: m.SAIL_SEA,
+    said.SailIsland: m.SAIL_ISLAND,
+    said.Accept: m.ACCEPT,
+    said.Decline: m.DECLINE,
+    said.TakeLoan: m.TAKE_LOAN,
+    said.Repay: m.REPAY,
+    said.GiveUpWarehouse: m.GIVE_UP_WAREHOUSE,
+    said.GiveUpMachine: m.GIVE_UP_MACHINE,
+    said.Pass: m.PASS,
+}
+
+
+def perform(state: State, seat: int, action: Action, journal: np.record | None = None) -> list[int]:
+    """Play an action on a state and return its moves.
+
+    On `Unspeakable` the state is left in the middle: hand in a copy.
+    """
+    speller = _Speller(state, seat, journal)
+    speller.say(action)
+    if speller.moves and unfinished(state, seat, speller.moves[-1]):
+        raise Unspeakable("the action is not complete")
+    return speller.moves
+
+
+def unfinished(state: State, seat: int, last: int) -> bool:
+    """Whether the last move of a seat left it in the middle of an action."""
+    phase = state.phase
+    if last == m.HUNDRED or m.BLUFF <= last < m.BLUFF + 2:
+        return True
+    if last == m.TAKE_LOAN:
+        return board.owes_sealed_bid(state, seat)
+    if phase in (Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER):
+        return bool(state.active == seat)
+    if phase == Phase.PRICE:
+        return bool(state.pricer == seat)
+    return bool(phase == Phase.PAY and m.PAY <= last < m.PAY + 5 and state.active == seat)
+
+
+def fold(state: State, seat: int, moves: Sequence[int]) -> list[AnyAction]:
+    """Read a run of a seat's moves as the actions it says.
+
+    A loan taken in the middle of an action is said before it, which comes to the same.
+    """
+    scratch = copy_state(state)
+    before = copy_state(state)
+    actions: list[AnyAction] = []
+    run: list[int] = []
+    for move in moves:
+        sealed = board.owes_sealed_bid(scratch, seat)
+        if not step(scratch, seat, move, None):
+            raise Unspeakable(f"{m.move_name(move)} is not possible")
+        if move == m.TAKE_LOAN and not sealed:
+            actions.append(said.TakeLoan())
+            if run:
+                step(before, seat, move, None)
+                continue
+            before = copy_state(scratch)
+            continue
+        run.append(move)
+        if not unfinished(scratch, seat, move):
+            actions.append(_read(before, scratch, seat, run))
+            run = []
+            before = copy_state(scratch)
+    if run:
+        raise Unspeakable("the moves end in the middle of an action")
+    return actions
+
+
+def _read(before: State, after: State, seat: int, run: list[int]) -> AnyAction:
+    """One whole action from its moves and the states around it."""
+    decoded = [m.decode(move) for move in run]
+    family, values = decoded[0]
+    if family in _PLAIN_FAMILIES:
+        plain: AnyAction = _PLAIN_FAMILIES[family]()  # type: ignore[assignment]
+        return plain
+    if family in ("loan", "bluff", "hundred", "bid"):
+        return _read_bid(decoded)
+    if family == "price":
+        factory = board.colours(before, places.FLOOR_FACTORY)
+        harbour = board.colours(before, places.FLOOR_HARBOUR)
+        prices = [price for _, (price,) in decoded]
+        return said.PriceReturned(
+            tuple(zip(factory, prices, strict=False)),
+            tuple(zip(harbour, prices[len(factory) :], strict=True)),
+        )
+    if family == "pay":
+        order = [colour for _, (colour,) in decoded]
+        rest = Counter(board.bid_goods(before)) - Counter(order)
+        return said.PayBrokers((*order, *sorted(rest.elements())))
+    if family == "seize":
+        return _read_seizure(before, *values)
+    if family == "call":
+        return _read_call(values[0], decoded[1:])
+    return _read_goods(before, after, seat, decoded)
+
+
+def _read_bid(decoded: list[tuple[str, tuple[int, ...]]]) -> said.Bid:
+    families = Counter(family for family, _ in decoded)
+    bluff = next((values[0] for family, values in decoded if family == "bluff"), 0)
+    amount = m.BID_STEP * families["hundred"] + decoded[-1][1][0]
+    return said.Bid(amount, families["loan"], bluff)
+
+
+def _read_seizure(before: State, colour: int, price: int) -> said.Seize:
+    priced, _ = board.seizable(before)
+    return said.Seize(colour, price if priced else None)
+
+
+def _read_call(space: int, rest: list[tuple[str, tuple[int, ...]]]) -> AnyAction:
+    if space < BROKERS:
+        hundreds = sum(family == "hundred" for family, _ in rest)
+        return said.CallForGoods(space, m.BID_STEP * hundreds + rest[-1][1][0])
+    factory = tuple((v[0], v[1]) for family, v in rest if family == "offer_factory")
+    harbour = tuple((v[0], v[1]) for family, v in rest if family == "offer_harbour")
+    return said.CallForMoney(space - BROKERS, factory, harbour)
+
+
+def _read_goods(
+    before: State, after: State, seat: int, decoded: list[tuple[str, tuple[int, ...]]]
+) -> AnyAction:
+    family, values = decoded[0]
+    taken = tuple((v[0], v[1]) for name, v in decoded if name == "take")
+    fetched = tuple(v[0] for name, v in decoded if name == "fetch")
+    if family == "produce":
+        return said.Produce(board.factory(after, seat))
+    if family == "stock" and values[0] == seat:
+        return said.Reprice(board.harbour(after, seat))
+    if family == "stock":
+        return said.Stock(values[0], taken, board.harbour(after, seat))
+    if family == "sail_harbour":
+        return said.SailHarbour(values[0], taken)
+    if family == "sail_pier":
+        return said.SailBank(fetched)
+    if family == "load" and before.berth[seat] == Berth.PIER:
+        return said.LoadBank(fetched)
+    if family == "load":
+        return said.Load(taken)
+    return _read_values(family, *values)
+
+
+def _read_values(family: str, value: int, price: int = 0) -> AnyAction:
+    if family == "build_machine":
+        return said.BuildMachine(value)
+    if family == "award":
+        return said.Award(value)
+    if family == "sell":
+        return said.SellHome(value, price)
+    return said.SeizeMachine(value)
+
+
+_PLAIN_FAMILIES = {m.decode(move)[0]: kind for kind, move in _PLAIN.items() if move != m.TAKE_LOAN}
+
+
+def legal_moves(state: State, seat: int) -> list[int]:
+    """The legal moves of a seat."""
+    room = new_moves()
+    return [int(move) for move in room[: legal(state, seat, room)]]
+
+
+def every_action(state: State, seat: int) -> Iterator[AnyAction]:
+    """All that a seat may say now, one after the other."""
+    for run in _every_run(state, seat, []):
+        yield fold(state, seat, run)[0]
+
+
+def _every_run(state: State, seat: int, run: list[int]) -> Iterator[list[int]]:
+    sealed = board.owes_sealed_bid(state, seat)
+    for move in legal_moves(state, seat):
+        if move == m.TAKE_LOAN and run and not sealed:
+            continue  # said by itself, before the action
+        after = copy_state(state)
+        step(after, seat, move, None)
+        longer = [*run, move]
+        if unfinished(after, seat, move):
+            yield from _every_run(after, seat, longer)
+        else:
+            yield longer

@@ -1,0 +1,279 @@
+"""K: the Investment Bank."""
+
+from __future__ import annotations
+
+import pytest
+
+from longshore import Game
+from longshore.actions import CallForGoods, CallForMoney, PriceReturned
+from longshore.board import bid_goods, factory, factory_room, harbour, harbour_room, pier
+from longshore.engine import places, purses
+from tests.table import BEIGE, BLACK, BROWN, GREY, PURPLE, play, position, refused
+
+
+def broker_money(game):
+    return [int(amount) for amount in game.state.cash[purses.BROKER : purses.BROKER + 3]]
+
+
+def broker_goods(game, broker):
+    row = game.state.goods[places.BROKER + broker]
+    return [colour for colour in range(5) for _ in range(int(row[colour]))]
+
+
+def bank(seats=3, **parts):
+    """Brokers I and II with containers, blue to act."""
+    parts.setdefault("brokers", {"I": {"goods": "k n"}, "II": {"goods": "p"}})
+    return position("anniversary", seats=seats, round=2, **parts)
+
+
+def test_K1_setup_of_the_brokers():
+    for seed in range(30):
+        game = Game.new("anniversary", seed=seed)
+        goods = [broker_goods(game, broker) for broker in range(3)]
+        assert [len(place) for place in goods] == [2, 1, 0]
+        assert len({*goods[0], *goods[1]}) == 3  # three different colours
+        assert broker_money(game) == [1, 2, 3]
+        assert game.state.holder == game.state.arrow == -1
+        assert all(pier(game.state, seat) == () for seat in range(4))
+
+
+def test_K1_the_brokers_containers_come_from_outside_the_game():
+    game = Game.new("anniversary", seats=4, seed=1)
+    starting = [int(colour) for colour in game.state.machines[:4, 0]]
+    for colour in range(5):
+        assert game.state.goods[places.SUPPLY, colour] == 13 - starting.count(colour)
+
+
+def test_K1_the_bank_can_be_switched_off_and_on():
+    assert refused(Game.new("anniversary", seed=1, investment_bank=False), "sail bank")
+    assert Game.new("classic", seed=1, investment_bank=True).can("sail bank")
+
+
+def test_K2_calling_for_containers_takes_at_least_a_dollar():
+    game = bank()
+    assert refused(game, CallForGoods(0, 0)) == "bid-too-low"
+    assert refused(game, "call III goods 1") == "empty-space"
+    assert refused(game, "call I goods 21") == "too-dear"
+    game.play("call I goods 4")
+    assert game.cash("blue") == 16
+    assert game.state.cash[purses.CARD] == 4
+    assert game.state.holder == 0
+    assert game.state.actions_left == 1
+
+
+def test_K2_calling_for_money_takes_at_least_one_container_from_either_store():
+    game = bank(blue={"machines": "k", "factory": "k@2 k@3", "harbour": "n@4"})
+    assert refused(game, CallForMoney(1)) == "too-few-containers"
+    assert refused(game, "call II money factory n@4") == "not-for-sale"
+    game.play("call II money factory k@3 harbour n@4")
+    assert bid_goods(game.state) == (BLACK, BROWN)
+    assert factory(game.state, 0) == ((BLACK, 2),)
+    assert harbour(game.state, 0) == ()
+
+
+def test_K2_an_open_auction_can_only_be_raised_in_the_marked_space():
+    game = bank()
+    play(game, "call I goods 4", "pass")
+    assert game.active == 1
+    assert refused(game, "call II goods 5") == "other-space"
+    assert refused(game, "call I money factory n@2") == "other-space"
+    assert refused(game, "call I goods 4") == "bid-too-low"
+    game.play("call I goods 5")
+    assert game.state.holder == 1
+    assert game.cash("red") == 15
+
+
+def test_K2_a_container_more_is_needed_to_outbid_containers():
+    game = bank(
+        blue={"machines": "k", "factory": "k@2"},
+        red={"machines": "n", "factory": "n@2 n@2"},
+    )
+    play(game, "call III money factory k@2", "pass")
+    assert refused(game, "call III money factory n@2") == "too-few-containers"
+    assert game.can("call III money factory n@2 n@2")
+
+
+def test_K2_once_a_turn_and_never_against_oneself():
+    game = bank()
+    game.play("call I goods 1")
+    assert refused(game, "call I goods 2") == "called-already"
+
+
+def test_K3_not_after_winning_a_broker_auction_in_the_same_turn():
+    game = bank()
+    play(game, "call II goods 2", "pass", "pass", "pass")
+    assert game.active == 0
+    assert pier(game.state, 0) == (PURPLE,)
+    assert refused(game, "call I goods 1") == "won-this-turn"
+
+
+def almost_over(**parts):
+    """One colour is gone, and one brown container is left."""
+    return bank(
+        supply="k0 n1 p5 e5 g5",
+        blue={"machines": "n", "factory": "", "cash": 20},
+        box="k10 n9 p5 e5 g5",
+        **parts,
+    )
+
+
+def test_K3_once_the_end_is_triggered_it_cannot_call():
+    game = almost_over()
+    game.play("produce n@1")
+    assert game.state.ending
+    assert refused(game, "call I goods 1") == "ending-no-call"
+
+
+def test_K3_having_called_it_cannot_produce_if_that_would_trigger_the_end():
+    game = almost_over()
+    game.play("call I goods 1")
+    assert refused(game, "produce n@1") == "called-and-ending"
+    assert not any(text.startswith("produce") for text in game.legal_actions().texts())
+
+
+def test_K3_having_called_it_may_choose_a_production_that_does_not_end_the_game():
+    game = bank(
+        supply="k0 n1 p5 e5 g5",
+        box="k10 n9 p3 e4 g5",
+        blue={"machines": "n p", "factory": "p@1 p@1 e@1", "cash": 20},
+    )
+    game.play("call I goods 1")
+    assert refused(game, "produce n@1 p@1 p@1 e@1") == "called-and-ending"
+    game.play("produce p@1 p@1 p@1 e@1")
+    assert not game.state.ending
+
+
+def test_K4_money_on_the_card_is_not_there_for_interest():
+    game = bank(blue={"cash": 5, "loans": 2, "island": "k"}, red={"cash": 1})
+    play(game, "call I goods 5", "pass", "pass", "pass")
+    assert game.cash("blue") == 0
+    assert game.state.goods[places.BOX, BLACK] == 1  # seized, though the card held $5
+    assert pier(game.state, 0) == (BLACK, BROWN)  # and then it won
+
+
+def test_K4_containers_on_the_card_keep_their_room_and_are_not_for_sale():
+    game = bank(blue={"machines": "k", "factory": "k@2 k@3", "harbour": "n@4"})
+    game.play("call II money factory k@3 harbour n@4")
+    assert factory_room(game.state, 0) == 0
+    assert harbour_room(game.state, 0) == 0
+    assert refused(game, "stock red n@2 -> n@3") in ("harbour-full", "not-for-sale")
+    game.play("pass")
+    assert refused(game, "stock blue k@3 -> k@4") == "not-for-sale"
+    assert game.can("stock blue k@2 -> k@4")
+
+
+def test_K5_outbid_money_returns_to_the_hand():
+    game = bank()
+    play(game, "call I goods 7", "pass")
+    assert game.cash("blue") == 13
+    game.play("call I goods 8")
+    assert game.cash("blue") == 20
+
+
+def test_K5_outbid_containers_from_both_stores_return_there_and_are_priced_at_once():
+    game = bank(
+        blue={"machines": "k", "factory": "k@2 k@3", "harbour": "n@4"},
+        red={"machines": "n p", "factory": "n@1 n@1 p@1 p@1"},
+    )
+    play(game, "call II money factory k@3 harbour n@4", "pass")
+    game.play("call II money factory n@1 n@1 p@1")
+    assert game.waiting == (0,)  # although it is red's turn
+    assert refused(game, "blue: price factory k@3") == "store-differs"
+    high = PriceReturned(factory=((BLACK, 5),), harbour=((BROWN, 4),))
+    assert refused(game, high, "blue") == "no-such-price"
+    assert refused(game, "red: pass") == "not-asked"
+    game.play("blue: price factory k@1 harbour n@6")
+    assert factory(game.state, 0) == ((BLACK, 1), (BLACK, 2))
+    assert harbour(game.state, 0) == ((BROWN, 6),)
+    assert game.waiting == (1,)
+    assert game.state.actions_left == 1
+
+
+def test_K6_the_winner_takes_what_now_lies_in_the_space_and_pays():
+    game = bank(brokers={"I": {"goods": "k n"}, "II": {"money": 2}, "III": {"money": 3}})
+    play(game, "call I goods 4", "pass", "pass", "pass")
+    assert game.active == 0
+    assert pier(game.state, 0) == (BLACK, BROWN)
+    assert broker_money(game) == [1 + 2, 2 + 1, 3 + 1]
+    assert game.state.holder == game.state.arrow == -1
+
+
+def test_K6_money_that_came_to_the_space_meanwhile_is_won_too():
+    game = bank(blue={"factory": "k@2", "machines": "k"}, red={"loans": 1, "cash": 9})
+    play(game, "call I money factory k@2", "pass")  # red pays $1 of interest to broker I
+    play(game, "pass", "pass")
+    assert game.cash("blue") == 20 + 2
+    assert broker_money(game)[0] == 0
+    assert broker_goods(game, 0) == [BLACK, BLACK, BROWN]
+
+
+def test_K6_after_interest():
+    game = bank(blue={"cash": 5, "loans": 2})
+    play(game, "call II goods 2", "pass", "pass", "pass")
+    assert game.cash("blue") == 5 - 2 - 2
+
+
+def test_K7_at_the_end_an_open_auction_goes_to_the_holder_who_pays_its_bid():
+    game = bank(
+        turn="red",
+        supply="k0 n1 p5 e5 g5",
+        box="k10 n9 p5 e5 g5",
+        red={"machines": "n", "cash": 20},
+        blue={"cash": 16},
+        payment={"holder": "blue", "space": "I goods", "money": 4},
+    )
+    play(game, "produce n@1", "pass")
+    assert game.over
+    assert pier(game.state, 0) == (BLACK, BROWN)
+    assert broker_money(game) == [3, 3, 4]
+    assert game.scores()[0] == 16 + 1 + 2 * 3  # red's wage, two containers in the harbour there
+
+
+def test_K7_won_money_goes_to_the_hand_at_the_end():
+    game = bank(
+        turn="red",
+        supply="k0 n1 p5 e5 g5",
+        box="k9 n9 p5 e5 g5",
+        red={"machines": "n", "cash": 20},
+        payment={"holder": "blue", "space": "III money", "factory": "k"},
+    )
+    play(game, "produce n@1", "pass")
+    assert game.over
+    assert game.cash("blue") == 20 + 1 + 3  # red's wage and the prize
+    assert broker_goods(game, 0) == [BLACK, BLACK, BROWN]
+
+
+def test_K8_four_dollars_are_two_one_and_one():
+    game = bank()
+    play(game, "call II goods 4", "pass", "pass", "pass")
+    assert broker_money(game) == [1 + 2, 2 + 1, 3 + 1]
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        ("pay k n n p", ([BLACK, PURPLE], [BROWN], [BROWN])),
+        ("pay n k p n", ([BROWN, BROWN], [BLACK], [PURPLE])),
+    ],
+)
+def test_K8_containers_one_at_a_time_in_the_order_that_the_payer_chooses(order, expected):
+    game = bank(
+        brokers={"I": {"goods": ""}, "II": {"goods": ""}},
+        blue={"machines": "k n p", "factory": "k@2 n@2 n@2 p@2"},
+    )
+    play(game, "call III money factory k@2 n@2 n@2 p@2", "pass", "pass", "pass")
+    assert game.waiting == (0,)
+    assert game.cash("blue") == 23  # the prize is taken first
+    assert refused(game, "pay k n") == "must-pay"
+    assert refused(game, "pass") == "wrong-moment"
+    game.play(order)
+    assert tuple(broker_goods(game, broker) for broker in range(3)) == expected
+    assert game.can("build warehouse")
+
+
+def test_K8_containers_of_one_colour_pay_themselves():
+    game = bank(brokers={"I": {"goods": ""}}, blue={"machines": "e g", "factory": "e@2 e@2"})
+    play(game, "call III money factory e@2 e@2", "pass", "pass", "pass")
+    assert broker_goods(game, 0) == broker_goods(game, 1) == [BEIGE]
+    assert game.can("produce e@1 g@1")
+    assert GREY not in broker_goods(game, 2)
