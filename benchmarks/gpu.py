@@ -20,9 +20,11 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda asks for a name that NumPy has dropped
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    setattr(np, "row_stack", np.vstack)  # noqa: B010
 
-CHECKED = 64
+CHECKED = 64  # games compared with the CPU's
+FAR = 1_000_003  # between the seeds of two games
+ROUNDS = 100  # as `longshore bench`: a ruined table is left, and the next game begun
 
 
 def build_kernel() -> Any:
@@ -31,18 +33,22 @@ def build_kernel() -> Any:
 
     from longshore.engine.moves import MOVES
     from longshore.engine.play import play_random, start_seeded
+    from longshore.engine.state import DEAL, STATE
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def play(states: Any, rules: Any, deals: Any, finished: Any, seed: int, count: int) -> None:
+    def play(states: Any, rules: Any, finished: Any, seed: int, count: int) -> None:
         game = cuda.grid(1)
         if game < states.shape[0]:
+            # in a thread's own memory, where neighbours' bytes lie side by side
+            own = cuda.local.array(1, STATE)
+            dealt = cuda.local.array(1, DEAL)
             moves = cuda.local.array(MOVES, np.int16)
-            first = seed + game * 1_000_003
-            if states[game].round_number == 0:
-                start_seeded(states[game], rules[0], deals[game], first)
-            finished[game] += play_random(
-                states[game], rules[0], deals[game], moves, first + 1, count
-            )
+            own[0] = states[game]
+            first = seed + game * FAR
+            if own[0].round_number == 0:
+                start_seeded(own[0], rules[0], dealt[0], first)
+            finished[game] += play_random(own[0], rules[0], dealt[0], moves, first + 1, count)
+            states[game] = own[0]
 
     return play
 
@@ -56,7 +62,7 @@ def on_cpu(rules: np.ndarray[Any, Any], games: int, seed: int, counts: list[int]
     deals = np.zeros(games, DEAL).view(np.recarray)
     moves = new_moves()
     for game in range(games):
-        first = seed + game * 1_000_003
+        first = seed + game * FAR
         start_seeded(states[game], rules[0], deals[game], first)
         for count in counts:
             play_random(states[game], rules[0], deals[game], moves, first + 1, count)
@@ -67,23 +73,22 @@ def measure(edition: str, seats: int, games: int, count: int, block: int) -> dic
     """Play on the GPU and say how fast; the first launch compiles and is not counted."""
     from numba import cuda
 
-    from longshore.engine.state import DEAL, STATE
+    from longshore.engine.state import STATE
     from longshore.options import Options
 
-    rules = np.array([Options.make(edition, seats).rules()])
+    rules = np.array([Options.make(edition, seats, round_limit=ROUNDS).rules()])
     states = np.zeros(games, STATE)
     kernel = build_kernel()
     on_gpu = cuda.to_device(states)
-    deals = cuda.to_device(np.zeros(games, DEAL))
     rules_there = cuda.to_device(rules)
     finished = cuda.to_device(np.zeros(games, np.int64))
     grid = -(-games // block)
     began = time.perf_counter()
-    kernel[grid, block](on_gpu, rules_there, deals, finished, 1, 8)
+    kernel[grid, block](on_gpu, rules_there, finished, 1, 8)
     cuda.synchronize()
     compiled = time.perf_counter() - began
     began = time.perf_counter()
-    kernel[grid, block](on_gpu, rules_there, deals, finished, 1, count)
+    kernel[grid, block](on_gpu, rules_there, finished, 1, count)
     cuda.synchronize()
     seconds = time.perf_counter() - began
     checked = min(CHECKED, games)
@@ -111,7 +116,7 @@ def main() -> int:
     parser.add_argument("--edition", action="append", help="classic, anniversary; may be repeated")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=262_144)
-    parser.add_argument("--moves", type=int, default=2_000)
+    parser.add_argument("--moves", type=int, default=1_000)
     parser.add_argument("--block", type=int, default=64)
     parser.add_argument("--json", type=Path, help="write the results here too")
     wanted = parser.parse_args()

@@ -15,12 +15,12 @@ import numpy as np
 from longshore import actions as said
 from longshore import board
 from longshore.actions import Action, AnyAction, Priced
-from longshore.engine.types import State
 from longshore.engine import moves as m
 from longshore.engine import places
 from longshore.engine.play import new_moves
 from longshore.engine.state import STATE, Berth, Phase
 from longshore.engine.step import legal, step
+from longshore.engine.types import State
 
 BROKERS = 3
 

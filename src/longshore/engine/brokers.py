@@ -135,7 +135,7 @@ def offer_index(store, colour, price):
 
 
 @compiled
-def _left_to_offer(state, seat, start):
+def left_to_offer(state, seat, start):
     """Containers in the seat's stores from `start` on."""
     count = 0
     for colour in range(COLOURS):
@@ -164,7 +164,7 @@ def may_offer(state, seat, store, colour, price):
             return False
     elif state.goods[harbour_shelf(seat, price), colour] == 0:
         return False
-    return offered(state) + _left_to_offer(state, seat, index) >= lowest_bid(state)
+    return offered(state) + left_to_offer(state, seat, index) >= lowest_bid(state)
 
 
 @compiled
@@ -177,7 +177,7 @@ def offer(state, seat, store, colour, price, journal):
         floor = places.FLOOR_HARBOUR
     move_goods(state, journal, shelf, floor, colour, 1, Reason.BROKER_BID)
     state.cursor = offer_index(store, colour, price)
-    if _left_to_offer(state, seat, state.cursor) == 0:
+    if left_to_offer(state, seat, state.cursor) == 0:
         end_offer(state, seat, journal)
 
 

@@ -12,6 +12,7 @@ from longshore.engine.state import (
     MACHINE_SPACES,
     NONE,
     SEATS,
+    SPARE,
     Berth,
     factory_shelf,
 )
@@ -99,14 +100,24 @@ def copy_rules(state: State, rules: Rules) -> None:
     state.round_limit = rules.round_limit
 
 
+@compiled
+def _bring(state, place, colour, count):
+    """Containers come into the game: only at the start, before the ledger is closed."""
+    state.goods[place, colour] += count
+    state.held[place] += count
+
+
 @entry
 def clear(state: State) -> None:
     """An empty table: no money, no goods, nobody waiting."""
     for purse in range(PURSES):
         state.cash[purse] = 0
     for place in range(PLACES):
+        state.held[place] = 0
         for colour in range(COLOURS):
             state.goods[place, colour] = 0
+    for byte in range(SPARE):
+        state.spare[byte] = 0
     for seat in range(SEATS):
         _clear_seat(state, seat)
     for bill in range(4):
@@ -151,7 +162,7 @@ def deal(state, rules, dealt, journal):
     copy_rules(state, rules)
     clear(state)
     for colour in range(COLOURS):
-        state.goods[places.SUPPLY, colour] = rules.supply_start
+        _bring(state, places.SUPPLY, colour, rules.supply_start)
         state.machine_supply[colour] = rules.machines_start
     state.warehouse_supply = rules.warehouses_start
     for seat in range(rules.seats):
@@ -184,7 +195,7 @@ def _set_up_brokers(state, dealt, journal):
     for drawn in range(3):
         colour = dealt.broker[drawn]
         broker = 0 if drawn < 2 else 1
-        state.goods[places.BOX, colour] += 1
+        _bring(state, places.BOX, colour, 1)
         move_goods(state, journal, places.BOX, places.BROKER + broker, colour, 1, Reason.SETUP)
     for broker in range(3):
         transfer(state, journal, purses.BANK, purses.BROKER + broker, broker + 1, Reason.SETUP)

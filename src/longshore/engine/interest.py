@@ -16,7 +16,6 @@ from longshore.engine.state import (
     HARBOUR_PRICES,
     MACHINE_SPACES,
     MAX_LOANS,
-    NONE,
     Phase,
     Seizure,
     bit,
@@ -61,7 +60,7 @@ def settle_default(state, journal):
         _seize_next(state, seat, journal)
     elif state.defaults == 0:
         state.phase = Phase.BROKER_WIN
-    elif _next_source(state, seat) != NONE:
+    elif seizable(state)[1] > 0:
         state.to_seize = _how_many(state, seat)
     elif _may_lose_building(state, seat):
         _lose_building(state, seat, journal)
@@ -71,23 +70,24 @@ def settle_default(state, journal):
 
 
 @compiled
-def _next_source(state, seat):
-    """The place from which the next container is seized (I3, I6), or NONE.
+def seizable(state):
+    """Where the next container is seized (I3, I6): first row, how many rows, lowest price.
 
-    A store is named by its first shelf.
+    No rows if there is nothing. A place without prices is one row, and answers to price 1.
     """
+    seat = int(state.active)
     if count_row(state, places.ISLAND + seat) > 0:
-        return places.ISLAND + seat
+        return places.ISLAND + seat, 1, 1
     if state.seizure == Seizure.ANNIVERSARY:
         if count_row(state, places.SHIP + seat) > 0:
-            return places.SHIP + seat
+            return places.SHIP + seat, 1, 1
         if count_row(state, places.PIER + seat) > 0:
-            return places.PIER + seat
+            return places.PIER + seat, 1, 1
     if harbour_count(state, seat) > 0:
-        return harbour_shelf(seat, HARBOUR_LOWEST)
+        return harbour_shelf(seat, HARBOUR_LOWEST), HARBOUR_PRICES, HARBOUR_LOWEST
     if factory_count(state, seat) > 0:
-        return factory_shelf(seat, FACTORY_LOWEST)
-    return NONE
+        return factory_shelf(seat, FACTORY_LOWEST), FACTORY_PRICES, FACTORY_LOWEST
+    return places.BOX, 0, 1
 
 
 @compiled
@@ -99,35 +99,18 @@ def _how_many(state, seat):
 
 
 @compiled
-def _source_shelf(state, seat, price):
-    """The row from which a container at this price would be seized, or NONE.
-
-    Where there are no prices, the one row answers to price 1.
-    """
-    source = _next_source(state, seat)
-    if source == harbour_shelf(seat, HARBOUR_LOWEST):
-        if HARBOUR_LOWEST <= price < HARBOUR_LOWEST + HARBOUR_PRICES:
-            return harbour_shelf(seat, price)
-        return NONE
-    if source == factory_shelf(seat, FACTORY_LOWEST):
-        if FACTORY_LOWEST <= price < FACTORY_LOWEST + FACTORY_PRICES:
-            return factory_shelf(seat, price)
-        return NONE
-    return source if price == 1 else NONE
-
-
-@compiled
 def _seize_next(state, seat, journal):
     """I4: the neighbour picks, if there is anything to pick from."""
+    first, rows, lowest = seizable(state)
     choices = 0
     only_colour = 0
     only_price = 0
-    for colour in range(COLOURS):
-        for price in range(1, 7):
-            if may_seize(state, colour, price):
+    for row in range(rows):
+        for colour in range(COLOURS):
+            if state.goods[first + row, colour] > 0:
                 choices += 1
                 only_colour = colour
-                only_price = price
+                only_price = lowest + row
     if choices == 1:
         seize(state, only_colour, only_price, journal)
         return
@@ -137,14 +120,16 @@ def _seize_next(state, seat, journal):
 
 @compiled
 def may_seize(state, colour, price):
-    shelf = _source_shelf(state, state.active, price)
-    return shelf != NONE and state.goods[shelf, colour] > 0
+    first, rows, lowest = seizable(state)
+    row = price - lowest
+    return 0 <= row < rows and state.goods[first + row, colour] > 0
 
 
 @compiled
 def seize(state, colour, price, journal):
     """I7: seized containers leave the game."""
-    shelf = _source_shelf(state, state.active, price)
+    first, _, lowest = seizable(state)
+    shelf = first + price - lowest
     move_goods(state, journal, shelf, places.BOX, colour, 1, Reason.SEIZURE)
     state.to_seize -= 1
     if state.to_seize == 0:

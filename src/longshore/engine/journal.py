@@ -125,12 +125,16 @@ def move_goods(state, journal, source, target, colour, count, reason):
         return
     state.goods[source, colour] -= count
     state.goods[target, colour] += count
+    state.held[source] -= count
+    state.held[target] += count
     note(journal, Fact.GOODS, reason, source, target, colour, count)
 
 
 @compiled
 def move_all(state, journal, source, target, reason):
     """Carry everything from one place to another."""
+    if state.held[source] == 0:
+        return
     for colour in range(COLOURS):
         move_goods(state, journal, source, target, colour, state.goods[source, colour], reason)
 

@@ -7,7 +7,7 @@ import numpy as np
 from longshore.engine.compiled import entry
 from longshore.engine.deal import deal, draw_deal, scramble
 from longshore.engine.moves import MOVES
-from longshore.engine.state import DEAL, SEATS, STATE, Phase, bit
+from longshore.engine.state import DEAL, SEATS, Phase, bit, new_states
 from longshore.engine.step import advance, apply, legal
 from longshore.engine.types import Dealt, Journal, Moves, Rules, State
 
@@ -56,21 +56,26 @@ def play_random(
     return games
 
 
-@entry
 def perft(state: State, depth: int) -> int:
     """How many sequences of `depth` moves there are, always by the first seat that owes one."""
     if depth <= 0:
         return 1
-    states = np.empty(depth + 1, STATE)
-    moves = np.empty((depth + 1, MOVES), np.int16)
-    options = np.zeros(depth + 1, np.int64)
-    chosen = np.zeros(depth + 1, np.int64)
+    states = new_states(depth)
     states[0] = state
+    moves = np.zeros((depth, MOVES), np.int16)
+    chosen = np.zeros(depth, np.int64)
+    return int(_count_leaves(states, moves, chosen, np.zeros(depth, np.int64)))
+
+
+@entry
+def _count_leaves(states, moves, chosen, options):
+    """Walk the tree level by level: `chosen` of `options` moves are done at each."""
+    last = len(states) - 1
     options[0] = legal(states[0], first_waiting(states[0]), moves[0])
     level = 0
     leaves = 0
     while level >= 0:
-        if level == depth - 1:
+        if level == last:
             leaves += options[level]
             level -= 1
             continue

@@ -53,7 +53,7 @@ def has_every_colour(state, seat):
 @entry
 def island_value(state: State, seat: int, colour: int) -> int:
     """F1: the 5/10 colour is worth 10 with all five colours on the island (before F2)."""
-    card = state.card[seat]
+    card = int(state.card[seat])
     if colour == two_value_colour(card) and has_every_colour(state, seat):
         return 10
     return card_value(card, colour)
@@ -67,7 +67,7 @@ def discarded_colour(state: State, seat: int) -> int:
         most = max(most, int(state.goods[places.ISLAND + seat, colour]))
     if most == 0:
         return NONE
-    two_value = two_value_colour(state.card[seat])
+    two_value = two_value_colour(int(state.card[seat]))
     if (
         state.discard_tie == DiscardTie.TWO_VALUE
         and state.goods[places.ISLAND + seat, two_value] == most

@@ -187,6 +187,7 @@ _FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("taken", "i1", ()),  # containers taken in this purchase
     ("cursor", "i2", ()),  # keeps every choice of several to one spelling
     ("goods", "i1", (PLACES, COLOURS)),
+    ("held", "i1", (PLACES,)),  # the sum of each row of goods, kept by the journal
 )
 
 FIELDS: tuple[str, ...] = tuple(name for name, _, _ in _FIELDS)
@@ -200,13 +201,13 @@ def _layout() -> np.dtype[np.void]:
     """
     by_width = sorted(_FIELDS, key=lambda field: -int(field[1][1]))
     size = sum(int(kind[1]) * int(np.prod(shape, dtype=int)) for _, kind, shape in by_width)
-    if size % 8:
-        by_width.append(("spare", "i1", (8 - size % 8,)))
+    by_width.append(("spare", "i1", (8 - size % 8,)))
     fields = [(name, kind, shape) if shape else (name, kind) for name, kind, shape in by_width]
     return np.dtype(fields, align=True)
 
 
 STATE = _layout()
+SPARE: int = STATE["spare"].shape[0]
 
 
 def new_states(count: int) -> np.recarray:
@@ -217,6 +218,11 @@ def new_states(count: int) -> np.recarray:
 def new_state() -> np.record:
     """One empty game."""
     return new_states(1)[0]
+
+
+def recount(state: np.record) -> None:
+    """Bring `held` up to `goods`, for who writes goods by hand."""
+    state.held[:] = state.goods.sum(axis=1)
 
 
 @compiled
@@ -252,10 +258,7 @@ def machine_count(state, seat):
 @compiled
 def count_row(state, place):
     """Containers of all colours in one place."""
-    count = 0
-    for colour in range(COLOURS):
-        count += state.goods[place, colour]
-    return count
+    return int(state.held[place])
 
 
 @compiled

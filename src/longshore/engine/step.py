@@ -61,12 +61,15 @@ from longshore.engine.state import (
     AUTOMATIC,
     BROKERS,
     COLOURS,
+    FACTORY_LOWEST,
     FACTORY_PRICES,
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
     SEATS,
     Phase,
     bit,
+    factory_shelf,
+    harbour_shelf,
 )
 from longshore.engine.types import Journal, Mask, Moves, State
 
@@ -268,34 +271,88 @@ def _list_decide(state, seat, moves, count):
 
 @compiled
 def _list_rare(state, seat, moves, count):
-    """The phases that few turns come to: found by asking about every move of their families."""
+    """The phases that few turns come to."""
     phase = state.phase
-    start = SEIZE_MACHINE
+    if phase == Phase.RAISE:
+        return _list_raises(state, seat, moves, count)
+    if phase == Phase.CALL_BID:
+        return _list_amounts(state, seat, moves, count, brokers.lowest_bid(state))
+    if phase == Phase.OFFER:
+        return _list_offers(state, seat, moves, count)
+    if phase == Phase.SEIZE:
+        return _list_seizures(state, moves, count)
+    start = MAKE
     size = COLOURS
-    if phase == Phase.MAKE:
-        start = MAKE
-    elif phase == Phase.RAISE or phase == Phase.CALL_BID:
-        start = HUNDRED
-        size = 1 + BID_STEP
-    elif phase == Phase.OFFER:
-        start = OFFER_FACTORY
-        size = COLOURS * (FACTORY_PRICES + HARBOUR_PRICES)
-    elif phase == Phase.PAY:
+    if phase == Phase.PAY:
         start = PAY
-    elif phase == Phase.SEIZE:
-        start = SEIZE
-        size = COLOURS * SHELF_PRICES
     elif phase == Phase.SEIZE_KIND:
         start = GIVE_UP_WAREHOUSE
         size = 2
-    for move in range(PASS, DONE + 1):
-        if _allowed_rare(state, seat, move):
-            moves[count] = move
-            count += 1
+    elif phase == Phase.SEIZE_MACHINE:
+        start = SEIZE_MACHINE
     for move in range(start, start + size):
         if _allowed_rare(state, seat, move):
             moves[count] = move
             count += 1
+    return count
+
+
+@compiled
+def _list_raises(state, seat, moves, count):
+    if state.pending[seat] == 0:
+        moves[count] = PASS
+        count += 1
+    if state.cash[seat] <= state.high:
+        return count
+    return _list_amounts(state, seat, moves, count, state.high + 1)
+
+
+@compiled
+def _list_amounts(state, seat, moves, count, lowest):
+    """The rest of an open bid of at least `lowest`, up to the seat's cash."""
+    highest = state.cash[seat] - state.pending[seat]
+    if highest >= BID_STEP:
+        moves[count] = HUNDRED
+        count += 1
+    for amount in range(max(0, lowest - state.pending[seat]), min(highest + 1, BID_STEP)):
+        moves[count] = BID + amount
+        count += 1
+    return count
+
+
+@compiled
+def _list_offers(state, seat, moves, count):
+    """K2: named in rising order, so that what is left can still make the bid high enough."""
+    if brokers.may_end_offer(state):
+        moves[count] = DONE
+        count += 1
+    missing = brokers.lowest_bid(state) - brokers.offered(state)
+    left = brokers.left_to_offer(state, seat, state.cursor)
+    for store in range(2):
+        lowest = FACTORY_LOWEST if store == 0 else HARBOUR_LOWEST
+        prices = FACTORY_PRICES if store == 0 else HARBOUR_PRICES
+        first = OFFER_FACTORY if store == 0 else OFFER_HARBOUR
+        shelf = factory_shelf(seat, lowest) if store == 0 else harbour_shelf(seat, lowest)
+        for colour in range(COLOURS):
+            for price in range(prices):
+                there = state.goods[shelf + price, colour]
+                index = brokers.offer_index(store, colour, lowest + price)
+                if there > 0 and index >= state.cursor:
+                    if left >= missing:
+                        moves[count] = first + colour * prices + price
+                        count += 1
+                    left -= there
+    return count
+
+
+@compiled
+def _list_seizures(state, moves, count):
+    first, rows, lowest = interest.seizable(state)
+    for colour in range(COLOURS):
+        for row in range(rows):
+            if state.goods[first + row, colour] > 0:
+                moves[count] = SEIZE + colour * SHELF_PRICES + lowest + row - 1
+                count += 1
     return count
 
 

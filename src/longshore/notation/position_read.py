@@ -18,6 +18,7 @@ from longshore.engine.state import (
     SHIP_ROOM,
     Berth,
     new_state,
+    recount,
 )
 from longshore.engine.types import State
 from longshore.notation import position_defaults as follows
@@ -81,6 +82,7 @@ def state_from_dict(values: Mapping[str, Any]) -> tuple[State, Options]:
         state.taken = NONE
     _read_supplies(source, state)
     _balance(state)
+    recount(state)
     return state, options
 
 

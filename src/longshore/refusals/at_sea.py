@@ -7,8 +7,8 @@ from collections import Counter
 from longshore import actions as said
 from longshore import board
 from longshore.actions import Priced
-from longshore.engine.types import State
 from longshore.engine.state import Berth
+from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals.error import IllegalAction
 from longshore.refusals.goods import (

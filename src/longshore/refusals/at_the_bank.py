@@ -6,10 +6,10 @@ from collections import Counter
 
 from longshore import actions as said
 from longshore import board
-from longshore.engine.types import State
 from longshore.engine import places
 from longshore.engine.interest import SAFE_MACHINES
 from longshore.engine.state import LOAN, NONE
+from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals.error import IllegalAction
 from longshore.refusals.goods import (

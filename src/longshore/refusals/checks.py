@@ -8,8 +8,8 @@ from typing import Any
 from longshore import actions as said
 from longshore import board
 from longshore.actions import Action
-from longshore.engine.types import State
 from longshore.engine.state import Phase
+from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals import at_sea, at_the_bank, in_auction, in_stores
 from longshore.refusals.error import IllegalAction

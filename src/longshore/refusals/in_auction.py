@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from longshore import actions as said
 from longshore import board
-from longshore.engine.types import State
 from longshore.engine.auction import BLUFFING_CARDS
 from longshore.engine.state import Phase
+from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals.error import IllegalAction
 from longshore.refusals.goods import cannot_pay, known_seat, name_of

@@ -211,6 +211,15 @@ def _no_negative_goods(sheet: Sheet) -> Iterator[str]:
                 yield f"{name} has {count} containers of {colour}, which is less than nothing."
 
 
+def _rows_add_up(sheet: Sheet) -> Iterator[str]:
+    for place, row in enumerate(sheet.goods):
+        if sum(row) != sheet.held[place]:
+            yield (
+                f"{_place_name(place)} is counted as holding {sheet.held[place]} containers, but"
+                f" {sum(row)} lie there."
+            )
+
+
 def _containers_conserved(sheet: Sheet) -> Iterator[str]:
     """S2, K1: what the supply had, and with the Investment Bank up to three from outside."""
     outside = 0
@@ -256,6 +265,7 @@ _CHECKS = (
     _warehouses,
     _warehouse_ledger,
     _no_negative_goods,
+    _rows_add_up,
     _containers_conserved,
     _capacities,
 )

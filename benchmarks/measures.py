@@ -1,0 +1,174 @@
+"""The measurements, each a function with a typed result. `use_one_core` comes before them."""
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import numpy as np
+
+from environment import HERE, PYTHON, ROOT, BenchError, run_quietly
+from peers import Peer
+from peers.harness import Played
+
+T = TypeVar("T")
+
+COPIED_GAMES = 10_000
+COPY_REPEATS = 50
+REPLAY_REPEATS = 5
+WARMUP_SECONDS = 2.0
+PATIENCE_SECONDS = 600.0  # beyond the seconds asked for: imports, compilation, a busy machine
+
+
+class Timed(msgspec.Struct, frozen=True):
+    """What a command printed, how long it took, and how much of its core it got."""
+
+    output: str
+    seconds: float
+    core_share: float
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """Moves per second of random legal play on one core, as `longshore bench --json` prints it."""
+
+    classic: float
+    anniversary: float
+
+
+class LongshoreRound(msgspec.Struct, frozen=True):
+    """Longshore in one round."""
+
+    rates: Rates
+    core_share: float
+
+
+class PeerRound(msgspec.Struct, frozen=True):
+    """A peer in one round."""
+
+    played: Played
+    core_share: float
+
+
+class BatchCopy(msgspec.Struct, frozen=True):
+    """What one game costs in a copy of a whole batch."""
+
+    games: int
+    bytes_per_game: int
+    ns_per_game: float
+
+
+class ColdStart(msgspec.Struct, frozen=True):
+    """The first run ever: everything is compiled, into an empty cache folder."""
+
+    seconds: float
+    core_share: float
+
+
+class WarmReplay(msgspec.Struct, frozen=True):
+    """`longshore replay` from the command line, compiled code already in the cache."""
+
+    file: str
+    seconds: float
+
+
+def longshore_round(seconds: float) -> LongshoreRound:
+    """Longshore's own benchmark, run by its command."""
+    doing = "longshore bench --json"
+    command = [_longshore(), "bench", "--json", "--seconds", str(seconds)]
+    timed = _timed(command, doing, cwd=ROOT, timeout=4 * seconds + PATIENCE_SECONDS)
+    return LongshoreRound(_decode(timed.output, Rates, doing), timed.core_share)
+
+
+def peer_round(peer: Peer, seconds: float) -> PeerRound:
+    """One peer, in a process of its own."""
+    doing = f"the peer {peer.name}"
+    command = [str(PYTHON), *peer.arguments]
+    command += ["--seconds", str(seconds), "--warmup", str(WARMUP_SECONDS)]
+    timed = _timed(command, doing, cwd=HERE, timeout=4 * seconds + PATIENCE_SECONDS)
+    played = _decode(timed.output, Played, doing)
+    if played.games == 0:
+        raise BenchError(f"{doing} finished no game; give it more --seconds")
+    return PeerRound(played, timed.core_share)
+
+
+def batch_copy() -> BatchCopy:
+    """`batch.copy()` of a batch of game records, the best of several."""
+    from longshore.engine.state import STATE
+
+    batch = np.empty(COPIED_GAMES, dtype=STATE)
+    batch.view(np.uint8)[:] = 1  # memory that was never written would be copied from nowhere
+    best = min(_seconds(batch.copy) for _ in range(COPY_REPEATS))
+    return BatchCopy(COPIED_GAMES, batch.itemsize, best / COPIED_GAMES * 1e9)
+
+
+def cold_start() -> ColdStart:
+    """A whole `longshore bench` of a moment, with a cache folder that has nothing in it."""
+    command = [_longshore(), "bench", "--seconds", "0.1", "--json"]
+    with tempfile.TemporaryDirectory(prefix="longshore-cold-") as cache:
+        timed = _timed(
+            command,
+            "the first compilation",
+            cwd=ROOT,
+            timeout=PATIENCE_SECONDS,
+            extra={"LONGSHORE_CACHE_DIR": cache},
+        )
+    return ColdStart(timed.seconds, timed.core_share)
+
+
+def warm_replay() -> WarmReplay | None:
+    """The longest golden game replayed, the best of several; None where there is no such file."""
+    files = sorted((ROOT / "tests" / "golden").glob("*.game"), key=lambda file: file.stat().st_size)
+    if not files:
+        return None
+    command = [_longshore(), "replay", str(files[-1])]
+
+    runs = [
+        _timed(command, "longshore replay", cwd=ROOT, timeout=PATIENCE_SECONDS)
+        for _ in range(1 + REPLAY_REPEATS)
+    ]
+    return WarmReplay(files[-1].name, min(run.seconds for run in runs[1:]))  # 0 fills the cache
+
+
+def _longshore() -> str:
+    beside = Path(sys.executable).parent
+    found = shutil.which("longshore", path=beside)
+    if found is None:
+        raise BenchError(
+            f"there is no `longshore` beside {Path(sys.executable).name}: `make setup`"
+        )
+    return found
+
+
+def _timed(
+    command: list[str],
+    doing: str,
+    *,
+    cwd: Path,
+    timeout: float,
+    extra: dict[str, str] | None = None,
+) -> Timed:
+    before = os.times()
+    output = run_quietly(command, doing, cwd=cwd, timeout=timeout, extra=extra)
+    after = os.times()
+    seconds = after.elapsed - before.elapsed
+    used = after.children_user + after.children_system
+    used -= before.children_user + before.children_system
+    return Timed(output, seconds, used / seconds)
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def _decode(output: str, kind: type[T], who: str) -> T:
+    try:
+        return msgspec.json.decode(output, type=kind)
+    except msgspec.DecodeError as error:
+        raise BenchError(f"{who} printed no usable result: {error}") from error

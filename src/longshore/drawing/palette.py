@@ -1,0 +1,49 @@
+"""The colours of the picture. It brings its own background, for light pages and dark ones."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+INK = "#22262b"
+FAINT = "#5c6570"
+LINE = "#a9a294"
+PAPER = "#f6f2e8"
+CARD = "#fffdf7"
+SHELF = "#ebe4d3"
+SEA = "#2f6f8f"
+WAVE = "#4a89a8"
+FOAM = "#e9f4f8"
+SAND = "#ecd9a6"
+SHORE = "#c9ad6a"
+QUAY = "#7b7468"
+SHED = "#8b97a3"
+SIGNAL = "#a32020"
+
+FONT = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', Verdana, sans-serif"
+
+
+class Paint(NamedTuple):
+    """A ground, and what can be read on it."""
+
+    fill: str
+    ink: str
+
+
+CONTAINERS: dict[str, Paint] = {
+    "black": Paint("#26282c", "#ffffff"),
+    "brown": Paint("#7a4a2b", "#ffffff"),
+    "orange": Paint("#f08a24", "#1c1206"),
+    "tan": Paint("#d9bd8b", "#2c210d"),
+    "white": Paint("#ffffff", "#24282d"),
+    "purple": Paint("#7b4a9c", "#ffffff"),
+    "beige": Paint("#eadbb8", "#2c210d"),
+    "grey": Paint("#9aa1a8", "#14171a"),
+}
+
+SEATS: dict[str, Paint] = {
+    "blue": Paint("#2b66b1", "#ffffff"),
+    "red": Paint("#bf3434", "#ffffff"),
+    "yellow": Paint("#edc531", "#241c02"),
+    "green": Paint("#2f7d46", "#ffffff"),
+    "purple": Paint("#74459a", "#ffffff"),
+}

@@ -1,0 +1,122 @@
+"""Games and positions from files: `longshore replay` and `longshore position`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from longshore.events import BidSealed, Event, visible
+from longshore.game import Game
+from longshore.log import tell, tell_all
+from longshore.notation import NotationError, Record
+from longshore.terminal.board import full_picture, picture
+from longshore.terminal.files import UserError, read_text
+from longshore.terminal.paint import QUIET, Painter, counted, emit
+from longshore.terminal.scores import score_table
+
+
+def read_game(name: str, at: int | None = None) -> tuple[Game, int]:
+    """Replay a file's record up to an action; also how many actions it has."""
+    text = read_text(name)
+    if not _is_record(text):
+        raise UserError(f"{name}: this is a position, not a game; see `longshore position`.")
+    try:
+        record = Record.read(text)
+        _check_at(at, len(record.actions))
+        return Game.from_record(record, upto=at), len(record.actions)
+    except NotationError as fault:
+        raise UserError(f"{name}: {fault}") from None
+
+
+def read_position(name: str) -> Game:
+    """The position of a file, checked."""
+    text = read_text(name)
+    if _is_record(text):
+        raise UserError(f"{name}: this is a game, not a position; see `longshore replay`.")
+    try:
+        return Game.from_position(text)
+    except NotationError as fault:
+        raise UserError(f"{name}: {fault}") from None
+
+
+def read_either(name: str) -> Game:
+    """A game to go on with: where a record ends, or a position."""
+    return read_game(name)[0] if _is_record(read_text(name)) else read_position(name)
+
+
+def _is_record(text: str) -> bool:
+    """A game has its deal, or says where its position begins and ends; a position has neither."""
+    if text.lstrip().startswith("{"):
+        try:
+            found = msgspec.json.decode(text)
+        except msgspec.DecodeError:
+            return '"actions"' in text
+        return bool({"deal", "actions", "position"} & set(found))
+    first_words = (line.split(maxsplit=1)[:1] for line in text.lower().splitlines())
+    return any(words in (["deal"], ["position"]) for words in first_words)
+
+
+def _check_at(at: int | None, actions: int) -> None:
+    if at is not None and not 0 <= at <= actions:
+        raise UserError(f"--at is from 0 to {actions}, the actions of this game; not {at}.")
+
+
+def find_seat(game: Game, name: str | None) -> int | None:
+    if name is None:
+        return None
+    try:
+        return game.seat(int(name) if name.isdecimal() else name)
+    except ValueError as fault:
+        raise UserError(str(fault)) from None
+
+
+# Printing.
+
+
+def print_replay(console: Console, game: Game, actions: int, seat: int | None) -> None:
+    """The log up to here, then the board."""
+    emit(console, Painter(game.options).log(_sentences(game, seat)))
+    played = len(game.history)
+    part = "" if played == actions else f" of {actions}"
+    emit(console, "", Text(f"After {counted(played, 'action')}{part}:", QUIET))
+    print_board(console, game, seat)
+
+
+def _sentences(game: Game, seat: int | None) -> list[str]:
+    """The log; without a seat everybody's, where a sealed bid is told with its amount alone."""
+    if seat is not None:
+        return tell_all(game.events, game.options, seat)
+    events = [event for event in game.events if not isinstance(event, BidSealed)]
+    told = [tell(event, game.options) for event in events]
+    return [sentence for sentence in told if sentence is not None]
+
+
+def print_board(console: Console, game: Game, seat: int | None) -> None:
+    """The board, all of it or as a seat sees it, and the scores when the game is over."""
+    emit(console, full_picture(game) if seat is None else picture(game.view(seat)))
+    board = game.view(seat).board
+    if board.result is not None:
+        emit(console, "", score_table(board, board.result, game.options))
+
+
+def replay_json(game: Game, actions: int, seat: int | None) -> dict[str, Any]:
+    """One object for programs; with a seat only what that seat may know."""
+    names = game.options.seat_names
+    found: dict[str, Any] = {"at": len(game.history), "actions": actions}
+    if seat is None:
+        found["position"] = game.position_dict()
+    else:
+        found["seat"] = names[seat]
+        found["view"] = msgspec.to_builtins(game.view(seat))
+    found["events"] = [msgspec.to_builtins(event) for event in _known(game, seat)]
+    known = seat is None or game.over
+    found["scores"] = dict(zip(names, game.scores(), strict=True)) if known else None
+    found["winners"] = [names[winner] for winner in game.winners()]
+    return found
+
+
+def _known(game: Game, seat: int | None) -> list[Event]:
+    return list(game.events) if seat is None else visible(game.events, seat)

@@ -1,0 +1,108 @@
+"""From the arguments of a command to a game: what is wrong with them is said in one line."""
+
+from __future__ import annotations
+
+import difflib
+import secrets
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from longshore.options import SEAT_NAMES, OptionError, Options, edition_names
+from longshore.terminal.files import UserError
+
+if TYPE_CHECKING:
+    from longshore.game import Game
+    from longshore.terminal.play import Bot
+
+MOST_SEED = 2**63 - 1
+# Players that can fill a seat, by the module that has their `choose`.
+BOTS = {"filler": "longshore.bots.filler"}
+
+
+def make_options(edition: str, seats: int, changes: Sequence[str]) -> Options:
+    """The options of a table from `--edition`, `--seats` and each `--option name=value`."""
+    if edition.lower() not in edition_names():
+        known = ", ".join(edition_names())
+        raise UserError(f"There is no edition {edition!r}; there are: {known}.{_near(edition)}")
+    values: dict[str, str] = {}
+    for change in changes:
+        name, equals, value = (part.strip() for part in change.partition("="))
+        name = name.lower().replace("-", "_")
+        if not equals or not name or not value:
+            raise UserError(f"An option is written name=value, as money=open; not {change!r}.")
+        if name in values:
+            raise UserError(f"The option {name} is given twice.")
+        values[name] = value
+    try:
+        return Options.make(edition.lower(), seats, **values)
+    except OptionError as problem:
+        raise UserError(str(problem)) from None
+
+
+def _near(edition: str) -> str:
+    close = difflib.get_close_matches(edition.lower(), edition_names(), n=1)
+    return f" Did you mean {close[0]}?" if close else ""
+
+
+def make_seed(seed: int | None) -> int:
+    """The seed given, checked, or one by chance."""
+    if seed is None:
+        return secrets.randbits(63)
+    if not 0 <= seed <= MOST_SEED:
+        raise UserError(f"--seed is from 0 to {MOST_SEED}; not {seed}.")
+    return seed
+
+
+def make_game(
+    start: str | None,
+    edition: str | None,
+    seats: int | None,
+    changes: Sequence[str],
+    seed: int | None,
+) -> Game:
+    """A new game, or the one in a file, whose table is as it was."""
+    from longshore.game import Game
+
+    if start is None:
+        options = make_options(edition or "classic", 4 if seats is None else seats, changes)
+        return Game.start(options, seed=seed)
+    from longshore.terminal.replay import read_either
+
+    if edition is not None or seats is not None or changes:
+        raise UserError(
+            "With --from the file says what is played: leave out --edition, --seats and --option."
+        )
+    game = read_either(start)
+    if game.over:
+        raise UserError(f"{start}: this game is over; `longshore replay {start}` shows it.")
+    return game
+
+
+def find_people(game: Game, humans: Sequence[str], hot_seat: int | None) -> frozenset[int]:
+    """The seats that somebody plays: those named, or the first so many, or the first."""
+    if humans and hot_seat is not None:
+        raise UserError("Give --human or --hot-seat, not both.")
+    if humans:
+        return frozenset(_find_seat(game, name) for name in humans)
+    people = 1 if hot_seat is None else hot_seat
+    if not 0 <= people <= game.options.seats:
+        raise UserError(f"--hot-seat is from 0 to {game.options.seats}, the seats; not {people}.")
+    return frozenset(range(people))
+
+
+def _find_seat(game: Game, name: str) -> int:
+    names = game.options.seat_names
+    if name.lower() in names:
+        return names.index(name.lower())
+    close = difflib.get_close_matches(name.lower(), SEAT_NAMES, n=1)
+    more = f" Did you mean {close[0]}?" if close and close[0] in names else ""
+    raise UserError(f"There is no seat {name!r}; the seats are {', '.join(names)}.{more}")
+
+
+def find_bot(name: str) -> Bot:
+    """A player for the other seats."""
+    if name.lower() not in BOTS:
+        raise UserError(f"There is no player {name!r}; there are: {', '.join(BOTS)}.")
+    bot: Bot = import_module(BOTS[name.lower()]).choose
+    return bot

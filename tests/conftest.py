@@ -1,0 +1,25 @@
+"""Hypothesis profiles: `default` for every run, `soak` for `make soak`."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from hypothesis import HealthCheck, settings
+
+_SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
+
+settings.register_profile(
+    "default",
+    max_examples=15,
+    deadline=None,
+    derandomize=True,  # the same run for everybody; `soak` looks further
+    database=None,
+    suppress_health_check=_SLOW,
+)
+settings.register_profile(
+    "soak",
+    max_examples=500,
+    deadline=timedelta(minutes=2),
+    suppress_health_check=_SLOW,
+)
+settings.load_profile("default")

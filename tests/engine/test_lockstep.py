@@ -1,0 +1,36 @@
+"""The same source interpreted and compiled plays the same games, byte for byte."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from longshore.engine.compiled import INTERPRETED
+from tests.engine.lockstep import lines
+
+ROOT = Path(__file__).parents[2]
+
+
+def interpreted_lines() -> list[str]:
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.engine.lockstep"],
+        cwd=ROOT,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr[-3000:]
+    return run.stdout.splitlines()
+
+
+def test_interpreted_and_compiled_play_agree_after_every_move() -> None:
+    assert not INTERPRETED
+    compiled = list(lines())
+    interpreted = interpreted_lines()
+    for number, (one, other) in enumerate(zip(compiled, interpreted, strict=False)):
+        assert one == other, f"line {number}: compiled {one}, interpreted {other}"
+    assert len(compiled) == len(interpreted)
+    assert len(compiled) > 5000

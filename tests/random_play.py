@@ -1,0 +1,87 @@
+"""Random play at the level of actions: one journal for each action, as `Game.play` keeps it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from longshore.engine import moves as m
+from longshore.engine.journal import new_journal
+from longshore.engine.state import Phase
+from longshore.engine.step import step
+from longshore.engine.types import Journal, State
+from longshore.options import Options
+from longshore.spelling import unfinished
+from tests.support import TEMPERS, copy_of, draw_move, draw_seat, legal_moves, started
+
+# Every option away from its edition's value at least once, and the pairs that meet in a rule.
+TABLES: tuple[Options, ...] = tuple(
+    Options.make(edition, seats, round_limit=25, **changes)
+    for edition, seats, changes in (
+        ("classic", 3, {}),
+        ("classic", 4, {"money": "open", "supply": 6}),
+        ("classic", 5, {"domestic_sale": "action", "seizure": "printed"}),
+        ("classic", 3, {"auction": "progressive", "all_zero": "tie", "money": "open"}),
+        ("classic", 4, {"auction": "progressive", "domestic_sale": "pre-turn"}),
+        ("classic", 3, {"investment_bank": True, "supply": 9, "money": "open"}),
+        ("classic", 4, {"bluff": "cancel", "money_cards": "open", "discard_tie": "free"}),
+        ("anniversary", 3, {}),
+        ("anniversary", 4, {"bluff": "cancel", "money": "open", "tie_break": "island"}),
+        ("anniversary", 5, {"all_zero": "seller", "seizure": "erratum"}),
+        ("anniversary", 3, {"auction": "progressive", "idle_production_fee": False}),
+        ("anniversary", 4, {"money_cards": "hidden", "domestic_sale": "action"}),
+        ("anniversary", 3, {"investment_bank": False, "docked_loading": False}),
+    )
+)
+
+
+def table_id(options: Options) -> str:
+    changes = {name: value for name, value in options.changes().items() if name != "round_limit"}
+    words = [f"{name}={value}" for name, value in changes.items()]
+    return " ".join([options.edition, str(options.seats), *words])
+
+
+class PlayedAction(NamedTuple):
+    """One action of a seat, as moves, with the states before and after it."""
+
+    before: State
+    seat: int
+    moves: tuple[int, ...]
+    journal: Journal
+    after: State
+
+
+def play_moves(state: State, seat: int, moves: tuple[int, ...]) -> PlayedAction:
+    """Play a run of moves on a copy of the state."""
+    after, journal = copy_of(state), new_journal()
+    for move in moves:
+        assert step(after, seat, move, journal), f"{m.move_name(move)} refused"
+    return PlayedAction(copy_of(state), seat, moves, journal, after)
+
+
+def draw_action(
+    chance: random.Random, state: State, seat: int, weights: dict[str, int]
+) -> tuple[int, ...]:
+    """The moves of a random action of a seat."""
+    scratch, run = copy_of(state), []
+    while True:
+        options = legal_moves(scratch, seat)
+        if run and run[-1] != m.TAKE_LOAN:  # loans come first in an action, or by themselves
+            options = [move for move in options if move != m.TAKE_LOAN]
+        run.append(draw_move(chance, options, weights))
+        assert step(scratch, seat, run[-1], None)
+        if not unfinished(scratch, seat, run[-1]):
+            return tuple(run)
+
+
+def play_game(options: Options, seed: int) -> Iterator[PlayedAction]:
+    """A whole random game, action by action."""
+    state, _ = started(options, seed)
+    chance = random.Random(seed)
+    tempers = [TEMPERS[chance.choice(list(TEMPERS))] for _ in range(options.seats)]
+    while state.phase != Phase.OVER:
+        seat = draw_seat(chance, state, stray=0.02)
+        played = play_moves(state, seat, draw_action(chance, state, seat, tempers[seat]))
+        yield played
+        state = played.after

@@ -1,0 +1,327 @@
+from __future__ import annotations
+
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from longshore import Game, __version__, cli
+from longshore.engine.warmup import prepare
+
+GOLDEN = Path(__file__).parent / "golden"
+GAME = GOLDEN / "classic-3.game"
+LONGSHORE = [sys.executable, "-m", "longshore.cli"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    """What is said while the rules are compiled is no part of what is tested here."""
+    prepare()
+
+
+@pytest.fixture
+def run(capsys):
+    """Run a command line here; its exit status, and what it printed."""
+
+    def call(*arguments: object) -> tuple[int, str, str]:
+        status = cli.run([str(argument) for argument in arguments])
+        shown = capsys.readouterr()
+        return status, shown.out, shown.err
+
+    return call
+
+
+def typing(monkeypatch, text: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+
+
+# What is wrong is one line.
+
+BAD = [
+    ("play --edition clasic", "There is no edition 'clasic'; there are: classic, anniversary. Did"),
+    ("play --seats 7", "A table has 3 to 5 seats, not 7."),
+    ("play --seats many", "--seats has to be a whole number."),
+    ("play --human blu", "There is no seat 'blu'; the seats are blue, red, yellow, green. Did you"),
+    ("play --seats 3 --human green", "There is no seat 'green'; the seats are blue, red, yellow."),
+    ("play --hot-seat 5", "--hot-seat is from 0 to 4, the seats; not 5."),
+    ("play --human red --hot-seat 2", "Give --human or --hot-seat, not both."),
+    ("play --seed -1", "--seed is from 0 to 9223372036854775807; not -1."),
+    ("play --option mony=open", "There is no option called 'mony'. Did you mean money?"),
+    ("play --option money=ajar", "The option money is one of hidden, open; not 'ajar'."),
+    ("play --option money", "An option is written name=value, as money=open; not 'money'."),
+    ("play --option money=open --option money=hidden", "The option money is given twice."),
+    ("play --seats 5 --option investment-bank=on", "The Investment Bank needs spare containers"),
+    ("play --bots genius", "There is no player 'genius'; there are: filler."),
+    ("play --from nowhere.game", "There is no file nowhere.game."),
+    ("play --edtion classic", "No such option: --edtion (Possible options: --edition"),
+    ("pley", "No such command 'pley'. Did you mean"),
+    ("replay", "Missing argument 'FILE'."),
+    ("replay nowhere.game", "There is no file nowhere.game."),
+    ("replay no/where.game", "There is no folder no for no/where.game."),
+    ("replay a b", "Got unexpected extra argument"),
+    (f"replay {GAME} --at -1", "--at is from 0 to 146, the actions of this game; not -1."),
+    (f"replay {GAME} --at 147", "--at is from 0 to 146, the actions of this game; not 147."),
+    (f"replay {GAME} --at end", "--at has to be a whole number."),
+    (f"replay {GAME} --seat green", "There is no seat 'green' at this table"),
+    (f"position {GAME}", f"{GAME}: this is a game, not a position; see `longshore replay`."),
+    ("perft --depth 0", "--depth is from 1 to 30, not 0."),
+    ("perft --edition modern", "There is no edition 'modern'; there are: classic, anniversary."),
+    ("bench --seconds 0", "--seconds is more than 0, at most 3600."),
+    ("bench --seconds nan", "--seconds is more than 0, at most 3600."),
+    ("bench --seats 2", "A table has 3 to 5 seats, not 2."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "reason"), BAD, ids=[arguments for arguments, _ in BAD])
+def test_bad_arguments_get_one_clear_line(run, monkeypatch, tmp_path, arguments, reason):
+    monkeypatch.chdir(tmp_path)
+    status, out, err = run(*arguments.split())
+    assert status == 2
+    assert out == ""
+    assert err.startswith(f"longshore: {reason}")
+    assert err.count("\n") == 1
+
+
+BAD_FILES = {
+    "empty": (b" \n", "is empty."),
+    "binary": (b"PK\x03\x04\0\0\0", "is not a text file."),
+    "latin-1": (b"longshore classic 4\n# caf\xe9\n", "is not UTF-8 text: line 2 has a byte"),
+    "nonsense": (b"dear friend\n", ": line 1, column 1: 'dear' is not the first word of a text"),
+    "broken-json": (b'{"actions": [', ": line 1, column 14: this is not JSON: expecting value"),
+    "illegal": (
+        b"longshore classic 3\ndeal first red, machines k n o, cards A B C\nred: accept\n",
+        ": Action 1, red: accept: Red cannot do that now",
+    ),
+    "huge": (b"# " + b"x" * 2**24, "is larger than any game or position (16 MB)."),
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "position", "play --from"])
+@pytest.mark.parametrize("kind", sorted(BAD_FILES))
+def test_bad_files_get_one_clear_line(run, tmp_path, command, kind):
+    data, reason = BAD_FILES[kind]
+    if command == "position" and kind in ("broken-json", "illegal"):
+        reason = ": this is a game, not a position"
+    if command == "replay" and kind == "nonsense":
+        reason = ": this is a position, not a game"
+    file = tmp_path / "file"
+    file.write_bytes(data)
+    status, out, err = run(*command.split(), file)
+    assert status == 2
+    assert out == ""
+    assert err.startswith(f"longshore: {file}")
+    assert reason in err
+    assert err.count("\n") == 1
+
+
+def test_a_folder_is_not_a_file(run, tmp_path):
+    assert run("replay", tmp_path) == (2, "", f"longshore: {tmp_path} is a folder, not a file.\n")
+
+
+# Replay and position.
+
+
+def test_replay_shows_the_log_and_the_board(run):
+    status, out, err = run("replay", GAME)
+    assert (status, err) == (0, "")
+    game = Game.from_record(GAME.read_text(encoding="utf-8"))
+    assert "A game of the classic edition began with 3 seats" in out
+    assert f"After {len(game.history)} actions:" in out
+    assert repr(game) in out
+    assert "wins with $" in out
+
+
+def test_replay_stops_after_an_action(run):
+    status, out, _ = run("replay", GAME, "--at", 3)
+    assert status == 0
+    assert "After 3 actions of 146:" in out
+    game = Game.from_record(GAME.read_text(encoding="utf-8"), upto=3)
+    assert out.endswith(repr(game) + "\n")
+
+
+def test_replay_at_0_is_the_deal(run):
+    _, out, _ = run("replay", GAME, "--at", 0)
+    assert "After 0 actions of 146:" in out
+
+
+def test_V1_replay_for_a_seat_shows_what_it_may_know(run):
+    _, out, _ = run("replay", GAME, "--at", 60, "--seat", "Red")
+    assert out.count("was dealt value card") == 1
+    assert "Red was dealt value card" in out
+    assert out.count("$?") == 2
+
+
+def test_replay_as_json_is_one_object(run):
+    status, out, _ = run("replay", GAME, "--json", "--at", 40)
+    found = json.loads(out)
+    game = Game.from_record(GAME.read_text(encoding="utf-8"), upto=40)
+    assert status == 0
+    assert found["at"] == 40
+    assert found["actions"] == 146
+    assert found["position"] == game.position_dict()
+    assert len(found["events"]) == len(game.events)
+    assert found["scores"] == dict(zip(game.options.seat_names, game.scores(), strict=True))
+    assert found["winners"] == []
+    assert out.count("\n") == 1
+
+
+def test_V1_json_for_a_seat_holds_no_secret(run):
+    _, out, _ = run("replay", GAME, "--json", "--at", 40, "--seat", "red")
+    found = json.loads(out)
+    assert "position" not in found
+    assert found["scores"] is None
+    assert found["view"]["own"]["seat"] == 1
+    dealt = [event["seat"] for event in found["events"] if event["type"] == "card-dealt"]
+    assert dealt == [1]
+
+
+def test_the_winners_of_a_finished_game(run):
+    _, out, _ = run("replay", GAME, "--json")
+    game = Game.from_record(GAME.read_text(encoding="utf-8"))
+    assert json.loads(out)["winners"] == [game.options.seat_names[seat] for seat in game.winners()]
+
+
+def test_replay_reads_json_and_the_standard_input(run, monkeypatch):
+    from longshore import Record
+
+    record = Record.read(GAME.read_text(encoding="utf-8"))
+    _, text_out, _ = run("replay", GAME)
+    typing(monkeypatch, record.to_json())
+    assert run("replay", "-") == (0, text_out, "")
+
+
+def test_position_prints_board_and_canonical_text(run, monkeypatch):
+    game = Game.from_record(GAME.read_text(encoding="utf-8"), upto=50)
+    typing(monkeypatch, game.position().replace(", ", " ,  "))
+    status, out, err = run("position", "-")
+    assert (status, err) == (0, "")
+    assert out == f"{game!r}\n\n{game.position()}"
+
+
+def test_position_as_json(run, tmp_path):
+    game = Game.from_record(GAME.read_text(encoding="utf-8"), upto=50)
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(game.position_dict()), encoding="utf-8")
+    status, out, _ = run("position", file, "--json")
+    assert status == 0
+    assert json.loads(out) == game.position_dict()
+
+
+def test_a_position_that_cannot_be(run, tmp_path):
+    file = tmp_path / "position.txt"
+    file.write_text("longshore classic 3\nblue: machines k k\n", encoding="utf-8")
+    status, _, err = run("position", file)
+    assert status == 2
+    assert "this position cannot be:" in err
+    assert err.count("\n") == 1
+
+
+# Counting and measuring.
+
+
+def test_perft_counts_like_the_engine(run):
+    table = json.loads((GOLDEN.parent / "engine" / "perft.json").read_text(encoding="utf-8"))
+    assert table
+    _, out, _ = run("perft", "--seats", 3, "--seed", 1, "--depth", 3)
+    counts = [int(line.split()[1].replace(",", "")) for line in out.splitlines()]
+    assert len(counts) == 3
+    _, divided, _ = run("perft", "--seats", 3, "--seed", 1, "--depth", 3, "--divide")
+    *branches, together = divided.splitlines()
+    assert len(branches) == counts[0]
+    assert int(together.split()[-1].replace(",", "")) == counts[2]
+
+
+def test_bench_prints_one_object(run):
+    status, out, _ = run("bench", "--json", "--seconds", "0.05")
+    rates = json.loads(out)
+    assert status == 0
+    assert list(rates) == ["classic", "anniversary"]
+    assert all(rate > 1000 for rate in rates.values())
+    assert out.count("\n") == 1
+
+
+def test_bench_for_people(run):
+    _, out, _ = run("bench", "--seconds", "0.05", "--seats", 3)
+    assert [line.split()[0] for line in out.splitlines()] == ["classic", "anniversary"]
+    assert "random moves/s, 3 seats, one core" in out
+
+
+# Playing.
+
+
+def test_play_reads_lines_from_a_pipe(run, monkeypatch):
+    typing(monkeypatch, "build warehouse\npass\n")
+    status, out, err = run("play", "--seed", 3, "--seats", 3)
+    assert (status, err) == (0, "")
+    assert "Blue built a warehouse for $4." in out
+    assert out.endswith("The input has ended; the game is left unfinished.\n")
+
+
+def test_the_same_seed_plays_the_same_game(run, monkeypatch):
+    shown = []
+    for _ in range(2):
+        typing(monkeypatch, "pass\npass\npass\n")
+        shown.append(run("play", "--seed", 9, "--edition", "anniversary"))
+    assert shown[0] == shown[1]
+
+
+def test_play_goes_on_with_a_saved_game(run, monkeypatch, tmp_path):
+    file = tmp_path / "evening.game"
+    typing(monkeypatch, f"pass\nsave {file}\nquit\n")
+    run("play", "--seed", 3, "--seats", 3, "--option", "money=open")
+    saved = Game.from_record(file.read_text(encoding="utf-8"))
+    typing(monkeypatch, "")
+    status, out, _ = run("play", "--from", file)
+    assert status == 0
+    assert f"Round {saved.view().board.round} · Blue’s turn" in out
+    assert run("play", "--from", file, "--seats", 3)[0] == 2
+
+
+def test_a_game_that_is_over_cannot_be_gone_on_with(run):
+    status, _, err = run("play", "--from", GAME)
+    assert status == 2
+    assert "this game is over" in err
+
+
+# The program itself.
+
+
+def test_version(run):
+    assert run("--version") == (0, f"longshore {__version__}\n", "")
+
+
+def test_without_arguments_it_helps(run):
+    status, out, err = run()
+    assert (status, err) == (0, "")
+    for command in ("play", "replay", "position", "perft", "bench"):
+        assert command in out
+
+
+def test_help_has_no_boxes(run):
+    _, out, _ = run("play", "--help")
+    assert "--hot-seat" in out
+    assert "╭" not in out
+
+
+def test_a_reader_that_has_enough_is_no_error():
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as closed:
+        ended = subprocess.run(
+            [*LONGSHORE, "replay", str(GAME)], stdout=closed, stderr=subprocess.PIPE, check=False
+        )
+    assert ended.stderr == b""
+    assert ended.returncode == cli.PIPE_CLOSED
+
+
+def test_the_installed_command():
+    command = shutil.which("longshore", path=str(Path(sys.executable).parent))
+    assert command is not None
+    ended = subprocess.run([command, "replay", "nowhere"], capture_output=True, check=False)
+    assert ended.returncode == 2
+    assert ended.stderr == b"longshore: There is no file nowhere.\n"
