@@ -24,7 +24,7 @@ play: $(READY)  ## a game in the terminal
 	@$(BIN)/longshore play $(ARGS)
 
 test: lint  ## formatting, lint, types, then all tests and the documents' examples
-	$(BIN)/python -m pytest $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
 
 lint: $(READY)  ## formatting, lint and types alone
 	$(BIN)/ruff format --check .

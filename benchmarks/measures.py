@@ -107,8 +107,8 @@ def batch_copy() -> BatchCopy:
 
 
 def cold_start() -> ColdStart:
-    """A whole `longshore bench` of a moment, with a cache folder that has nothing in it."""
-    command = [_longshore(), "bench", "--seconds", "0.1", "--json"]
+    """The first `longshore replay` of a user, with a cache folder that has nothing in it."""
+    command = [_longshore(), "replay", str(_golden_game())]
     with tempfile.TemporaryDirectory(prefix="longshore-cold-") as cache:
         timed = _timed(
             command,
@@ -120,18 +120,24 @@ def cold_start() -> ColdStart:
     return ColdStart(timed.seconds, timed.core_share)
 
 
-def warm_replay() -> WarmReplay | None:
-    """The longest golden game replayed, the best of several; None where there is no such file."""
-    files = sorted((ROOT / "tests" / "golden").glob("*.game"), key=lambda file: file.stat().st_size)
-    if not files:
-        return None
-    command = [_longshore(), "replay", str(files[-1])]
-
+def warm_replay() -> WarmReplay:
+    """The longest golden game replayed, the best of several."""
+    file = _golden_game()
+    command = [_longshore(), "replay", str(file)]
     runs = [
         _timed(command, "longshore replay", cwd=ROOT, timeout=PATIENCE_SECONDS)
         for _ in range(1 + REPLAY_REPEATS)
     ]
-    return WarmReplay(files[-1].name, min(run.seconds for run in runs[1:]))  # 0 fills the cache
+    return WarmReplay(file.name, min(run.seconds for run in runs[1:]))  # 0 fills the cache
+
+
+def _golden_game() -> Path:
+    """The longest golden game."""
+    files = (ROOT / "tests" / "golden").glob("*.game")
+    longest = max(files, key=lambda file: file.stat().st_size, default=None)
+    if longest is None:
+        raise BenchError("there is no game in tests/golden to replay")
+    return longest
 
 
 def _longshore() -> str:

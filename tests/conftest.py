@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from longshore.engine.compiled import INTERPRETED
 
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
@@ -23,3 +26,11 @@ settings.register_profile(
     suppress_health_check=_SLOW,
 )
 settings.load_profile("default")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile once, before the workers start, what every one of them would compile anew."""
+    if not INTERPRETED and not hasattr(config, "workerinput"):
+        from tests.compiling import compile_all
+
+        compile_all()

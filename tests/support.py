@@ -177,7 +177,7 @@ def legal_moves(state: State, seat: int) -> list[int]:
 def draw_move(chance: random.Random, options: list[int], weights: dict[str, int]) -> int:
     """A family by weight, then one of its moves; of bids more often a low one, so that some tie."""
     families: dict[str, list[int]] = {}
-    for move in options:
+    for move in sorted(options):  # the order in which moves are listed changes no game
         families.setdefault(FAMILY_OF[move], []).append(move)
     names = list(families)
     # a tiny weight keeps a family that a temper avoids from leaving nothing to choose

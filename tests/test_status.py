@@ -47,7 +47,7 @@ def fresh(options: Options) -> State:
     return started(options, 1)[0]
 
 
-def spoil(state: State, **fields: object) -> list[str]:
+def spoil(state: State, **fields: int) -> list[str]:
     """The faults after setting fields; `cash__0=3` sets the first entry of `cash`."""
     assert status(state) == []
     miscounted = any(name.startswith("held") for name in fields)
@@ -238,6 +238,12 @@ def test_a_fault_is_said(options: Options, fields: dict[str, int], sentence: str
     assert [fault for fault in faults if sentence in fault], faults
 
 
+def test_the_sums_of_the_goods_are_checked() -> None:
+    faults = spoil(fresh(CLASSIC), **{f"held__{places.ISLAND + 1}": 2})
+    assert len(faults) == 1
+    assert faults[0].startswith("Red's island is counted as holding 2 containers")
+
+
 def test_the_same_value_card_twice() -> None:
     state = fresh(CLASSIC)
     assert spoil(state, card__2=int(state.card[0])) == ["Blue and Yellow have the same value card."]
@@ -320,6 +326,7 @@ def test_an_auction_needs_a_ship_with_a_cargo_at_the_island() -> None:
         state.berth[seller] = Berth.SEA
         state.goods[places.BOX] += state.goods[places.SHIP + seller]
         state.goods[places.SHIP + seller] = 0
+        recount(state)
         faults = status(state)
         assert any("its ship is not at the island" in fault for fault in faults)
         assert any("its ship is empty" in fault for fault in faults)
@@ -351,7 +358,7 @@ def test_no_number_of_the_ledgers_can_be_changed_alone(phase: Phase) -> None:
     """One dollar, bill, machine, warehouse or container more or less is found."""
     chance = random.Random(phase)
     for state in _positions()[phase]:
-        fields = ["cash", "machine_supply", "warehouse_supply", "warehouses", "bills"]
+        fields = ["cash", "machine_supply", "warehouse_supply", "warehouses", "bills", "held"]
         if not state.investment_bank:
             fields.append("goods")
         for field in fields:
@@ -362,6 +369,8 @@ def test_no_number_of_the_ledgers_can_be_changed_alone(phase: Phase) -> None:
                     spoiled[field] += chance.choice((-1, 1))
                 else:
                     numbers[chance.randrange(len(numbers))] += chance.choice((-1, 1))
+                if field == "goods":
+                    recount(spoiled)
                 assert status(spoiled) != [], field
 
 
@@ -381,7 +390,7 @@ def test_any_spoiled_field_gets_an_answer(run: str, seed: int, phase: Phase) -> 
     chance = random.Random(seed)
     for state in _positions()[phase]:
         spoiled = copy_of(state)
-        for name in chance.sample(STATE.names, 3):
+        for name in chance.sample(STATE.names or (), 3):
             kind = np.iinfo(STATE[name].base)
             spoiled[name] = chance.choice((-1, 0, 1, 5, kind.min, kind.max))
         assert all(fault.endswith(".") for fault in status(spoiled))

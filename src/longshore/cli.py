@@ -52,7 +52,10 @@ def run(arguments: list[str]) -> int:
         return _complain(_plainly(misuse.format_message()))
     except UserError as problem:
         return _complain(str(problem))
-    except BrokenPipeError:
+    except (
+        BrokenPipeError,
+        SystemExit,
+    ):  # Typer makes a SystemExit of the one, and of nothing else
         # whoever was reading has enough; keep the interpreter from flushing into the void
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED

@@ -15,11 +15,12 @@ import numpy as np
 from longshore.actions import Action, AnyAction
 from longshore.board import awaited
 from longshore.engine.deal import draw_deal
-from longshore.engine.journal import CAPACITY, new_journal
+from longshore.engine.doors import Pages, Slate
+from longshore.engine.journal import CAPACITY
 from longshore.engine.play import new_deal, start
 from longshore.engine.scoring import score, winners
 from longshore.engine.state import Phase, new_state
-from longshore.engine.types import Dealt, Journal, State
+from longshore.engine.types import Dealt, State
 from longshore.engine.warmup import prepare
 from longshore.events import Event, deal_events, read_journal
 from longshore.notation import (
@@ -37,7 +38,7 @@ from longshore.options import Options
 from longshore.refusals import IllegalAction, refusal
 from longshore.spelling import (
     Unspeakable,
-    copy_state,
+    between_actions,
     every_action,
     legal_moves,
     perform,
@@ -59,13 +60,13 @@ class LegalActions:
         self._game, self._seat = game, seat
 
     def __iter__(self) -> Iterator[AnyAction]:
-        return every_action(self._game.state, self._seat)
+        return every_action(self._game.slate, self._seat)
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action | str) and self._game.can(action, self._seat)
 
     def __bool__(self) -> bool:
-        return bool(legal_moves(self._game.state, self._seat))
+        return bool(legal_moves(self._game.slate, self._seat))
 
     def __repr__(self) -> str:
         name = self._game.options.seat_names[self._seat]
@@ -81,12 +82,12 @@ class Game:
 
     def __init__(self, options: Options, state: State, deal: Deal | None = None) -> None:
         self.options = options
-        self.state = state
         self.deal = deal
         self.events: list[Event] = []
-        self._start = copy_state(state)
+        self._slate = Slate.of(state)
+        self._start = self._slate
         self._history: list[Played] = []
-        self._before: list[tuple[State, int]] = []  # for undo: state and number of events
+        self._before: list[tuple[Slate, int]] = []  # for undo: the game, and how many events
 
     # Making one
 
@@ -117,9 +118,8 @@ class Game:
             raise ValueError("A game is dealt from a seed or from a deal; both were given.")
         else:
             drawn = check_deal(deal, options)
-        journal = new_journal()
         state = new_state()
-        start(state, options.rules(), _dealt(drawn), journal)
+        start(state, options.rules(), _dealt(drawn), Pages().journal)
         game = cls(options, state, drawn)
         game.events.extend(deal_events(options, state))
         return game
@@ -129,6 +129,10 @@ class Game:
         """A game that starts from a position: its text, its JSON or its dict."""
         prepare()
         state, options = read_position(position)
+        if not between_actions(state):
+            raise NotationError(
+                "the position is in the middle of an action; a game starts between actions"
+            )
         return cls(options, state)
 
     @classmethod
@@ -158,10 +162,10 @@ class Game:
         Raises `IllegalAction` with the reason if the rules do not allow it.
         """
         number, said = self._understand(action, seat)
-        after, journal = self._try(number, said)
-        happened = read_journal(self.state, after, journal)
-        self._before.append((self.state, len(self.events)))
-        self.state = after
+        after, pages = self._try(number, said)
+        happened = read_journal(self.state, after.state, pages.journal)
+        self._before.append((self._slate, len(self.events)))
+        self._slate = after
         self._history.append(Played(number, said))
         self.events.extend(happened)
         return happened
@@ -182,7 +186,7 @@ class Game:
         """Take the last action back and return it."""
         if not self._history:
             raise ValueError("There is nothing to undo: no action was played in this game.")
-        self.state, events = self._before.pop()
+        self._slate, events = self._before.pop()
         del self.events[events:]
         return self._history.pop()
 
@@ -192,9 +196,19 @@ class Game:
 
     def legal_moves(self, seat: int | str | None = None) -> list[int]:
         """The engine's legal moves of a seat."""
-        return legal_moves(self.state, self._asked(seat))
+        return legal_moves(self._slate, self._asked(seat))
 
     # Looking
+
+    @property
+    def state(self) -> State:
+        """The engine's record of the game: to be read, not written."""
+        return self._slate.state
+
+    @property
+    def slate(self) -> Slate:
+        """The same for compiled functions."""
+        return self._slate
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -251,7 +265,7 @@ class Game:
 
     def record(self) -> Record:
         """The game so far, to be written down."""
-        start = None if self.deal is not None else format_position(self._start, self.options)
+        start = None if self.deal is not None else format_position(self._start.state, self.options)
         return Record(
             options=self.options,
             deal=self.deal,
@@ -271,9 +285,9 @@ class Game:
         """A game of one's own from here on; without its history unless asked."""
         twin = Game.__new__(Game)
         twin.options = self.options
-        twin.state = copy_state(self.state)
+        twin._slate = self._slate.copy()
         twin.deal = self.deal if history else None
-        twin._start = self._start if history else twin.state
+        twin._start = self._start if history else twin._slate
         twin.events = list(self.events) if history else []
         twin._history = list(self._history) if history else []
         twin._before = list(self._before) if history else []
@@ -315,20 +329,21 @@ class Game:
             )
         return self._asked(seat if named is None else named), said
 
-    def _try(self, seat: int, action: AnyAction) -> tuple[State, Journal]:
-        """The state after an action, and its journal; the game itself is not changed."""
+    def _try(self, seat: int, action: AnyAction) -> tuple[Slate, Pages]:
+        """The game after an action, and its journal; the game itself is not changed."""
         problem = refusal(self.state, self.options, seat, action)
         if problem is not None:
             raise problem
-        after, journal = copy_state(self.state), new_journal()
+        after, pages = self._slate.copy(), Pages()
         try:
-            perform(after, seat, action, journal)
+            perform(after, seat, action, pages)
         except Unspeakable:
             name = self.options.seat_names[seat]
             raise IllegalAction("not-possible", seat=name) from None
-        if journal.count > CAPACITY:
-            raise RuntimeError(f"{journal.count} journal rows in one action; room for {CAPACITY}.")
-        return after, journal
+        rows = int(pages.cells["count"][0])
+        if rows > CAPACITY:
+            raise RuntimeError(f"{rows} journal rows in one action; there is room for {CAPACITY}.")
+        return after, pages
 
 
 def draw(options: Options, seed: int) -> Deal:

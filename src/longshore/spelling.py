@@ -10,16 +10,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatchmethod
 
-import numpy as np
-
 from longshore import actions as said
 from longshore import board
 from longshore.actions import Action, AnyAction, Priced
 from longshore.engine import moves as m
 from longshore.engine import places
+from longshore.engine.doors import Pages, Slate
 from longshore.engine.play import new_moves
-from longshore.engine.state import STATE, Berth, Phase
-from longshore.engine.step import legal, step
+from longshore.engine.state import Berth, Phase
 from longshore.engine.types import State
 
 BROKERS = 3
@@ -30,21 +28,25 @@ class Unspeakable(ValueError):
 
 
 def copy_state(state: State) -> State:
-    """A game of one's own to step in."""
-    copy: State = np.array([state], STATE).view(np.recarray)[0]
-    return copy
+    """A record of one's own with the same game."""
+    return Slate.of(state).state
+
+
+def _slate(game: State | Slate) -> Slate:
+    return game if isinstance(game, Slate) else Slate.of(game)
 
 
 class _Speller:
     """Plays one action, move by move."""
 
-    def __init__(self, state: State, seat: int, journal: np.record | None) -> None:
-        self.state, self.seat, self.journal = state, seat, journal
+    def __init__(self, slate: Slate, seat: int, pages: Pages) -> None:
+        self.slate, self.seat, self.pages = slate, seat, pages
+        self.state = slate.state
         self.moves: list[int] = []
 
     def do(self, *moves: int) -> None:
         for move in moves:
-            if not step(self.state, self.seat, move, self.journal):
+            if not self.slate.step(self.seat, move, self.pages):
                 raise Unspeakable(f"{m.move_name(move)} is not possible")
             self.moves.append(move)
 
@@ -176,14 +178,14 @@ _PLAIN: dict[type[Action], int] = {
 }
 
 
-def perform(state: State, seat: int, action: Action, journal: np.record | None = None) -> list[int]:
-    """Play an action on a state and return its moves.
+def perform(slate: Slate, seat: int, action: Action, pages: Pages) -> list[int]:
+    """Play an action on a slate and return its moves.
 
-    On `Unspeakable` the state is left in the middle: hand in a copy.
+    On `Unspeakable` the slate is left in the middle: hand in a copy.
     """
-    speller = _Speller(state, seat, journal)
+    speller = _Speller(slate, seat, pages)
     speller.say(action)
-    if speller.moves and unfinished(state, seat, speller.moves[-1]):
+    if speller.moves and unfinished(slate.state, seat, speller.moves[-1]):
         raise Unspeakable("the action is not complete")
     return speller.moves
 
@@ -202,31 +204,42 @@ def unfinished(state: State, seat: int, last: int) -> bool:
     return bool(phase == Phase.PAY and m.PAY <= last < m.PAY + 5 and state.active == seat)
 
 
-def fold(state: State, seat: int, moves: Sequence[int]) -> list[AnyAction]:
+def between_actions(state: State) -> bool:
+    """Whether everybody who owes a decision can say a whole action."""
+    if state.phase in (Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER):
+        return False
+    if state.phase == Phase.PRICE and state.pricer == state.active:
+        return False
+    bluffs = state.extra_bluffs if state.phase == Phase.TIEBREAK else state.bluffs
+    return not any(
+        state.pending[seat]
+        or (board.owes_sealed_bid(state, seat) and (state.sealed_loans[seat] or bluffs[seat]))
+        for seat in board.awaited(state)
+    )
+
+
+def fold(game: State | Slate, seat: int, moves: Sequence[int]) -> list[AnyAction]:
     """Read a run of a seat's moves as the actions it says.
 
     A loan taken in the middle of an action is said before it, which comes to the same.
     """
-    scratch = copy_state(state)
-    before = copy_state(state)
+    before, unread = _slate(game).copy(), Pages()
+    scratch = before.copy()
     actions: list[AnyAction] = []
     run: list[int] = []
     for move in moves:
-        sealed = board.owes_sealed_bid(scratch, seat)
-        if not step(scratch, seat, move, None):
+        sealed = board.owes_sealed_bid(scratch.state, seat)
+        if not scratch.step(seat, move, unread):
             raise Unspeakable(f"{m.move_name(move)} is not possible")
         if move == m.TAKE_LOAN and not sealed:
             actions.append(said.TakeLoan())
-            if run:
-                step(before, seat, move, None)
-                continue
-            before = copy_state(scratch)
+            before.step(seat, move, unread)
             continue
         run.append(move)
-        if not unfinished(scratch, seat, move):
-            actions.append(_read(before, scratch, seat, run))
+        if not unfinished(scratch.state, seat, move):
+            actions.append(_read(before.state, scratch.state, seat, run))
             run = []
-            before = copy_state(scratch)
+            before = scratch.copy()
     if run:
         raise Unspeakable("the moves end in the middle of an action")
     return actions
@@ -317,27 +330,35 @@ def _read_values(family: str, value: int, price: int = 0) -> AnyAction:
 _PLAIN_FAMILIES = {m.decode(move)[0]: kind for kind, move in _PLAIN.items() if move != m.TAKE_LOAN}
 
 
-def legal_moves(state: State, seat: int) -> list[int]:
+def legal_moves(game: State | Slate, seat: int) -> list[int]:
     """The legal moves of a seat."""
     room = new_moves()
-    return [int(move) for move in room[: legal(state, seat, room)]]
+    count = _slate(game).legal(seat, room)
+    return [int(move) for move in room[:count]]
 
 
-def every_action(state: State, seat: int) -> Iterator[AnyAction]:
+def every_action(game: State | Slate, seat: int) -> Iterator[AnyAction]:
     """All that a seat may say now, one after the other."""
-    for run in _every_run(state, seat, []):
-        yield fold(state, seat, run)[0]
+    before = _slate(game).copy()
+    for after, run in _every_run(before, seat, [], Pages()):
+        yield _read(before.state, after.state, seat, run) if run != [m.TAKE_LOAN] else _LOAN
 
 
-def _every_run(state: State, seat: int, run: list[int]) -> Iterator[list[int]]:
-    sealed = board.owes_sealed_bid(state, seat)
-    for move in legal_moves(state, seat):
+_LOAN = said.TakeLoan()
+
+
+def _every_run(
+    slate: Slate, seat: int, run: list[int], unread: Pages
+) -> Iterator[tuple[Slate, list[int]]]:
+    """Every whole action as its moves, with the game after it."""
+    sealed = board.owes_sealed_bid(slate.state, seat)
+    for move in legal_moves(slate, seat):
         if move == m.TAKE_LOAN and run and not sealed:
             continue  # said by itself, before the action
-        after = copy_state(state)
-        step(after, seat, move, None)
+        after = slate.copy()
+        after.step(seat, move, unread)
         longer = [*run, move]
-        if unfinished(after, seat, move):
-            yield from _every_run(after, seat, longer)
+        if unfinished(after.state, seat, move):
+            yield from _every_run(after, seat, longer, unread)
         else:
-            yield longer
+            yield after, longer

@@ -34,6 +34,9 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    if language not in languages():
+        known = ", ".join(languages())
+        raise LookupError(f"There is no language {language!r}; there are: {known}.")
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("longshore") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):

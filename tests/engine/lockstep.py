@@ -17,7 +17,7 @@ import numpy as np
 from longshore.engine import compiled, places, play, scoring
 from longshore.engine.deal import draw_deal
 from longshore.engine.moves import MOVES
-from longshore.engine.state import Phase, new_state
+from longshore.engine.state import Phase, new_state, recount
 from longshore.engine.step import legal_mask
 from longshore.engine.types import State
 from longshore.options import Options
@@ -52,7 +52,7 @@ def game_lines(name: str, options: Options, seed: int, *, rich: bool = False) ->
 
 def _result(state: State) -> str:
     scores = [int(scoring.score(state, seat)) for seat in range(int(state.seats))]
-    return f"{scores} {int(scoring.winners(state))}"
+    return f"ending {int(state.ending)} {scores} {int(scoring.winners(state))}"
 
 
 def deal_lines() -> Iterator[str]:
@@ -86,6 +86,7 @@ def score_lines() -> Iterator[str]:
                 state.goods[places.ISLAND + seat, colour] = chance.randint(0, highest)
             state.cash[seat] = chance.choice((0, 3, 120, 1_000_000))
             state.loans[seat] = chance.randint(0, 2)
+        recount(state)
         details = [
             (int(scoring.discarded_colour(state, seat)), int(scoring.island_left(state, seat)))
             for seat in range(options.seats)
@@ -101,10 +102,10 @@ def lines() -> Iterator[str]:
     for seed, (edition, seats) in enumerate(TABLES):
         options = Options.make(edition, seats, round_limit=30)
         yield from game_lines(f"{edition}-{seats}", options, seed)
-    for edition in ("classic", "anniversary"):
-        # to the end by E1
-        options = Options.make(edition, 3, supply=3)
-        yield from game_lines(f"{edition}-short", options, 5)
+    for seed, edition in enumerate(("classic", "anniversary", "classic", "anniversary")):
+        # with a small supply, to the end by E1
+        options = Options.make(edition, 3, supply=5, round_limit=80)
+        yield from game_lines(f"{edition}-short-{seed}", options, seed)
     for seed in range(16):
         # every option, and bids in hundreds
         options = varied_options(seed, round_limit=10)

@@ -24,6 +24,11 @@ class Seen:
         self.finished = 0
         for seed in SHORT:
             self._watch(seed)
+        # single moves are many: some more games for the rarest
+        for seed in range(len(SHORT), 4 * len(SHORT)):
+            if len(self.legal) == MOVES:
+                break
+            self.legal.update(self._legal_in(seed))
 
     def _watch(self, seed: int) -> None:
         for played in varied_game(seed):
@@ -38,6 +43,13 @@ class Seen:
                     self.reasons[row[1]] += 1
             for seat in awaited(played.state):
                 self.legal.update(legal_moves(played.state, seat))
+
+    def _legal_in(self, seed: int) -> set[int]:
+        found: set[int] = set()
+        for played in varied_game(seed):
+            for seat in awaited(played.state):
+                found.update(legal_moves(played.state, seat))
+        return found
 
 
 @pytest.fixture(scope="module")

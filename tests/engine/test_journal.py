@@ -26,6 +26,7 @@ def check_money(shadow: Shadow, state: State) -> None:
 
 def check_goods(shadow: Shadow, state: State) -> None:
     assert state.goods.tolist() == shadow.goods
+    assert state.held.tolist() == [sum(row) for row in shadow.goods]
 
 
 def check_board(shadow: Shadow, state: State) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -131,7 +133,7 @@ def test_nobody_can_do_anything_when_the_game_is_over() -> None:
 def test_an_award_in_the_mask_is_one_and_not_a_seat() -> None:
     """Masks of numbers hold 0 and 1 alone."""
     seen = 0
-    mask = np.zeros(MOVES, np.int8)
+    mask: Any = np.zeros(MOVES, np.int8)
     for seed in range(60):
         options = varied_options(seed, auction="sealed", all_zero="tie", supply=6)
         for played in random_game(options, seed):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from longshore.engine.compiled import INTERPRETED
 from tests.engine.lockstep import lines
+from tests.support import EDITIONS
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,3 +35,8 @@ def test_interpreted_and_compiled_play_agree_after_every_move() -> None:
         assert one == other, f"line {number}: compiled {one}, interpreted {other}"
     assert len(compiled) == len(interpreted)
     assert len(compiled) > 5000
+    for edition in EDITIONS:
+        ends = [
+            line for line in compiled if line.startswith(f"{edition}-short") and "ending" in line
+        ]
+        assert any("ending 1" in line for line in ends), "no game came to its end by E1"

@@ -101,7 +101,7 @@ def test_L1_loans_of_others_between_the_bids_do_not_matter(phase: Phase) -> None
             played_out(state, shuffled(chance, scripts + loans) + last)[0] for _ in range(12)
         }
         assert len(results) == 1
-    assert with_loans >= 10
+    assert with_loans >= 3
 
 
 @pytest.mark.parametrize("phase", SEALED)

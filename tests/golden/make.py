@@ -87,7 +87,7 @@ TABLES: tuple[Table, ...] = (
     Table("anniversary-5", 6, "anniversary", 5),
     Table(
         "classic-4-drifters",
-        18,
+        29,
         "classic",
         4,
         drifters=(1, 2),
@@ -95,7 +95,7 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "anniversary-4-drifters",
-        8,
+        23,
         "anniversary",
         4,
         drifters=(0, 2),
@@ -143,7 +143,7 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "classic-4-seizure-erratum",
-        28,
+        39,
         "classic",
         4,
         drifters=(2,),
@@ -152,7 +152,7 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "anniversary-3-seizure",
-        29,
+        33,
         "anniversary",
         3,
         wastrels=(2,),
@@ -173,7 +173,7 @@ TABLES: tuple[Table, ...] = (
     Table("anniversary-3-no-docked-loading", 21, "anniversary", 3, {"docked_loading": False}),
     Table(
         "classic-3-all-zero-tie",
-        30,
+        31,
         "classic",
         3,
         {"all_zero": "tie", "idle_production_fee": True},

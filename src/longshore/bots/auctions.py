@@ -67,7 +67,7 @@ def _worth(outlook: Outlook, bidding: Bidding) -> float:
 
 def _borrows(outlook: Outlook, wanted: int) -> bool:
     """Only for a cargo that is worth much more than the cash, and never a second loan."""
-    return outlook.loans_free == 2 and wanted >= outlook.cash + 4
+    return outlook.loans_free == 2 and wanted >= outlook.cash + 4 and not outlook.hard_times
 
 
 def _bluffs(outlook: Outlook, cards: int) -> int:

@@ -28,6 +28,8 @@ class Outlook:
         self.spare = max(0, self.cash - self.me.loans)  # what need not stay for interest
         sealed = 0 if view.own.bid is None else view.own.bid.loans
         self.loans_free = MAX_LOANS - self.me.loans - sealed
+        debts = sum(self.board.seats[other].loans for other in self.others)
+        self.hard_times = debts >= len(self.others)  # others who owe so much cannot buy much
         self.late = self.board.end_triggered or sorted(self.board.supply)[1] <= LATE
 
     def worth(self, cargo: Iterable[int]) -> float:

@@ -36,14 +36,15 @@ def act(outlook: Outlook) -> Action:
 
 
 def _loans(outlook: Outlook) -> Action | None:
-    """Repay with money that lies idle; borrow only with no money and something to ship."""
+    """Repay with money that lies idle; borrow only to load a ship that would stay empty."""
     board, me, cash = outlook.board, outlook.me, outlook.cash
     needed = LOAN if board.end_triggered else LOAN + 4 if board.actions_left == 0 else 2 * LOAN
     if me.loans and cash >= needed:
         return said.Repay()
-    goods = any(board.seats[other].harbour for other in outlook.others)
-    broke = cash <= (2, 0, -1)[me.loans] and board.actions_left > 0 and not outlook.late
-    return said.TakeLoan() if broke and goods and me.facts.ship_room > 1 else None
+    if me.loans or cash > 3 or outlook.hard_times or outlook.late or board.actions_left == 0:
+        return None
+    goods = max(len(board.seats[other].harbour) for other in outlook.others)
+    return said.TakeLoan() if me.berth == "sea" and not me.ship and goods > 1 else None
 
 
 def _ideas(outlook: Outlook) -> Iterator[Weighed]:
@@ -57,7 +58,7 @@ def _ideas(outlook: Outlook) -> Iterator[Weighed]:
 
 def _build(outlook: Outlook) -> Iterator[Weighed]:
     board, me, price = outlook.board, outlook.me, outlook.me.facts.machine_price
-    if outlook.late:
+    if outlook.late or me.loans:
         return
     free = [c for c in range(COLOURS) if board.machine_supply[c] and c not in me.machines]
     if free and price is not None and outlook.spare >= price + CUSHION:
@@ -159,7 +160,7 @@ def _call_broker(outlook: Outlook) -> Iterator[Weighed]:
         goods = len(broker.goods)
         bid = max(goods, card.money + 1 if card else 1)
         open_to_all = card is None or (card.broker, card.side) == (number, "goods")
-        if goods and open_to_all and bid <= outlook.spare - 2:
+        if goods and open_to_all and bid <= outlook.spare - 6:
             yield 4.0 * goods - bid - 3, said.CallForGoods(number, bid)
         count = len(card.factory + card.harbour) + 1 if card else 1
         open_to_all = card is None or (card.broker, card.side) == (number, "money")

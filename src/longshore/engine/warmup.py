@@ -10,12 +10,11 @@ from typing import TextIO
 
 import numpy as np
 
-from longshore.engine import play, scoring, step
+from longshore.engine import play, scoring
 from longshore.engine.compiled import CACHE, INTERPRETED
 from longshore.engine.deal import draw_deal
-from longshore.engine.journal import new_journal
-from longshore.engine.moves import MOVES
-from longshore.engine.state import RULES, new_state
+from longshore.engine.doors import Pages, Slate
+from longshore.engine.state import RULES, STATE
 
 _DONE = CACHE / "ready"
 _lock = threading.Lock()
@@ -59,15 +58,12 @@ def _steps() -> list[tuple[str, Callable[[], object]]]:
     """Every function that Python calls, on a small game."""
     rules = np.zeros(1, RULES).view(np.recarray)[0]
     rules.seats, rules.supply_start, rules.machines_start, rules.warehouses_start = 3, 12, 5, 25
-    state, dealt, journal = new_state(), play.new_deal(), new_journal()
-    moves, mask = play.new_moves(), np.zeros(MOVES, np.bool_)
+    dealt, moves, pages = play.new_deal(), play.new_moves(), Pages()
+    slate = Slate(np.zeros(1, STATE))
     return [
         ("the deal", lambda: draw_deal(dealt, 3, 1)),
-        ("setting up", lambda: play.start(state, rules, dealt, journal)),
-        ("legal moves", lambda: step.legal(state, play.first_waiting(state), moves)),
-        ("legal moves", lambda: step.legal_mask(state, 0, mask)),
-        ("legal moves", lambda: step.allowed(state, 0, 0)),
-        ("playing", lambda: step.step(state, 0, 0, None)),
-        ("playing with a journal", lambda: step.step(state, 0, 0, journal)),
-        ("scoring", lambda: (scoring.score(state, 0), scoring.winners(state))),
+        ("setting up", lambda: play.start(slate.state, rules, dealt, pages.journal)),
+        ("legal moves", lambda: slate.legal(play.first_waiting(slate.state), moves)),
+        ("playing", lambda: slate.copy().step(0, 0, pages)),
+        ("scoring", lambda: (scoring.score(slate.state, 0), scoring.winners(slate.state))),
     ]

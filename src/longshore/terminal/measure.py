@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from longshore.engine.compiled import INTERPRETED
 from longshore.engine.moves import move_name
 from longshore.engine.play import (
     first_waiting,
@@ -22,12 +23,11 @@ from longshore.engine.play import (
 from longshore.engine.state import Phase, new_state
 from longshore.engine.step import step
 from longshore.engine.types import State
-from longshore.engine.warmup import prepare
 from longshore.options import Options
 from longshore.spelling import copy_state, legal_moves
 
 T = TypeVar("T")
-CHUNK = 100_000  # moves between two looks at the clock
+CHUNK = 1_000 if INTERPRETED else 100_000  # moves between two looks at the clock
 WARM_UP = 0.2  # seconds
 ROUNDS = 100  # a living game of random players ends well before
 
@@ -41,7 +41,6 @@ class Branch(NamedTuple):
 
 def dealt(options: Options, seed: int) -> State:
     """A game dealt from a seed, at its first decision."""
-    prepare()
     state = new_state()
     start_seeded(state, options.rules(), new_deal(), seed)
     return state
@@ -113,7 +112,6 @@ def moves_per_second(options: Options, seconds: float, seed: int = 1) -> float:
 
 def compile_first() -> None:
     """Compile what is measured before it is measured, and say so on stderr if it takes long."""
-    prepare()
     told = threading.Timer(1.0, lambda: print("Compiling …", file=sys.stderr, flush=True))
     told.start()
     try:

@@ -262,7 +262,7 @@ class TerminalGame:
     def _end(self) -> None:
         if self.shared:
             self.screen.clear()
-        seat = self.person if not self.shared else None
+        seat = None if self.shared else next(iter(self.people), None)
         if seat is None:
             self._tell_openly()
         else:

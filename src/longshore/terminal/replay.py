@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -16,6 +17,10 @@ from longshore.terminal.board import full_picture, picture
 from longshore.terminal.files import UserError, read_text
 from longshore.terminal.paint import QUIET, Painter, counted, emit
 from longshore.terminal.scores import score_table
+
+# Keys that the JSON of a game has; a position has a number of actions that are left.
+_LISTED_ACTIONS = re.compile(r'"actions"\s*:\s*\[')
+_BEGINNING = re.compile(r'"(deal|position)"\s*:')
 
 
 def read_game(name: str, at: int | None = None) -> tuple[Game, int]:
@@ -50,11 +55,7 @@ def read_either(name: str) -> Game:
 def _is_record(text: str) -> bool:
     """A game has its deal, or says where its position begins and ends; a position has neither."""
     if text.lstrip().startswith("{"):
-        try:
-            found = msgspec.json.decode(text)
-        except msgspec.DecodeError:
-            return '"actions"' in text
-        return bool({"deal", "actions", "position"} & set(found))
+        return _LISTED_ACTIONS.search(text) is not None or _BEGINNING.search(text) is not None
     first_words = (line.split(maxsplit=1)[:1] for line in text.lower().splitlines())
     return any(words in (["deal"], ["position"]) for words in first_words)
 

@@ -18,7 +18,7 @@ refused-no-actions = { $seat } has no action left: it can repay a loan or end it
 refused-not-possible = { $seat } cannot do that now.
 refused-no-such-colour = There is no colour number { $number }; colours are numbered 0 to 4.
 refused-no-such-seat = There is no seat number { $number }; the { $seats } seats are numbered from 0.
-refused-no-such-price = A { $colour } container cannot be priced ${ $price } there: prices are ${ $lowest } to ${ $highest }.
+refused-no-such-price = No { $colour } container can be priced ${ $price } there: prices are ${ $lowest } to ${ $highest }.
 refused-not-for-sale = There is no { $colour } container at ${ $price } there; there is: { $goods }.
 refused-too-dear = { $seat } cannot pay ${ $price }: it has ${ $cash }{ $loans ->
         [0] {""}
@@ -31,7 +31,7 @@ refused-wage-too-dear = { $seat } cannot pay the union boss ${ $price }: it has 
 refused-store-differs = The whole store has to be set out, nothing more and nothing less: { $goods }.
 refused-no-machine-space = { $seat } has no space for another machine: four is the most.
 refused-no-warehouse-space = { $seat } has no space for another warehouse: five is the most.
-refused-machine-owned = { $seat } has a { $colour } machine already, and never two of one colour.
+refused-machine-owned = { $seat } has its { $colour } machine already: never two of one colour.
 refused-machines-gone = There is no { $colour } machine left in the supply.
 refused-warehouses-gone = There is no warehouse left in the supply.
 refused-produced-already = { $seat } has produced this turn already; once a turn is the most.

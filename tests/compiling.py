@@ -1,0 +1,37 @@
+"""Compile the doors of the engine that the tests use beside those of the game."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from longshore.engine import deal, play, scoring, step
+from longshore.engine.journal import new_journal
+from longshore.engine.moves import MOVES
+from longshore.engine.state import new_state
+from longshore.engine.warmup import prepare
+from longshore.options import Options
+
+
+def compile_all() -> None:
+    """Quick if it was done before: the compiled functions lie in the cache."""
+    prepare()
+    state, dealt, moves, journal = new_state(), play.new_deal(), play.new_moves(), new_journal()
+    rules = Options.make("classic", 3, round_limit=1).rules()
+    deal.copy_rules(state, rules)
+    deal.clear(state)
+    play.start(state, rules, dealt, journal)
+    play.start_seeded(state, rules, dealt, 1)
+    seat = play.first_waiting(state)
+    step.waiting(state)
+    step.legal(state, seat, moves)
+    step.legal_mask(state, seat, np.zeros(MOVES, np.bool_))
+    step.allowed(state, seat, 0)
+    step.step(state, seat, 2, None)
+    step.step(state, seat, 3, journal)
+    step.apply(state, seat, 2, None)
+    step.apply(state, seat, 3, journal)
+    play.play_random(state, rules, dealt, moves, 1, 10)
+    play.perft(state, 1)
+    for reading in (scoring.score, scoring.island_left, scoring.island_score):
+        reading(state, 0)
+    scoring.winners(state)
