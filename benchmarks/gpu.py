@@ -2,7 +2,7 @@
 
 The rules are not written again: numba-cuda compiles the same functions that the CPU runs.
 
-    python benchmarks/gpu.py [--edition classic] [--seats 4] [--games 262144] [--moves 2000]
+    python benchmarks/gpu.py [--edition classic] [--seats 4] [--games 1048576] [--moves 1000]
 
 Needs an NVIDIA GPU and the package numba-cuda. Prints moves per second, and checks that some of
 the games end in the very bytes that the CPU reaches.
@@ -24,6 +24,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda asks for a name that NumPy has dr
 
 CHECKED = 64  # games compared with the CPU's
 FAR = 1_000_003  # between the seeds of two games
+REGISTERS = 64  # a thread's: fewer than it would take, so that more threads run at once
 ROUNDS = 100  # as `longshore bench`: a ruined table is left, and the next game begun
 
 
@@ -35,7 +36,7 @@ def build_kernel() -> Any:
     from longshore.engine.play import play_random, start_seeded
     from longshore.engine.state import DEAL, STATE
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def play(states: Any, rules: Any, finished: Any, seed: int, count: int) -> None:
         game = cuda.grid(1)
         if game < states.shape[0]:
@@ -115,7 +116,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--edition", action="append", help="classic, anniversary; may be repeated")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=262_144)
+    parser.add_argument("--games", type=int, default=1_048_576)
     parser.add_argument("--moves", type=int, default=1_000)
     parser.add_argument("--block", type=int, default=64)
     parser.add_argument("--json", type=Path, help="write the results here too")

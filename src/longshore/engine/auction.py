@@ -12,7 +12,6 @@ from longshore.engine.sailing import sail
 from longshore.engine.state import (
     LOAN,
     NONE,
-    SEATS,
     AllZero,
     Auction,
     Berth,
@@ -256,7 +255,7 @@ def may_award(state, seat):
 
 @compiled
 def highest_bidder(state):
-    for seat in range(SEATS):
+    for seat in range(state.seats):
         if state.tied & bit(seat):
             return seat
     return NONE
@@ -293,7 +292,7 @@ def decline(state, journal):
 def _deliver(state, owner, journal):
     """The cargo goes to an island area, and the turn is over (T3)."""
     move_all(state, journal, places.SHIP + state.active, places.ISLAND + owner, Reason.CARGO)
-    for seat in range(SEATS):
+    for seat in range(state.seats):
         state.bid[seat] = NONE
         state.extra[seat] = NONE
         state.pending[seat] = 0

@@ -30,7 +30,7 @@ HARBOUR_CURSOR = COLOURS * SHELF_PRICES + SHELF_PRICES  # offers from the harbou
 @compiled
 def pay_brokers(state, journal, giver, amount, reason):
     """K8: $1 at a time, I, II, III, I, …"""
-    for broker in range(BROKERS):
+    for broker in range(min(amount, BROKERS)):
         share = (amount + BROKERS - 1 - broker) // BROKERS
         transfer(state, journal, giver, purses.BROKER + broker, share, reason)
 
@@ -76,6 +76,14 @@ def is_open(state, space):
     if state.holder == NONE:
         return _holds_something(state, space)
     return state.arrow == space
+
+
+@compiled
+def open_spaces(state):
+    """The first and the last space that can be open: all, or the marked one."""
+    if state.holder == NONE:
+        return 0, 2 * BROKERS - 1
+    return int(state.arrow), int(state.arrow)
 
 
 @compiled

@@ -33,17 +33,19 @@ def may_build_any_machine(state, seat):
 
 
 @compiled
-def has_machine(state, seat, colour):
+def machine_colours(state, seat):
+    """The colours of a seat's machines: a bit set."""
+    colours = 0
     for space in range(MACHINE_SPACES):
-        if state.machines[seat, space] == colour:
-            return True
-    return False
+        if state.machines[seat, space] != NONE:
+            colours |= 1 << state.machines[seat, space]
+    return colours
 
 
 @compiled
 def may_build_machine(state, seat, colour):
     """B2: never two of one colour, only what is still in the supply."""
-    if state.machine_supply[colour] == 0 or has_machine(state, seat, colour):
+    if state.machine_supply[colour] == 0 or machine_colours(state, seat) >> colour & 1:
         return False
     return may_build_any_machine(state, seat)
 

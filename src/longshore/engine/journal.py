@@ -13,7 +13,7 @@ import numpy as np
 
 from longshore.engine import purses
 from longshore.engine.compiled import compiled
-from longshore.engine.state import COLOURS, SEATS
+from longshore.engine.state import SEATS
 
 CAPACITY = 256
 COLUMNS = 7
@@ -132,11 +132,15 @@ def move_goods(state, journal, source, target, colour, count, reason):
 
 @compiled
 def move_all(state, journal, source, target, reason):
-    """Carry everything from one place to another."""
-    if state.held[source] == 0:
-        return
-    for colour in range(COLOURS):
+    """Carry everything from one place to another.
+
+    The loop ends when the place is empty: nothing for a compiler to unroll, which keeps the
+    rules small enough for a GPU's instruction cache.
+    """
+    colour = 0
+    while state.held[source] > 0:
         move_goods(state, journal, source, target, colour, state.goods[source, colour], reason)
+        colour += 1
 
 
 # V2: the number of money cards. Bills are kept for the seats and the payment card.

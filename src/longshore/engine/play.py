@@ -7,8 +7,8 @@ import numpy as np
 from longshore.engine.compiled import entry
 from longshore.engine.deal import deal, draw_deal, scramble
 from longshore.engine.moves import MOVES
-from longshore.engine.state import DEAL, SEATS, Phase, bit, new_states
-from longshore.engine.step import advance, apply, legal
+from longshore.engine.state import DEAL, Phase, bit, new_states
+from longshore.engine.step import act, advance, apply, legal
 from longshore.engine.types import Dealt, Journal, Moves, Rules, State
 
 
@@ -29,7 +29,7 @@ def start_seeded(state: State, rules: Rules, dealt: Dealt, seed: int) -> None:
 @entry
 def first_waiting(state: State) -> int:
     """The first seat that owes a decision."""
-    for seat in range(SEATS):
+    for seat in range(state.seats):
         if state.awaiting & bit(seat):
             return seat
     return -1
@@ -43,16 +43,21 @@ def play_random(
     games = 0
     word = scramble(seed + 0x5EED)
     for _ in range(count):
-        if state.phase == Phase.OVER:
-            games += 1
-            start_seeded(state, rules, dealt, seed + games)
+        # one place where everything follows by itself: the loop is a GPU's whole program
+        while state.phase >= Phase.OVER:
+            if state.phase == Phase.OVER:
+                games += 1
+                draw_deal(dealt, rules.seats, seed + games)
+                deal(state, rules, dealt, None)
+            advance(state, None)
         seat = first_waiting(state)
         options = legal(state, seat, moves)
         # a xorshift: the loop measures the rules, not the generator
         word ^= (word << 13) & 0xFFFFFFFF
         word ^= word >> 17
         word ^= (word << 5) & 0xFFFFFFFF
-        apply(state, seat, moves[(word * options) >> 32], None)
+        act(state, seat, moves[(word * options) >> 32], None)
+    advance(state, None)
     return games
 
 

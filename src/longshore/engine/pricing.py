@@ -19,7 +19,9 @@ from longshore.engine.state import (
     Phase,
     bit,
     count_row,
+    factory_count,
     factory_shelf,
+    harbour_count,
     harbour_shelf,
 )
 
@@ -27,17 +29,24 @@ from longshore.engine.state import (
 @compiled
 def clear_factory(state, seat, journal):
     """P3: every container in the factory store may be priced anew."""
-    for price in range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES):
-        shelf = factory_shelf(seat, price)
-        move_all(state, journal, shelf, places.FLOOR_FACTORY, Reason.PRICING)
+    shelf = factory_shelf(seat, FACTORY_LOWEST)
+    _clear(state, journal, shelf, factory_count(state, seat), places.FLOOR_FACTORY)
 
 
 @compiled
 def clear_harbour(state, seat, journal):
     """H3: every container in the harbour store may be priced anew."""
-    for price in range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES):
-        shelf = harbour_shelf(seat, price)
-        move_all(state, journal, shelf, places.FLOOR_HARBOUR, Reason.PRICING)
+    shelf = harbour_shelf(seat, HARBOUR_LOWEST)
+    _clear(state, journal, shelf, harbour_count(state, seat), places.FLOOR_HARBOUR)
+
+
+@compiled
+def _clear(state, journal, shelf, count, floor):
+    """Take `count` containers from the shelves, from the cheapest on."""
+    while count > 0:
+        count -= state.held[shelf]
+        move_all(state, journal, shelf, floor, Reason.PRICING)
+        shelf += 1
 
 
 @compiled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.engine import places
-from longshore.engine.building import has_machine
+from longshore.engine.building import machine_colours
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, Reason, move_goods, note, transfer
 from longshore.engine.pricing import clear_factory, set_out
@@ -19,9 +19,9 @@ from longshore.engine.state import (
 
 
 @compiled
-def can_make(state, seat, colour):
+def can_make(state, colours, colour):
     """P2: a machine makes a container of its colour, if the supply has one."""
-    return state.goods[places.SUPPLY, colour] > 0 and has_machine(state, seat, colour)
+    return state.goods[places.SUPPLY, colour] > 0 and colours >> colour & 1 != 0
 
 
 @compiled
@@ -61,10 +61,11 @@ def can_complete(state, seat, start, needed, allowance):
 
     At most `allowance` of them may be the last of their colour.
     """
+    machines = machine_colours(state, seat)
     harmless = 0
     last_ones = 0
     for colour in range(start, COLOURS):
-        if can_make(state, seat, colour):
+        if can_make(state, machines, colour):
             if state.goods[places.SUPPLY, colour] == 1:
                 last_ones += 1
             else:
@@ -106,10 +107,13 @@ def produce(state, seat, journal):
         state.cursor = 0
         state.phase = Phase.MAKE
         return
-    if made > 0:
-        for colour in range(COLOURS):
-            if can_make(state, seat, colour):
-                make_container(state, seat, colour, journal)
+    machines = machine_colours(state, seat)
+    colour = 0
+    while made > 0:  # all that the machines can make, in the order of the colours
+        if can_make(state, machines, colour):
+            make_container(state, seat, colour, journal)
+            made -= 1
+        colour += 1
     clear_factory(state, seat, journal)
     set_out(state, seat)
 
@@ -117,7 +121,7 @@ def produce(state, seat, journal):
 @compiled
 def may_make(state, seat, colour):
     """P2: the seat chooses which are made, and as many as fit must be made."""
-    if colour < state.cursor or not can_make(state, seat, colour):
+    if colour < state.cursor or not can_make(state, machine_colours(state, seat), colour):
         return False
     allowance = may_exhaust(state)
     if state.goods[places.SUPPLY, colour] == 1:

@@ -164,7 +164,8 @@ def _list_calling(state, seat, moves, count):
         return count
     can_pay = brokers.can_outbid_money(state, seat)
     can_offer = brokers.can_outbid_goods(state, seat)
-    for space in range(CALL_SPACES):
+    first, last = brokers.open_spaces(state)
+    for space in range(first, last + 1):
         enough = can_pay if brokers.sells_goods(space) else can_offer
         if enough and brokers.is_open(state, space):
             moves[count] = CALL + space
@@ -178,8 +179,9 @@ def _list_building(state, seat, moves, count):
         moves[count] = BUILD_WAREHOUSE
         count += 1
     if building.may_build_any_machine(state, seat):
+        standing = building.machine_colours(state, seat)
         for colour in range(COLOURS):
-            if building.may_build_machine(state, seat, colour):
+            if state.machine_supply[colour] > 0 and standing >> colour & 1 == 0:
                 moves[count] = BUILD_MACHINE + colour
                 count += 1
     return count
@@ -529,6 +531,13 @@ def step(state: State, seat: int, move: int, journal: Journal | None) -> bool:
 @entry
 def apply(state: State, seat: int, move: int, journal: Journal | None) -> None:
     """Play a move known to be legal, and all that follows by itself."""
+    act(state, seat, move, journal)
+    advance(state, journal)
+
+
+@compiled
+def act(state, seat, move, journal):
+    """Play a move known to be legal; `advance` does what follows from it."""
     phase = state.phase
     if move == TAKE_LOAN:
         loans.borrow(state, seat, journal)
@@ -544,8 +553,6 @@ def apply(state: State, seat: int, move: int, journal: Journal | None) -> None:
         _apply_decide(state, seat, move, journal)
     else:
         _apply_rare(state, seat, move, journal)
-    if state.phase >= AUTOMATIC:
-        advance(state, journal)
 
 
 @entry
@@ -633,10 +640,9 @@ def _apply_decide(state, seat, move, journal):
         loans.repay(state, seat, journal)
     elif move == DECLINE:
         auction.decline(state, journal)
-    elif move == ACCEPT:
-        auction.accept(state, auction.highest_bidder(state), journal)
     else:
-        auction.accept(state, move - AWARD, journal)
+        winner = auction.highest_bidder(state) if move == ACCEPT else move - AWARD
+        auction.accept(state, winner, journal)
 
 
 @compiled
