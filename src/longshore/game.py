@@ -346,12 +346,12 @@ class Game:
         return after, pages
 
 
-def draw(options: Options, seed: int) -> Deal:
+def draw(options: Options, seed: object) -> Deal:
     """The deal of a seed."""
-    if not 0 <= seed < 2**63:
+    if not isinstance(seed, int | np.integer) or not 0 <= seed < 2**63:
         raise ValueError(f"A seed is a whole number from 0 to 2^63 - 1, not {seed!r}.")
     dealt = new_deal()
-    draw_deal(dealt, options.seats, seed)
+    draw_deal(dealt, options.seats, int(seed))
     seats = options.seats
     return Deal(
         first=int(dealt.first),

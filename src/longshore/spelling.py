@@ -208,7 +208,7 @@ def between_actions(state: State) -> bool:
     """Whether everybody who owes a decision can say a whole action."""
     if state.phase in (Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER):
         return False
-    if state.phase == Phase.PRICE and state.pricer == state.active:
+    if state.phase == Phase.PRICE and (state.pricer == state.active or state.cursor):
         return False
     bluffs = state.extra_bluffs if state.phase == Phase.TIEBREAK else state.bluffs
     return not any(

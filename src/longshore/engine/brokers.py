@@ -7,6 +7,7 @@ from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, Reason, move_all, move_goods, note, transfer
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.pricing import set_out
+from longshore.engine.shelves import left_on_shelves, order_of
 from longshore.engine.state import (
     BROKERS,
     COLOURS,
@@ -139,21 +140,17 @@ def bid_money(state, seat, amount, journal):
 @compiled
 def offer_index(store, colour, price):
     """Where an offered container stands in the one order of naming them: factory store first."""
-    return store * HARBOUR_CURSOR + colour * SHELF_PRICES + price
+    return store * HARBOUR_CURSOR + order_of(colour, price)
 
 
 @compiled
 def left_to_offer(state, seat, start):
     """Containers in the seat's stores from `start` on."""
-    count = 0
-    for colour in range(COLOURS):
-        for price in range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES):
-            if offer_index(0, colour, price) >= start:
-                count += state.goods[factory_shelf(seat, price), colour]
-        for price in range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES):
-            if offer_index(1, colour, price) >= start:
-                count += state.goods[harbour_shelf(seat, price), colour]
-    return count
+    factory = factory_shelf(seat, FACTORY_LOWEST)
+    harbour = harbour_shelf(seat, HARBOUR_LOWEST)
+    return left_on_shelves(state, factory, FACTORY_PRICES, FACTORY_LOWEST, start) + left_on_shelves(
+        state, harbour, HARBOUR_PRICES, HARBOUR_LOWEST, start - HARBOUR_CURSOR
+    )
 
 
 @compiled

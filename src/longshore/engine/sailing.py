@@ -5,7 +5,7 @@ from __future__ import annotations
 from longshore.engine import places
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, Reason, move_goods, note, transfer
-from longshore.engine.moves import SHELF_PRICES
+from longshore.engine.shelves import left_on_shelves, order_of
 from longshore.engine.state import (
     COLOURS,
     HARBOUR_LOWEST,
@@ -121,7 +121,7 @@ def may_stop_loading(state):
 def may_take_harbour(state, seat, colour, price):
     if state.host == NONE or price < HARBOUR_LOWEST:
         return False
-    if colour * SHELF_PRICES + price < state.cursor or state.cash[seat] < price:
+    if order_of(colour, price) < state.cursor or state.cash[seat] < price:
         return False
     return state.goods[harbour_shelf(state.host, price), colour] > 0
 
@@ -132,19 +132,15 @@ def take_harbour(state, seat, colour, price, journal):
     source = harbour_shelf(state.host, price)
     move_goods(state, journal, source, places.SHIP + seat, colour, 1, Reason.LOADING)
     state.taken = 1
-    state.cursor = colour * SHELF_PRICES + price
+    state.cursor = order_of(colour, price)
     if ship_room(state, seat) == 0 or not _more_to_take(state):
         stop_loading(state)
 
 
 @compiled
 def _more_to_take(state):
-    for colour in range(COLOURS):
-        for price in range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES):
-            if colour * SHELF_PRICES + price >= state.cursor:
-                if state.goods[harbour_shelf(state.host, price), colour] > 0:
-                    return True
-    return False
+    shelf = harbour_shelf(state.host, HARBOUR_LOWEST)
+    return left_on_shelves(state, shelf, HARBOUR_PRICES, HARBOUR_LOWEST, state.cursor) > 0
 
 
 @compiled

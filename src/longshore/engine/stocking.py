@@ -5,10 +5,9 @@ from __future__ import annotations
 from longshore.engine import places
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Reason, move_goods, transfer
-from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.pricing import clear_harbour, set_out
+from longshore.engine.shelves import left_on_shelves, order_of
 from longshore.engine.state import (
-    COLOURS,
     FACTORY_LOWEST,
     FACTORY_PRICES,
     NONE,
@@ -70,7 +69,7 @@ def may_take_factory(state, seat, colour, price):
     """What is bought is named in rising order of colour and price, so that it has one spelling."""
     if price >= FACTORY_LOWEST + FACTORY_PRICES:
         return False
-    if colour * SHELF_PRICES + price < state.cursor or state.cash[seat] < price:
+    if order_of(colour, price) < state.cursor or state.cash[seat] < price:
         return False
     return state.goods[factory_shelf(state.host, price), colour] > 0
 
@@ -81,7 +80,7 @@ def take_factory(state, seat, colour, price, journal):
     source = factory_shelf(state.host, price)
     move_goods(state, journal, source, places.FLOOR_HARBOUR, colour, 1, Reason.STOCKING)
     state.taken += 1
-    state.cursor = colour * SHELF_PRICES + price
+    state.cursor = order_of(colour, price)
     room = harbour_room(state, seat) - count_row(state, places.FLOOR_HARBOUR)
     if room == 0 or not _more_to_take(state):
         end_stocking(state, seat, journal)
@@ -89,12 +88,8 @@ def take_factory(state, seat, colour, price, journal):
 
 @compiled
 def _more_to_take(state):
-    for colour in range(COLOURS):
-        for price in range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES):
-            if colour * SHELF_PRICES + price >= state.cursor:
-                if state.goods[factory_shelf(state.host, price), colour] > 0:
-                    return True
-    return False
+    shelf = factory_shelf(state.host, FACTORY_LOWEST)
+    return left_on_shelves(state, shelf, FACTORY_PRICES, FACTORY_LOWEST, state.cursor) > 0
 
 
 @compiled
