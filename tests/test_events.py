@@ -472,14 +472,14 @@ def test_K7_the_open_auction_at_the_end():
         "anniversary",
         seats=3,
         options={"round_limit": 1},
-        turn="yellow",
         brokers={"I": {"goods": "k", "money": 1}},
     )
-    game.play("call I goods 4")
+    for action in ("call I goods 4", "pass", "pass"):
+        game.play(action)
     happened = told(game.play("pass"))
     assert happened[1:3] == [
-        BrokerWon(YELLOW, 0, "goods", (K,), 0, at_the_end=True),
-        BrokersPaid(YELLOW, (2, 1, 1), ()),
+        BrokerWon(BLUE, 0, "goods", (K,), 0, at_the_end=True),
+        BrokersPaid(BLUE, (2, 1, 1), ()),
     ]
     assert isinstance(happened[3], GameOver)
 

@@ -16,23 +16,12 @@ from longshore.engine.state import FIELDS, Phase
 from longshore.game import Game
 from longshore.notation import format_action, parse_action
 from longshore.spelling import Unspeakable, every_action, fold, perform, unfinished
-from tests.positions import ASKED, Position, positions, some_actions
+from tests.positions import ASKED, Position, positions, raw_run, some_actions, varied_actions
 from tests.support import awaited, legal_moves
 from tests.table import position
 
 RED = 1
 WHOLE = 200  # a list of actions up to this long is compared as a whole
-SEVERAL = 5  # actions of a kind tried in a position
-
-
-def drawn(chance: random.Random, actions: list[AnyAction]) -> list[AnyAction]:
-    """A few of every kind."""
-    kinds: dict[type[Action], list[AnyAction]] = {}
-    for action in actions:
-        kinds.setdefault(type(action), []).append(action)
-    return [
-        action for same in kinds.values() for action in chance.sample(same, min(SEVERAL, len(same)))
-    ]
 
 
 def spelled(state: Slate, seat: int, action: Action) -> tuple[list[int], bytes]:
@@ -56,9 +45,9 @@ def test_what_can_be_said_is_spelled_and_read_back() -> None:
     chance = random.Random(1)
     kinds: set[type[Action]] = set()
     phases: set[Phase] = set()
-    for at, seat in each_speaker(20):
+    for at, seat in each_speaker(14):
         slate, game = at.slate(), at.game()
-        for action in drawn(chance, some_actions(at, seat, 400)):
+        for action in varied_actions(chance, at, seat, 3):
             moves, _ = spelled(slate, seat, action)
             assert fold(slate, seat, moves) == [action]
             assert fold(at.state, seat, moves) == [action]
@@ -71,8 +60,8 @@ def test_what_can_be_said_is_spelled_and_read_back() -> None:
 
 def test_what_can_be_said_has_text_and_json() -> None:
     chance = random.Random(2)
-    for at, seat in each_speaker(15):
-        for action in drawn(chance, some_actions(at, seat, 400)):
+    for at, seat in each_speaker(10):
+        for action in varied_actions(chance, at, seat, 3):
             text = format_action(action, at.options)
             assert parse_action(text, at.options) == (None, action)
             named = format_action(action, at.options, seat)
@@ -83,7 +72,7 @@ def test_what_can_be_said_has_text_and_json() -> None:
 
 def test_no_two_actions_are_equal_or_have_the_same_moves() -> None:
     compared = 0
-    for at, seat in each_speaker(12):
+    for at, seat in each_speaker(8):
         slate, actions = at.slate(), some_actions(at, seat, WHOLE)
         assert len(set(actions)) == len(actions)
         assert len({format_action(action, at.options) for action in actions}) == len(actions)
@@ -105,37 +94,14 @@ def test_listing_changes_nothing() -> None:
 # From moves to actions and back
 
 
-def raw_run(
-    chance: random.Random, at: Position, seat: int, loans: float
-) -> tuple[list[int], Slate]:
-    """Moves drawn one by one to the end of an action, and the game after them.
-
-    `loans` is how likely a loan is taken in the middle of it.
-    """
-    slate, unread, run = at.slate(), Pages(), list[int]()
-    open_action = False
-    while open_action or not run:
-        options = legal_moves(slate.state, seat)
-        sealed = board.owes_sealed_bid(slate.state, seat)
-        if open_action and not sealed and m.TAKE_LOAN in options:
-            options.remove(m.TAKE_LOAN)
-            if chance.random() < loans:
-                options = [m.TAKE_LOAN]
-        run.append(chance.choice(options))
-        assert slate.step(seat, run[-1], unread)
-        if run[-1] != m.TAKE_LOAN or sealed:
-            open_action = unfinished(slate.state, seat, run[-1])
-    return run, slate
-
-
 def test_any_run_of_moves_is_one_of_the_actions() -> None:
     """`legal_actions` is complete, and an action does what its moves do."""
     chance = random.Random(3)
     found = 0
-    for at, seat in each_speaker(20):
+    for at, seat in each_speaker(12):
         listed = some_actions(at, seat, WHOLE)
         for _ in range(2):
-            run, after = raw_run(chance, at, seat, loans=0)
+            run, after = raw_run(chance, at, seat)
             (action,) = fold(at.state, seat, run)
             assert spelled(at.slate(), seat, action) == (run, after.state.tobytes())
             if len(listed) < WHOLE:
@@ -160,7 +126,7 @@ def every_raw_run(slate: Slate, seat: int, run: list[int]) -> Iterator[list[int]
 
 def test_the_list_holds_every_run_of_moves() -> None:
     whole = 0
-    for at, seat in each_speaker(12):
+    for at, seat in each_speaker(8):
         listed = some_actions(at, seat, WHOLE)
         if len(listed) < WHOLE:
             runs = every_raw_run(at.slate(), seat, [])
@@ -177,7 +143,7 @@ def test_L1_a_loan_in_the_middle_of_an_action_is_said_before_it() -> None:
     """It comes to the same, but for the change that is given where bills are counted (V2)."""
     chance = random.Random(4)
     kinds: set[type[Action]] = set()
-    for at, seat in each_speaker(60):
+    for at, seat in each_speaker(40):
         run, after = raw_run(chance, at, seat, loans=0.5)
         *loans, action = fold(at.state, seat, run)
         if not loans:
@@ -194,12 +160,12 @@ def test_L1_a_loan_in_the_middle_of_an_action_is_said_before_it() -> None:
 def test_a_run_of_several_actions_is_read_as_several() -> None:
     chance = random.Random(5)
     longest = 0
-    for at in positions(20):
+    for at in positions(8):
         for seat in at.awaited():
             slate, unread, run, said = at.slate(), Pages(), list[int](), list[AnyAction]()
             while seat in awaited(slate.state) and len(said) < 4:
                 here = Position(at.options, slate.state)
-                action = chance.choice(some_actions(here, seat, 30))
+                action = chance.choice(varied_actions(chance, here, seat, 1))
                 run += perform(slate, seat, action, unread)
                 said.append(action)
             assert fold(at.state, seat, run) == said

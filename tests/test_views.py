@@ -315,7 +315,7 @@ OPEN = {
 }
 SECRET = {"cash", "bills", "card", "bid", "extra", "pending", "sealed_loans", "bluffs"}
 SECRET |= {"extra_bluffs"}
-INNER = {"played", "to_make", "host", "taken", "cursor"}
+INNER = {"played", "to_make", "host", "taken", "tab", "cursor"}
 
 
 def test_V1_every_field_of_the_record_is_open_or_secret():

@@ -166,6 +166,14 @@ def right_of(state: State, seat: int) -> int:
     return (seat - 1) % int(state.seats)
 
 
+def is_last_turn(state: State) -> bool:
+    """The active seat ends the game this turn: the end is triggered, or the rounds run out."""
+    if state.ending:
+        return True
+    last_seat = (int(state.active) + 1) % int(state.seats) == int(state.first)
+    return last_seat and 0 < int(state.round_limit) <= int(state.round_number)
+
+
 def space_holds(state: State, space: int) -> int:
     """How much lies in a broker's space: containers (0 to 2) or dollars (3 to 5)."""
     if space < 3:

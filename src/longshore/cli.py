@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import sys
@@ -38,6 +39,9 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 def main() -> None:
     """The entry point: whatever a user does wrong is one line and exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a sign shows another
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 

@@ -139,7 +139,10 @@ class Game:
     def from_record(cls, record: Record | str, upto: int | None = None) -> Game:
         """Replay a record (or its text), the whole or its first `upto` actions."""
         if isinstance(record, str):
-            record = Record.from_text(record)
+            record = Record.read(record)
+        if upto is not None and not 0 <= upto <= len(record.actions):
+            there = len(record.actions)
+            raise ValueError(f"The record has {there} actions; {upto} cannot be replayed.")
         if record.position is not None:
             game = cls.from_position(record.position)
         else:
@@ -238,7 +241,7 @@ class Game:
         return int(self.state.cash[self.seat(seat)])
 
     def scores(self) -> tuple[int, ...]:
-        """What each seat would have if the game ended now; final when it is over."""
+        """F3 for each seat as things stand; final when the game is over."""
         return tuple(int(score(self.state, seat)) for seat in range(self.options.seats))
 
     def winners(self) -> tuple[int, ...]:
@@ -319,8 +322,10 @@ class Game:
         )
 
     def _understand(self, action: Action | str, seat: int | str | None) -> tuple[int, AnyAction]:
-        if not isinstance(action, str):
+        if isinstance(action, Action):
             return self._asked(seat), action  # type: ignore[return-value]
+        if not isinstance(action, str):
+            raise TypeError(f"An action or its text is played, not {action!r}.")
         named, said = parse_action(action, self.options)
         if named is not None and seat is not None and named != self.seat(seat):
             raise NotationError(

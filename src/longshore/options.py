@@ -236,7 +236,7 @@ def _check_together(options: Options) -> None:
     if options.investment_bank and options.supply >= BOX:
         raise OptionError(
             "The Investment Bank needs spare containers: with investment_bank on, supply is at"
-            f" most {BOX - 1}; it is {options.supply}."
+            f" most {BOX - 1}; it is {options.supply}. Give a smaller one, as in supply={BOX - 1}."
         )
     if options.bluff == "cancel" and options.auction == "progressive":
         raise OptionError(

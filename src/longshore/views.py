@@ -188,6 +188,12 @@ class View(msgspec.Struct, frozen=True):
     def seat(self) -> int | None:
         return None if self.own is None else self.own.seat
 
+    def _repr_html_(self) -> str:
+        """In a notebook: the board as this seat may see it."""
+        from longshore.drawing import svg_view
+
+        return svg_view(self)
+
 
 def make_view(state: State, options: Options, seat: int | None) -> View:
     """What a seat may know of a game; `seat` None is a spectator."""

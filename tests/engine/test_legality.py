@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longshore.engine import step
-from longshore.engine.moves import MOVES, TAKE_LOAN, move_name
+from longshore.engine.moves import MOVES, REPAY, TAKE_LOAN, move_name
 from longshore.engine.state import Phase
 from longshore.engine.types import State
 from longshore.options import Options
@@ -41,7 +41,10 @@ def check_legal_agrees(state: State, mask: np.ndarray) -> None:
         assert len(set(listed)) == len(listed), "a move is listed twice"
         assert sorted(listed) == np.flatnonzero(mask).tolist()
         if seat in awaited(state):
-            assert set(listed) - {TAKE_LOAN}, "a seat owes a decision, but has nothing to decide"
+            decisions = set(listed) - {TAKE_LOAN, REPAY}
+            assert decisions, "a seat owes a decision, but has nothing to decide"
+        elif seat == state.active:
+            assert set(listed) <= {TAKE_LOAN, REPAY}, "more than loans (L1, L2)"
         else:
             assert set(listed) <= {TAKE_LOAN}, "a seat that owes nothing can do more than borrow"
 

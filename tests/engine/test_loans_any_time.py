@@ -55,7 +55,8 @@ def test_L1_any_seat_can_borrow_in_any_phase(seeds: range) -> None:
                 continue
             owing = awaited(state)
             for seat in range(int(state.seats)):
-                if state.loans[seat] + state.sealed_loans[seat] >= 2:
+                in_default = state.defaults > 0 and seat == state.active
+                if in_default or state.loans[seat] + state.sealed_loans[seat] >= 2:
                     assert not allowed(state, seat, TAKE_LOAN)
                 elif phase in SEALED and seat in owing:
                     check_sealed_loan(state, seat)

@@ -185,15 +185,26 @@ def test_B1_P1_H1_M2_prices_are_paid_to_those_they_are_due(seeds: range) -> None
     for seed in seeds:
         options = varied_options(seed)
         shadow = Shadow(options, bills=False)
+        tab: list[tuple[int, int]] = []  # host and price of what was taken, until it is paid
         for played in varied_game(seed):
             if played.seat < 0:
                 shadow.deal(played.state, played.rows)
                 continue
-            check_prices(options, shadow, played.rows)
+            check_prices(options, shadow, played.rows, tab)
             shadow.read(played.rows)
 
 
-def check_prices(options: Options, shadow: Shadow, rows: list[Row]) -> None:
+def check_paid(rows: list[Row], reason: Reason, seat: int, tab: list[tuple[int, int]]) -> None:
+    """A purchase is one payment, of all that was taken, to the one seat it was taken from."""
+    for payment in money(rows, reason):
+        (host,) = {host for host, _ in tab}
+        assert payment == (seat, host, sum(price for _, price in tab))
+        tab.clear()
+
+
+def check_prices(
+    options: Options, shadow: Shadow, rows: list[Row], tab: list[tuple[int, int]]
+) -> None:
     seat = shadow.active
     for fact, second, *rest in rows:
         if fact == Fact.MACHINE_BUILT:
@@ -204,11 +215,13 @@ def check_prices(options: Options, shadow: Shadow, rows: list[Row]) -> None:
             assert money(rows, Reason.WAREHOUSE) == [(second, BANK, price)]
         elif fact == Fact.GOODS and second == Reason.STOCKING:
             host, price = divmod(rest[0] - places.FACTORY, 4)
-            assert money(rows, Reason.STOCKING) == [(seat, host, price + 1)]
+            tab.append((host, price + 1))
         elif fact == Fact.GOODS and second == Reason.LOADING and rest[0] < places.SHIP:
             host, price = divmod(rest[0] - places.HARBOUR, 5)
-            assert money(rows, Reason.LOADING) == [(seat, host, price + 2)]
+            tab.append((host, price + 2))
             assert shadow.berth[seat] == host
             assert rest[1] == places.SHIP + seat
+    check_paid(rows, Reason.STOCKING, seat, tab)
+    check_paid(rows, Reason.LOADING, seat, tab)
     wages = money(rows, Reason.UNION_WAGE)
     assert wages in ([], [(seat, (seat - 1) % options.seats, 1)])

@@ -182,7 +182,7 @@ def test_other_spellings(loose: str, canonical: str) -> None:
         ("bid 1 loans 3", 13, "the number of loans is a number from 1 to 2"),
         ("bid 1 bluff 0", 13, "the number of bluffing cards is a number from 1 to 2"),
         ("call IV goods 1", 6, "the brokers are I, II, III"),
-        ("call I goods 0", 14, "a bid for goods is a number from 1"),
+        ("call I goods 0", 14, "a bid for goods is a whole number, 1 or more"),
         ("call I gold 1", 8, "it is goods or money"),
         ("call I money", 13, "name factory or harbour"),
         ("call I money factory k@2 factory k@3", 26, "the factory store is named twice"),

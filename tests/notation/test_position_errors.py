@@ -49,7 +49,7 @@ def test_errors_in_the_header(text: str, place: str, said: str) -> None:
     [
         ("turn blu", 6, "'blu' is not a seat; the seats are blue, red, yellow"),
         ("rond 4", 1, "did you mean round?"),
-        ("round 0", 7, "round is a number from 1"),
+        ("round 0", 7, "round is a whole number, 1 or more"),
         ("turn", 5, "after turn, a seat is missing here"),
         ("phase sleep", 7, "it is one of act, make, price"),
         ("produced twice", 10, "'twice' is too much"),

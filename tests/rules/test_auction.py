@@ -8,7 +8,7 @@ import pytest
 
 from longshore.board import island
 from longshore.events import visible
-from tests.table import BLACK, BROWN, play, position, refused
+from tests.table import BLACK, BROWN, ORANGE, play, position, refused
 
 
 def auction(edition="classic", seats=3, cargo="k n", **parts):
@@ -66,6 +66,30 @@ def test_A1_the_order_of_sealed_bids_does_not_matter():
         play(game, *order)
         states.add(game.state.tobytes())
     assert len(states) == 1
+
+
+def test_A1_a_second_auction_starts_clean():
+    game = auction("anniversary", red={"ship": {"at": "sea", "cargo": "p"}})
+    play(game, "red: bid 6", "yellow: bid 6 bluff 2")
+    play(game, "red: bid 3", "yellow: bid 2", "accept")
+    assert (game.cash("red"), game.cash("yellow")) == (11, 20)
+    game.play("sail island")
+    assert game.waiting == (0, 2)
+    assert refused(game, "yellow: bid 21") == "bid-too-high"
+    play(game, "yellow: bid 20 bluff 2", "blue: bid 1")  # all of its cash and both cards are free
+    assert game.waiting == (1,)
+    game.play("accept")
+    assert (game.cash("red"), game.cash("yellow")) == (11 + 40, 0)
+    assert island(game.state, 2) == (ORANGE,)
+
+
+def test_A1_a_second_auction_knows_nothing_of_the_first_ones_bids():
+    game = auction(red={"ship": {"at": "sea", "cargo": "o"}})
+    play(game, "red: bid 6", "yellow: bid 6", "red: bid 3", "yellow: bid 2", "accept")
+    play(game, "sail island", "blue: bid 1", "yellow: bid 0", "accept")
+    assert game.cash("yellow") == 20
+    assert game.cash("blue") == 20 + 18 - 1
+    assert island(game.state, 0) == (ORANGE,)
 
 
 def test_A2_the_tied_add_an_extra_amount_in_secret():
@@ -176,6 +200,16 @@ def test_A5_with_the_investment_bank_the_subsidy_goes_to_the_brokers():
     assert list(game.state.cash[6:9]) == [1 + 2, 2 + 1, 3 + 1]
 
 
+def test_A5_with_the_investment_bank_in_the_classic_edition_too():
+    game = auction(
+        options={"investment_bank": True}, brokers={"I": {"money": 1}, "II": {"money": 2}}
+    )
+    play(game, "red: bid 5", "yellow: bid 3", "decline")
+    assert game.cash("blue") == 15
+    assert list(game.state.cash[6:9]) == [1 + 2, 2 + 2, 3 + 1]
+    assert island(game.state, 0) == (BLACK, BROWN)
+
+
 def test_A6_open_bidding_goes_round_until_one_is_left():
     game = auction(seats=4, options={"auction": "progressive"})
     assert game.waiting == (1,)
@@ -207,6 +241,38 @@ def test_A6_all_pass_with_all_zero_as_a_tie_goes_to_secret_extra_bids():
     play(game, "red: bid 0", "yellow: bid 2", "accept")
     assert island(game.state, 2) == (BLACK, BROWN)
     assert game.cash("yellow") == 18
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_A6_all_pass_and_a_tie_at_four_and_five_seats(seats):
+    game = auction(seats=seats, options={"auction": "progressive", "all_zero": "tie"})
+    for seat in range(1, seats):
+        assert game.waiting == (seat,)
+        game.play("pass")
+    assert game.waiting == tuple(range(1, seats))
+    names = game.options.seat_names
+    for seat in range(1, seats):
+        extra = 2 if seat in (1, seats - 1) else 0
+        game.play(f"{names[seat]}: bid {extra}")
+    assert game.waiting == (0,)
+    assert refused(game, "accept") == "award-instead"
+    assert refused(game, f"award {names[2]}") == "not-tied"
+    game.play(f"award {names[seats - 1]}")
+    assert island(game.state, seats - 1) == (BLACK, BROWN)
+    assert game.cash(seats - 1) == 18
+    assert game.cash("red") == 20
+    assert game.cash("blue") == 24
+
+
+def test_A6_who_passed_for_good_bids_again_in_the_next_auction():
+    game = auction(options={"auction": "progressive"}, red={"ship": {"at": "sea", "cargo": "o"}})
+    play(game, "bid 3", "pass", "accept")  # yellow passed
+    assert game.active == 1
+    game.play("sail island")
+    assert game.waiting == (2,)  # the shipping seat's left
+    play(game, "bid 1", "bid 2", "bid 3", "pass", "accept")
+    assert game.cash("yellow") == 17
+    assert island(game.state, 2) == (ORANGE,)
 
 
 def test_A6_the_last_one_may_still_bid_when_nobody_has():
@@ -266,6 +332,20 @@ def test_A7_cancel_in_the_tie_break_counts_for_the_extra_only():
     play(game, "red: bid 9 bluff 1", "yellow: bid 1", "accept")
     assert island(game.state, 2) == (BLACK, BROWN)
     assert game.cash("yellow") == 14
+
+
+def test_A7_cancelled_money_lies_on_the_table_in_the_tie_break_but_is_not_paid():
+    game = auction("anniversary", options={"bluff": "cancel"})
+    play(game, "red: bid 15 bluff 1", "yellow: bid 0")  # a tie at $0
+    assert game.waiting == (1, 2)
+    assert refused(game, "red: bid 6") == "bid-too-high"  # 15 of the 20 lie on the table
+    assert refused(game, "red: bid 16 loan") == "bid-too-high"
+    assert game.can("red: bid 15 loan")
+    play(game, "red: bid 5", "yellow: bid 4")
+    assert game.waiting == (0,)
+    game.play("accept")
+    assert island(game.state, 1) == (BLACK, BROWN)
+    assert (game.cash("red"), game.cash("blue")) == (20 - 5, 20 + 10)
 
 
 def test_A7_cards_on_the_table_are_not_in_hand_for_the_tie_break():

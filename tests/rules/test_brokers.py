@@ -6,7 +6,7 @@ import pytest
 
 from longshore import Game
 from longshore.actions import CallForGoods, CallForMoney, PriceReturned
-from longshore.board import bid_goods, factory, factory_room, harbour, harbour_room, pier
+from longshore.board import bid_goods, factory, factory_room, harbour, harbour_room, island, pier
 from longshore.engine import places, purses
 from tests.table import BEIGE, BLACK, BROWN, GREY, PURPLE, play, position, refused
 
@@ -93,10 +93,11 @@ def test_K2_a_container_more_is_needed_to_outbid_containers():
     assert game.can("call III money factory n@2 n@2")
 
 
-def test_K2_once_a_turn_and_never_against_oneself():
+def test_K2_a_second_call_in_the_same_turn_is_refused():
     game = bank()
     game.play("call I goods 1")
     assert refused(game, "call I goods 2") == "called-already"
+    assert refused(game, "call II goods 2") == "called-already"
 
 
 def test_K3_not_after_winning_a_broker_auction_in_the_same_turn():
@@ -143,6 +144,53 @@ def test_K3_having_called_it_may_choose_a_production_that_does_not_end_the_game(
     assert not game.state.ending
 
 
+def test_K3_having_called_it_may_produce_the_last_of_the_first_colour_to_go():
+    game = bank(
+        supply="k5 n1 p5 e5 g5",
+        box="k5 n9 p5 e5 g5",
+        blue={"machines": "n", "factory": "", "cash": 20},
+    )
+    play(game, "call I goods 1", "produce n@1")
+    assert game.state.goods[places.SUPPLY, BROWN] == 0
+    assert not game.state.ending
+    assert not game.over
+
+
+def last_round(turn, **parts):
+    """The second of two rounds: the turn after yellow's would be the first of a third."""
+    return bank(turn=turn, options={"round_limit": 2}, **parts)
+
+
+@pytest.mark.parametrize("turn", ["blue", "red"])
+def test_K3_a_round_limit_leaves_the_broker_open_until_the_very_last_turn(turn):
+    game = last_round(turn)
+    assert game.can("call I goods 1")
+    play(game, "call I goods 1", "pass")
+    assert not game.over
+
+
+@pytest.mark.parametrize(("first", "last"), [("blue", "yellow"), ("red", "blue")])
+def test_K3_in_the_last_turn_of_the_last_round_nobody_can_call(first, last):
+    game = last_round(last, first=first, **{last: {"machines": "n", "factory": "n@1"}})
+    assert refused(game, "call I goods 1") == "ending-no-call"
+    assert refused(game, "call III money factory n@1") == "ending-no-call"
+    assert not any(text.startswith("call") for text in game.legal_actions().texts())
+    game.play("pass")
+    assert game.over
+
+
+def test_K3_the_same_turn_of_an_earlier_round_is_not_the_last():
+    game = position(
+        "anniversary",
+        turn="yellow",
+        round=1,
+        options={"round_limit": 2},
+        brokers={"I": {"goods": "k n"}},
+    )
+    game.play("call I goods 1")
+    assert game.state.holder == 2
+
+
 def test_K4_money_on_the_card_is_not_there_for_interest():
     game = bank(blue={"cash": 5, "loans": 2, "island": "k"}, red={"cash": 1})
     play(game, "call I goods 5", "pass", "pass", "pass")
@@ -151,15 +199,47 @@ def test_K4_money_on_the_card_is_not_there_for_interest():
     assert pier(game.state, 0) == (BLACK, BROWN)  # and then it won
 
 
-def test_K4_containers_on_the_card_keep_their_room_and_are_not_for_sale():
-    game = bank(blue={"machines": "k", "factory": "k@2 k@3", "harbour": "n@4"})
-    game.play("call II money factory k@3 harbour n@4")
-    assert factory_room(game.state, 0) == 0
-    assert harbour_room(game.state, 0) == 0
-    assert refused(game, "stock red n@2 -> n@3") in ("harbour-full", "not-for-sale")
+def test_K4_containers_on_the_card_cannot_be_sold_or_priced():
+    game = card_from_both_stores()
+    assert refused(game, "reprice n@5 p@2") == "store-differs"  # brown lies on the card
     game.play("pass")
     assert refused(game, "stock blue k@3 -> k@4") == "not-for-sale"
+    assert refused(game, "sail blue n@4") == "not-for-sale"
     assert game.can("stock blue k@2 -> k@4")
+    assert game.can("sail blue p@2")
+
+
+def card_from_both_stores():
+    """Blue's machines k and n have room for four, its warehouses for three; two are on the card."""
+    game = bank(
+        blue={
+            "machines": "k n",
+            "factory": "k@2 k@3 n@1",
+            "warehouses": 3,
+            "harbour": "n@4 p@2",
+        },
+        red={"machines": "g", "factory": "g@1 g@1", "warehouses": 1},
+    )
+    game.play("call II money factory k@3 harbour n@4")
+    return game
+
+
+def test_K4_containers_on_the_card_keep_their_room_in_the_factory_store():
+    game = card_from_both_stores()
+    assert factory_room(game.state, 0) == 1  # two in the store and one on the card, of four
+    assert refused(game, "produce k@2 k@1 n@1 n@1") == "must-choose"  # both would fit without it
+    game.play("produce k@2 n@1 n@4")
+    assert factory(game.state, 0) == ((BLACK, 2), (BROWN, 1), (BROWN, 4))
+    assert factory_room(game.state, 0) == 0
+
+
+def test_K4_containers_on_the_card_keep_their_room_in_the_harbour_store():
+    game = card_from_both_stores()
+    assert harbour_room(game.state, 0) == 1  # one in the store and one on the card, of three
+    assert refused(game, "stock red g@1 g@1 -> p@2 g@2 g@2") == "harbour-full"
+    game.play("stock red g@1 -> p@2 g@3")
+    assert harbour(game.state, 0) == ((PURPLE, 2), (GREY, 3))
+    assert harbour_room(game.state, 0) == 0
 
 
 def test_K5_outbid_money_returns_to_the_hand():
@@ -208,9 +288,20 @@ def test_K6_money_that_came_to_the_space_meanwhile_is_won_too():
 
 
 def test_K6_after_interest():
-    game = bank(blue={"cash": 5, "loans": 2})
-    play(game, "call II goods 2", "pass", "pass", "pass")
-    assert game.cash("blue") == 5 - 2 - 2
+    game = bank(
+        turn="yellow",
+        brokers={"III": {"money": 9}},
+        blue={"cash": 0, "loans": 2, "island": "k"},
+        payment={"holder": "blue", "space": "III money", "factory": "n"},
+    )
+    seized = int(game.state.goods[places.BOX, BLACK])
+    game.play("pass")
+    assert game.active == 0
+    # the $9 came too late to pay with: black went for one loan, the other was forgiven
+    assert island(game.state, 0) == ()
+    assert game.state.goods[places.BOX, BLACK] == seized + 1
+    assert game.cash("blue") == 9
+    assert game.state.holder == -1
 
 
 def test_K7_at_the_end_an_open_auction_goes_to_the_holder_who_pays_its_bid():
@@ -241,6 +332,17 @@ def test_K7_won_money_goes_to_the_hand_at_the_end():
     assert game.over
     assert game.cash("blue") == 20 + 1 + 3  # red's wage and the prize
     assert broker_goods(game, 0) == [BLACK, BLACK, BROWN]
+
+
+def test_K7_a_round_limit_settles_the_open_auction_too():
+    game = last_round("red")
+    play(game, "call I goods 4", "pass", "pass")
+    assert game.over
+    assert pier(game.state, 1) == (BLACK, BROWN)
+    assert broker_goods(game, 0) == []
+    assert broker_money(game) == [1 + 2, 2 + 1, 3 + 1]
+    assert game.state.holder == game.state.arrow == -1
+    assert game.scores()[1] == 20 - 4 + 2 * 3
 
 
 def test_K8_four_dollars_are_two_one_and_one():

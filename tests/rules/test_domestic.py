@@ -37,13 +37,48 @@ def test_D1_from_the_harbour_only_if_the_factory_store_is_empty():
     assert game.cash("blue") == 22
 
 
+def test_D1_goods_on_the_payment_card_are_not_in_the_factory_store():
+    # as an action: before the actions the holder has won and paid already
+    game = position(
+        "anniversary",
+        round=2,
+        options=ACTION,
+        blue={"machines": "k", "factory": "k@1 k@4", "harbour": "n@3"},
+    )
+    game.play("call III money factory k@1 k@4")
+    assert factory(game.state, 0) == ()
+    assert refused(game, "sell k@4") == "not-for-sale"
+    game.play("sell n@3")
+    assert harbour(game.state, 0) == ()
+    assert game.cash("blue") == 22
+
+
+def test_D1_some_goods_on_the_payment_card_do_not_empty_the_factory_store():
+    game = position(
+        "anniversary",
+        round=2,
+        options=ACTION,
+        blue={"machines": "k", "factory": "k@1 k@4", "harbour": "n@3"},
+    )
+    game.play("call III money factory k@1")
+    assert refused(game, "sell n@3") == "not-for-sale"
+    assert game.can("sell k@4")
+
+
 def test_D1_not_on_a_seats_first_turn():
     game = Game.new(seats=3, seed=1, domestic_sale="pre-turn")
     first = game.active
-    colour = game.options.letters[int(game.state.machines[first, 0])]
-    assert refused(game, f"sell {colour}@2") == "first-turn"
-    play(game, "pass", "pass", "pass")
-    game.play(f"sell {colour}@2")
+    for turn in range(3):  # the others too, although somebody has played by then
+        assert game.active == (first + turn) % 3
+        assert refused(game, sale_of_the_active_seat(game)) == "first-turn"
+        game.play("pass")
+    for _ in range(3):
+        play(game, sale_of_the_active_seat(game), "pass")
+
+
+def sale_of_the_active_seat(game):
+    """Its starting container at $2."""
+    return f"sell {game.options.letters[int(game.state.machines[game.active, 0])]}@2"
 
 
 def test_D1_off_by_default():

@@ -89,7 +89,17 @@ def test_F2_three_tied_colours_with_the_two_value_colour_discard_that_one():
 
 
 def test_F2_the_free_choice_leaves_it_most_with_the_bonus_in_mind():
-    # all five colours once: tan is worth 10, and brown goes by free choice
+    # tan and white are tied; at 5 tan would go (28 against 26), but all five make it worth 10
+    assert score("t t w w k n o", options={"discard_tie": "free"}) == 2 * 10 + 4 + 2 + 10 == 36
+    assert score("t t w w k n o") == 2 * 6 + 4 + 2 + 10
+
+
+def test_F2_the_free_choice_without_the_bonus_discards_the_two_value_colour():
+    # no brown: tan is worth 5, and two white ones are worth more
+    assert score("t t w w k o", options={"discard_tie": "free"}) == 2 * 6 + 4 + 10
+
+
+def test_F2_all_five_colours_once_brown_goes_by_free_choice():
     assert score("k n o t w") == 4 + 2 + 10 + 6
     assert score("k n o t w", options={"discard_tie": "free"}) == 4 + 10 + 10 + 6
 
@@ -133,6 +143,18 @@ def test_F4_a_tie_goes_to_most_containers_left_on_the_island_in_classic():
     assert final("classic", **tied).scores()[:2] == (34, 34)
     assert final("classic", **tied).winners() == (0,)
     assert final("classic", options={"tie_break": "factory"}, **tied).winners() == (1,)
+
+
+def test_F4_the_islands_are_compared_after_the_discard():
+    # blue has five there and keeps black at 4; red has four and keeps brown at 4 and black at 6
+    tied = {
+        "blue": {"cash": 36, "card": "A", "island": "n n n n k"},
+        "red": {"cash": 30, "card": "B", "island": "o o n k"},
+        "yellow": {"cash": 5},
+    }
+    game = final("classic", **tied)
+    assert game.scores()[:2] == (40, 40)
+    assert game.winners() == (1,)
 
 
 def test_F4_a_tie_goes_to_most_containers_in_the_factory_store_in_anniversary():

@@ -81,7 +81,7 @@ def test_V2_the_number_of_money_cards_is_open_in_anniversary():
     assert [cards(game, seat) for seat in range(3)] == [13, 13, 13]  # 11 bills and two $0 cards
 
 
-def test_V2_exact_payment_with_large_bills_goes_to_the_receiver_as_it_is():
+def test_V2_an_exact_payment_takes_the_largest_bills_that_fit():
     game = Game.new("anniversary", 3, deal=Deal(0, (0, 1, 2), (0, 1, 2), (0, 1, 2)))
     game.play("produce k@1 k@1")  # a $1 bill to yellow
     assert (cards(game, 0), cards(game, 2)) == (12, 14)
@@ -100,3 +100,15 @@ def test_V2_an_exact_payment_is_found_even_where_large_bills_first_would_miss_it
     game = position("anniversary", blue={"cash": 11, "bills": [0, 3, 1, 0]})
     game.play("build n")  # $6 is three $2 bills, not $5 and change
     assert list(game.state.bills[0]) == [0, 0, 1, 0]
+
+
+def test_V2_a_purchase_is_one_exact_payment_and_its_bills_go_to_the_receiver_as_they_are():
+    game = position(
+        "anniversary",
+        blue={"cash": 11, "bills": [0, 3, 1, 0], "machines": "k", "warehouses": 2},
+        red={"cash": 0, "bills": [0, 0, 0, 0], "machines": "n p", "factory": "n@3 p@3"},
+    )
+    game.play("stock red n@3 p@3 -> n@3 p@3")  # $6 at once: 2 + 2 + 2
+    assert list(game.state.bills[0]) == [0, 0, 1, 0]
+    assert list(game.state.bills[1]) == [0, 3, 0, 0]
+    assert (cards(game, 0), cards(game, 1)) == (1 + 2, 3 + 2)

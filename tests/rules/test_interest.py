@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longshore.board import factory, harbour, island, machines, pier, ship
-from tests.table import BLACK, BROWN, ORANGE, TAN, play, position, refused
+from longshore.engine import places
+from tests.table import BLACK, BROWN, ORANGE, TAN, WHITE, play, position, refused
 
 BROKER_I, BROKER_II = 6, 7
 
@@ -58,6 +59,23 @@ def test_I2_two_loans_and_one_dollar_pays_one_and_defaults_on_the_other():
     assert game.state.loans[1] == 2
 
 
+def test_I2_no_loan_while_its_default_is_being_settled():
+    game = red_begins(red=in_default(warehouses=4, machines="k n o t"))
+    game.play("red: give up warehouse")
+    assert game.state.loans[1] == 1
+    assert game.waiting == (1,)  # the second loan in default is still to be settled
+    assert refused(game, "red: loan") == "in-default"
+    game.play("yellow: loan")  # L1: any other seat may
+    assert game.cash("yellow") == 30
+    game.play("red: give up machine")
+    assert game.waiting == (0,)  # the neighbour picks, and red still cannot
+    assert refused(game, "red: loan") == "in-default"
+    game.play("seize machine t")
+    assert game.state.loans[1] == 0
+    game.play("red: loan")  # all settled
+    assert game.cash("red") == 10
+
+
 def test_I2_partly_paid_interest_goes_to_broker_one():
     game = red_begins("anniversary", red=in_default(cash=1))
     assert (game.state.cash[BROKER_I], game.state.cash[BROKER_II]) == (2, 2)
@@ -95,6 +113,19 @@ def test_I3_the_errata_example_one_in_the_harbour_and_four_in_the_factory():
     assert game.waiting == (1,)
 
 
+def test_I3_an_empty_harbour_store_and_both_are_taken_from_the_factory_store():
+    game = red_begins(
+        red=in_default(cash=1, machines="k n", factory="k@1 k@2 n@3 n@3"),
+    )
+    assert game.waiting == (0,)
+    game.play("seize n@3")
+    assert game.waiting == (0,)  # one more for the same loan
+    game.play("seize k@1")
+    assert factory(game.state, 1) == ((BLACK, 2), (BROWN, 3))
+    assert game.waiting == (1,)
+    assert game.state.loans[1] == 2
+
+
 def test_I3_only_one_container_in_both_stores_only_that_one():
     game = red_begins(red=in_default(cash=1, factory="n@1", machines="n"))
     assert factory(game.state, 1) == ()
@@ -110,6 +141,41 @@ def test_I3_a_building_goes_only_if_no_container_is_in_play_ship_included():
     assert game.state.loans[1] == 2
     assert ship(game.state, 1) == (BLACK,)
     assert game.waiting == (1,)
+
+
+def keeps_its_buildings(game):
+    """Red lost no building, and is to act: it is not asked for one either."""
+    return (
+        game.can("red: pass")
+        and game.state.loans[1] == 2
+        and game.state.warehouses[1] == 4
+        and len(machines(game.state, 1)) == 4
+    )
+
+
+CLASSIC_WITH_BANK = {"options": {"investment_bank": True}, "brokers": {"III": {"money": 3}}}
+
+
+def test_I3_goods_only_in_the_harbour_at_the_bank_forgive_the_interest():
+    game = red_begins(
+        **CLASSIC_WITH_BANK,
+        red=in_default(warehouses=4, machines="k n o t", pier="w"),
+    )
+    assert game.options.seizure == "erratum"
+    assert keeps_its_buildings(game)
+    assert pier(game.state, 1) == (WHITE,)
+
+
+@pytest.mark.parametrize("store", ["factory", "harbour"])
+def test_I3_goods_only_on_the_payment_card_forgive_the_interest(store):
+    game = red_begins(
+        **CLASSIC_WITH_BANK,
+        red=in_default(warehouses=4, machines="k n o t"),
+        payment={"holder": "red", "space": "III money", store: "k"},
+    )
+    assert game.options.seizure == "erratum"
+    assert keeps_its_buildings(game)
+    assert game.cash("red") == 3  # and then it won
 
 
 def test_I3_two_warehouses_and_three_machines_only_the_third_machine_can_go():
@@ -141,7 +207,8 @@ def test_I4_the_neighbour_picks_containers_and_the_defaulting_seat_the_kind_of_b
     assert refused(game, "pass") == "wrong-moment"
     game.play("give up machine")
     assert game.waiting == (0,)  # the neighbour: which colour
-    assert refused(game, "seize machine k") == "machine-safe"
+    assert refused(game, "seize machine k") == "machine-safe"  # the free space
+    assert refused(game, "seize machine n") == "machine-safe"  # the $6 space
     game.play("seize machine o")
     assert machines(game.state, 1) == (BLACK, BROWN, TAN)
     assert game.state.warehouses[1] == 3
@@ -204,8 +271,10 @@ def test_I6_buildings_are_never_seized():
 
 
 def test_I7_seized_containers_leave_the_game():
-    game = red_begins(red=in_default(cash=1, island="k k"))
-    supply_before = int(game.state.goods[0, BLACK])
-    assert int(game.state.goods[1, BLACK]) == 1
+    game = position(round=2, red=in_default(cash=1, island="k k"))
+    supply = int(game.state.goods[places.SUPPLY, BLACK])
+    out_of_the_game = int(game.state.goods[places.BOX, BLACK])
+    game.play("pass")
     assert island(game.state, 1) == (BLACK,)
-    assert supply_before == 12 - 2
+    assert game.state.goods[places.SUPPLY, BLACK] == supply
+    assert game.state.goods[places.BOX, BLACK] == out_of_the_game + 1

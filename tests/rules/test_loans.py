@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from longshore.events import visible
 from tests.table import play, position, refused
 
@@ -58,7 +60,7 @@ def test_L2_repaid_in_full_on_ones_own_turn_and_not_an_action():
     assert game.state.loans[0] == 0
     assert game.state.actions_left == 2
     assert refused(game, "repay") == "no-loan"
-    assert refused(game, "red: repay") == "not-asked"
+    assert refused(game, "red: repay") == "not-own-turn"
 
 
 def test_L2_not_with_less_than_ten_dollars():
@@ -86,6 +88,53 @@ def test_L2_before_an_auction_ends_the_turn():
     assert game.cash("blue") == 15
     game.play("accept")
     assert game.active == 1
+
+
+SHIPPING = {"cash": 25, "loans": 1, "ship": {"at": "sea", "cargo": "k"}}
+
+
+def test_L2_the_shipping_seat_may_repay_while_the_others_make_their_sealed_bids():
+    game = position(blue=SHIPPING, red={"loans": 1}, yellow={"loans": 1})
+    game.play("sail island")
+    game.play("red: bid 5")
+    game.play("blue: repay")
+    assert (game.cash("blue"), game.state.loans[0]) == (15, 0)
+    assert game.waiting == (2,)  # nothing else has changed
+    assert refused(game, "blue: repay") == "no-loan"
+    play(game, "yellow: bid 0", "accept")
+    assert game.cash("blue") == 15 + 10
+    assert game.active == 1
+
+
+def test_L2_the_shipping_seat_may_repay_during_the_tie_break():
+    game = position(blue=SHIPPING)
+    play(game, "sail island", "red: bid 5", "yellow: bid 5", "blue: repay")
+    assert (game.cash("blue"), game.state.loans[0]) == (15, 0)
+    assert game.waiting == (1, 2)
+    play(game, "red: bid 1", "yellow: bid 0", "accept")
+    assert game.cash("blue") == 15 + 12
+
+
+def test_L2_the_shipping_seat_may_repay_during_open_bidding():
+    game = position(blue=SHIPPING, options={"auction": "progressive"})
+    play(game, "sail island", "red: bid 5", "blue: repay")
+    assert (game.cash("blue"), game.state.loans[0]) == (15, 0)
+    assert game.waiting == (2,)
+    play(game, "yellow: pass", "accept")
+    assert game.cash("blue") == 15 + 10
+
+
+@pytest.mark.parametrize("auction", ["sealed", "progressive"])
+def test_L2_the_bidders_may_not_repay_on_another_seats_turn(auction):
+    game = position(
+        blue=SHIPPING, red={"loans": 1}, yellow={"loans": 1}, options={"auction": auction}
+    )
+    game.play("sail island")
+    for seat in ("red", "yellow"):  # who is asked to bid, and who is not
+        assert refused(game, f"{seat}: repay") == "not-own-turn"
+    game.play("red: bid 5")
+    for seat in ("red", "yellow"):
+        assert refused(game, f"{seat}: repay") == "not-own-turn"
 
 
 def test_L3_a_loan_with_a_sealed_bid_is_sealed_and_shown_with_it():

@@ -90,6 +90,8 @@ def allowed(state: State, seat: int, move: int) -> bool:
         return False
     if move == TAKE_LOAN:
         return loans.may_borrow(state, seat)
+    if move == REPAY:
+        return loans.may_repay(state, seat)
     if not owes(state, seat):
         return False
     phase = state.phase
@@ -111,8 +113,6 @@ def allowed(state: State, seat: int, move: int) -> bool:
 def _allowed_act(state, seat, move):
     if move == PASS:
         return True
-    if move == REPAY:
-        return loans.may_repay(state, seat)
     if state.actions_left == 0:
         return False
     if move == BUILD_WAREHOUSE:
@@ -178,8 +178,6 @@ def _allowed_decide(state, seat, move):
         return auction.may_accept(state)
     if move == DECLINE:
         return auction.may_decline(state)
-    if move == REPAY:
-        return loans.may_repay(state, seat)
     return AWARD <= move < AWARD + SEATS and auction.may_award(state, move - AWARD)
 
 

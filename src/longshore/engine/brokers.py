@@ -66,9 +66,18 @@ def _holds_something(state, space):
 @compiled
 def may_call_at_all(state, seat):
     """K2: once a turn, and the holder cannot raise itself. K3."""
-    if not state.investment_bank or state.called or state.won or state.ending:
+    if not state.investment_bank or state.called or state.won or is_last_turn(state):
         return False
     return state.holder != seat
+
+
+@compiled
+def is_last_turn(state):
+    """The active seat ends the game this turn: the end is triggered, or the rounds run out."""
+    if state.ending:
+        return True
+    last_seat = (state.active + 1) % state.seats == state.first
+    return last_seat and 0 < state.round_limit <= state.round_number
 
 
 @compiled

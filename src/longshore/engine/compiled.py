@@ -49,6 +49,18 @@ def cache_folder() -> Path:
 CACHE = cache_folder()
 
 
+def _writable() -> bool:
+    """Whether compiled rules can be kept. Numba would else keep them where they can go stale."""
+    try:
+        CACHE.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(CACHE, os.W_OK)
+
+
+KEPT = not INTERPRETED and _writable()
+
+
 def compiled(function: F) -> F:
     """Compile a rule for the CPU, without the interpreter lock, to be called by other rules.
 
@@ -73,7 +85,7 @@ def entry(function: F) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE)
     try:
-        door: F = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
+        door: F = numba.njit(cache=KEPT, nogil=True, no_cfunc_wrapper=True)(function)
     finally:
         config.CACHE_DIR = before
     return door

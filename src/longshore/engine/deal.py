@@ -123,6 +123,7 @@ def clear(state: State) -> None:
     for bill in range(4):
         state.bills[SEATS, bill] = 0
     state.high = 0
+    state.tab = 0
     state.tied = 0
     state.folded = 0
     state.played = 0

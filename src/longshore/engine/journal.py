@@ -13,7 +13,7 @@ import numpy as np
 
 from longshore.engine import purses
 from longshore.engine.compiled import compiled
-from longshore.engine.state import SEATS
+from longshore.engine.state import COLOURS, SEATS
 
 CAPACITY = 256
 COLUMNS = 7
@@ -138,7 +138,7 @@ def move_all(state, journal, source, target, reason):
     rules small enough for a GPU's instruction cache.
     """
     colour = 0
-    while state.held[source] > 0:
+    while state.held[source] > 0 and colour < COLOURS:
         move_goods(state, journal, source, target, colour, state.goods[source, colour], reason)
         colour += 1
 

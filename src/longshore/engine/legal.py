@@ -35,6 +35,7 @@ from longshore.engine.moves import (
     HUNDRED,
     LOAD,
     MAKE,
+    MOVES,
     OFFER_FACTORY,
     OFFER_HARBOUR,
     PASS,
@@ -72,7 +73,12 @@ from longshore.engine.types import Moves, State
 
 @entry
 def legal(state: State, seat: int, moves: Moves) -> int:
-    """List the legal moves of a seat into `moves` and return how many there are."""
+    """List the legal moves of a seat into `moves`, which has room for all, and count them.
+
+    -1 if it has no room: nothing is written past its end.
+    """
+    if len(moves) < MOVES:
+        return -1
     if seat < 0 or seat >= state.seats:
         return 0
     count = 0
@@ -80,7 +86,7 @@ def legal(state: State, seat: int, moves: Moves) -> int:
         moves[0] = TAKE_LOAN
         count = 1
     if not owes(state, seat):
-        return count
+        return _list_repaying(state, seat, moves, count)
     phase = state.phase
     if phase == Phase.ACT:
         return _list_act(state, seat, moves, count)
@@ -101,12 +107,17 @@ def legal(state: State, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def _list_act(state, seat, moves, count):
-    moves[count] = PASS
-    count += 1
+def _list_repaying(state, seat, moves, count):
     if loans.may_repay(state, seat):
         moves[count] = REPAY
         count += 1
+    return count
+
+
+@compiled
+def _list_act(state, seat, moves, count):
+    moves[count] = PASS
+    count = _list_repaying(state, seat, moves, count + 1)
     if state.actions_left == 0:
         return count
     count = _list_building(state, seat, moves, count)
@@ -234,9 +245,7 @@ def _list_load(state, seat, moves, count):
 
 @compiled
 def _list_decide(state, seat, moves, count):
-    if loans.may_repay(state, seat):
-        moves[count] = REPAY
-        count += 1
+    count = _list_repaying(state, seat, moves, count)
     if auction.may_accept(state):
         moves[count] = ACCEPT
         count += 1

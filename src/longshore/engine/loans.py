@@ -18,6 +18,9 @@ def may_borrow(state, seat):
         return False
     if state.loans[seat] + state.sealed_loans[seat] >= MAX_LOANS:
         return False
+    if state.defaults > 0 and state.active == seat:
+        # a loan struck off (I3) opens no new one before the default is settled
+        return False
     if owes_sealed_bid(state, seat):
         if state.pending[seat] > 0:
             return False
@@ -50,10 +53,12 @@ def take_loan(state, seat, journal):
 
 @compiled
 def may_repay(state, seat):
-    """L2: on one's own turn, between actions or before one's own auction is settled."""
+    """L2: on one's own turn, between actions or while one's own auction is being held."""
     if state.active != seat or state.loans[seat] == 0 or state.cash[seat] < LOAN:
         return False
-    return state.phase == Phase.ACT or state.phase == Phase.DECIDE
+    if state.phase == Phase.ACT:
+        return True
+    return Phase.BIDS <= state.phase <= Phase.DECIDE
 
 
 @compiled

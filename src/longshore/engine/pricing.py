@@ -30,20 +30,22 @@ from longshore.engine.state import (
 def clear_factory(state, seat, journal):
     """P3: every container in the factory store may be priced anew."""
     shelf = factory_shelf(seat, FACTORY_LOWEST)
-    _clear(state, journal, shelf, factory_count(state, seat), places.FLOOR_FACTORY)
+    _clear(state, journal, shelf, FACTORY_PRICES, factory_count(state, seat))
 
 
 @compiled
 def clear_harbour(state, seat, journal):
     """H3: every container in the harbour store may be priced anew."""
     shelf = harbour_shelf(seat, HARBOUR_LOWEST)
-    _clear(state, journal, shelf, harbour_count(state, seat), places.FLOOR_HARBOUR)
+    _clear(state, journal, shelf, HARBOUR_PRICES, harbour_count(state, seat))
 
 
 @compiled
-def _clear(state, journal, shelf, count, floor):
-    """Take `count` containers from the shelves, from the cheapest on."""
-    while count > 0:
+def _clear(state, journal, shelf, shelves, count):
+    """Take `count` containers from the shelves to the floor, from the cheapest on."""
+    floor = places.FLOOR_FACTORY if shelves == FACTORY_PRICES else places.FLOOR_HARBOUR
+    last = shelf + shelves
+    while count > 0 and shelf < last:
         count -= state.held[shelf]
         move_all(state, journal, shelf, floor, Reason.PRICING)
         shelf += 1

@@ -109,7 +109,9 @@ def produce(state, seat, journal):
         return
     machines = machine_colours(state, seat)
     colour = 0
-    while made > 0:  # all that the machines can make, in the order of the colours
+    while (
+        made > 0 and colour < COLOURS
+    ):  # all that the machines can make, in the order of the colours
         if can_make(state, machines, colour):
             make_container(state, seat, colour, journal)
             made -= 1

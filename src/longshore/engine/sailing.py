@@ -121,20 +121,21 @@ def may_stop_loading(state):
 def may_take_harbour(state, seat, colour, price):
     if state.host == NONE or price < HARBOUR_LOWEST:
         return False
-    if order_of(colour, price) < state.cursor or state.cash[seat] < price:
+    if order_of(colour, price) < state.cursor or state.cash[seat] - state.tab < price:
         return False
     return state.goods[harbour_shelf(state.host, price), colour] > 0
 
 
 @compiled
 def take_harbour(state, seat, colour, price, journal):
-    transfer(state, journal, seat, state.host, price, Reason.LOADING)
+    """M2: at the marked prices; put on the tab, and paid at once in the end."""
+    state.tab += price
     source = harbour_shelf(state.host, price)
     move_goods(state, journal, source, places.SHIP + seat, colour, 1, Reason.LOADING)
     state.taken = 1
     state.cursor = order_of(colour, price)
     if ship_room(state, seat) == 0 or not _more_to_take(state):
-        stop_loading(state)
+        stop_loading(state, seat, journal)
 
 
 @compiled
@@ -156,16 +157,19 @@ def fetch(state, seat, colour, journal):
     state.taken = 1
     state.cursor = colour
     if ship_room(state, seat) == 0:
-        stop_loading(state)
+        stop_loading(state, seat, journal)
         return
     for later in range(colour, COLOURS):
         if state.goods[places.PIER + seat, later] > 0:
             return
-    stop_loading(state)
+    stop_loading(state, seat, journal)
 
 
 @compiled
-def stop_loading(state):
+def stop_loading(state, seat, journal):
+    if state.host != NONE:
+        transfer(state, journal, seat, state.host, state.tab, Reason.LOADING)
+        state.tab = 0
     state.host = NONE
     state.taken = 0
     state.cursor = 0

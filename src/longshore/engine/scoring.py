@@ -7,6 +7,7 @@ from longshore.engine.compiled import compiled, entry
 from longshore.engine.state import (
     COLOURS,
     NONE,
+    SEATS,
     DiscardTie,
     TieBreak,
     bit,
@@ -53,6 +54,8 @@ def has_every_colour(state, seat):
 @entry
 def island_value(state: State, seat: int, colour: int) -> int:
     """F1: the 5/10 colour is worth 10 with all five colours on the island (before F2)."""
+    if seat < 0 or seat >= SEATS or colour < 0 or colour >= COLOURS:
+        return 0
     card = int(state.card[seat])
     if colour == two_value_colour(card) and has_every_colour(state, seat):
         return 10
@@ -62,6 +65,8 @@ def island_value(state: State, seat: int, colour: int) -> int:
 @entry
 def discarded_colour(state: State, seat: int) -> int:
     """F2: the colour it has most of; of tied ones its 5/10 colour, else the one worth least."""
+    if seat < 0 or seat >= SEATS:
+        return NONE
     most = 0
     for colour in range(COLOURS):
         most = max(most, int(state.goods[places.ISLAND + seat, colour]))
@@ -86,6 +91,8 @@ def discarded_colour(state: State, seat: int) -> int:
 @entry
 def island_left(state: State, seat: int) -> int:
     """Containers left on the island after F2."""
+    if seat < 0 or seat >= SEATS:
+        return 0
     left = count_row(state, places.ISLAND + seat)
     discarded = discarded_colour(state, seat)
     if discarded != NONE:
@@ -95,6 +102,9 @@ def island_left(state: State, seat: int) -> int:
 
 @entry
 def island_score(state: State, seat: int) -> int:
+    """F2, F3: what the island is worth without the discarded colour."""
+    if seat < 0 or seat >= SEATS:
+        return 0
     discarded = discarded_colour(state, seat)
     total = 0
     for colour in range(COLOURS):
@@ -107,7 +117,9 @@ def island_score(state: State, seat: int) -> int:
 
 @entry
 def score(state: State, seat: int) -> int:
-    """F3: what the seat would have if the game ended now."""
+    """F3, as things stand. An open broker auction is settled only at the end (K7)."""
+    if seat < 0 or seat >= SEATS:
+        return 0
     total = int(state.cash[seat]) + island_score(state, seat)
     total += HARBOUR_VALUE * int(harbour_count(state, seat))
     total += SHIP_VALUE * int(count_row(state, places.SHIP + seat))

@@ -150,6 +150,7 @@ _FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("extra", "i4", (SEATS,)),  # tie-break bids
     ("pending", "i4", (SEATS,)),  # hundreds of a bid being spelled
     ("high", "i4", ()),  # the highest bid, once revealed
+    ("tab", "i4", ()),  # what the active seat owes for the purchase it is making
     ("bills", "i4", (SEATS + 1, 4)),  # $1, $2, $5, $10 of the seats and the payment card
     ("round_number", "i4", ()),
     ("round_limit", "i2", ()),

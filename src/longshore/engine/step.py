@@ -102,6 +102,8 @@ def act(state, seat, move, journal):
     phase = state.phase
     if move == TAKE_LOAN:
         loans.borrow(state, seat, journal)
+    elif move == REPAY:
+        loans.repay(state, seat, journal)
     elif phase == Phase.PRICE:
         pricing.price_next(state, seat, move - PRICE + 1, journal)
     elif phase == Phase.ACT:
@@ -139,8 +141,6 @@ def advance(state: State, journal: Journal | None) -> None:
 def _apply_act(state, seat, move, journal):
     if move == PASS:
         turn.pass_turn(state, seat, journal)
-    elif move == REPAY:
-        loans.repay(state, seat, journal)
     elif move == BUILD_WAREHOUSE:
         building.build_warehouse(state, seat, journal)
     elif BUILD_MACHINE <= move < BUILD_MACHINE + COLOURS:
@@ -183,7 +183,7 @@ def _apply_purchase(state, seat, move, journal):
         if stock:
             stocking.end_stocking(state, seat, journal)
         else:
-            sailing.stop_loading(state)
+            sailing.stop_loading(state, seat, journal)
     elif FETCH <= move < FETCH + COLOURS:
         sailing.fetch(state, seat, move - FETCH, journal)
     else:
@@ -197,9 +197,7 @@ def _apply_purchase(state, seat, move, journal):
 
 @compiled
 def _apply_decide(state, seat, move, journal):
-    if move == REPAY:
-        loans.repay(state, seat, journal)
-    elif move == DECLINE:
+    if move == DECLINE:
         auction.decline(state, journal)
     else:
         winner = auction.highest_bidder(state) if move == ACCEPT else move - AWARD

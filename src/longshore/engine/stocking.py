@@ -69,14 +69,15 @@ def may_take_factory(state, seat, colour, price):
     """What is bought is named in rising order of colour and price, so that it has one spelling."""
     if price >= FACTORY_LOWEST + FACTORY_PRICES:
         return False
-    if order_of(colour, price) < state.cursor or state.cash[seat] < price:
+    if order_of(colour, price) < state.cursor or state.cash[seat] - state.tab < price:
         return False
     return state.goods[factory_shelf(state.host, price), colour] > 0
 
 
 @compiled
 def take_factory(state, seat, colour, price, journal):
-    transfer(state, journal, seat, state.host, price, Reason.STOCKING)
+    """What is taken is put on the tab, and paid at once in the end (V2: a payment is one)."""
+    state.tab += price
     source = factory_shelf(state.host, price)
     move_goods(state, journal, source, places.FLOOR_HARBOUR, colour, 1, Reason.STOCKING)
     state.taken += 1
@@ -94,6 +95,8 @@ def _more_to_take(state):
 
 @compiled
 def end_stocking(state, seat, journal):
+    transfer(state, journal, seat, state.host, state.tab, Reason.STOCKING)
+    state.tab = 0
     state.host = NONE
     state.taken = 0
     clear_harbour(state, seat, journal)

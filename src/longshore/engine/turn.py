@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.engine.brokers import settle_at_the_end
+from longshore.engine.brokers import is_last_turn, settle_at_the_end
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, note
 from longshore.engine.loans import may_repay
@@ -43,19 +43,16 @@ def pass_turn(state, seat, journal):
 
 @compiled
 def end_turn(state, journal):
-    """E1: once the end is triggered, the active seat's turn is the last."""
+    """E1: once the end is triggered, the active seat's turn is the last; so is that of a limit."""
     state.played |= bit(state.active)
     state.actions_left = 0
-    after = (state.active + 1) % state.seats
-    over = state.ending != 0
-    if after == state.first and not over:
-        over = 0 < state.round_limit <= state.round_number
-        if not over:
-            state.round_number += 1
-    if over:
+    if is_last_turn(state):
         _finish(state, journal)
-    else:
-        begin_turn(state, after, journal)
+        return
+    after = (state.active + 1) % state.seats
+    if after == state.first:
+        state.round_number += 1
+    begin_turn(state, after, journal)
 
 
 @compiled

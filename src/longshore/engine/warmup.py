@@ -11,7 +11,7 @@ from typing import TextIO
 import numpy as np
 
 from longshore.engine import play, scoring
-from longshore.engine.compiled import CACHE, INTERPRETED
+from longshore.engine.compiled import CACHE, INTERPRETED, KEPT
 from longshore.engine.deal import draw_deal
 from longshore.engine.doors import Pages, Slate
 from longshore.engine.state import RULES, STATE
@@ -45,13 +45,17 @@ def _compile(stream: TextIO) -> None:
         stream.flush()
         run()
     seconds = time.monotonic() - began
-    end = "\r" if stream.isatty() else ""
-    stream.write(
-        f"{end}{f'The rules are compiled ({seconds:.0f} s); next time they are ready.':<76}\n"
-    )
+    line = f"The rules are compiled ({seconds:.0f} s); next time they are ready."
+    if not KEPT:
+        line = (
+            f"The rules are compiled ({seconds:.0f} s), but cannot be kept in {CACHE}."
+            " Set LONGSHORE_CACHE_DIR to a folder that can be written."
+        )
+    stream.write(f"\r{line:<76}\n" if stream.isatty() else f"{line}\n")
     stream.flush()
-    CACHE.mkdir(parents=True, exist_ok=True)
-    _DONE.touch()
+    if KEPT:
+        _DONE.parent.mkdir(parents=True, exist_ok=True)
+        _DONE.touch()
 
 
 def _steps() -> list[tuple[str, Callable[[], object]]]:
@@ -66,4 +70,5 @@ def _steps() -> list[tuple[str, Callable[[], object]]]:
         ("legal moves", lambda: slate.legal(play.first_waiting(slate.state), moves)),
         ("playing", lambda: slate.copy().step(0, 0, pages)),
         ("scoring", lambda: (scoring.score(slate.state, 0), scoring.winners(slate.state))),
+        ("value cards", lambda: (scoring.card_value(0, 0), scoring.two_value_colour(0))),
     ]

@@ -193,12 +193,12 @@ class _Reader:
         )
         self.events.append(happened.StoreSetOut(seat, store, tuple(goods)))
 
-    def stocked(self, row: Row) -> None:
+    def stocked(self, _: Row) -> None:
         if not self._first_time(Reason.STOCKING):
             return
         goods = _priced(self._goods(Reason.STOCKING), "factory")
-        paid = _sum(self._money(Reason.STOCKING))
-        self.events.append(happened.Stocked(row.b, row.c, goods, paid))
+        for payment in self._money(Reason.STOCKING):  # one for the whole purchase
+            self.events.append(happened.Stocked(payment.b, payment.c, goods, payment.d))
 
     def sailed(self, row: Row) -> None:
         self.events.append(happened.ShipSailed(row.a, berth_name(row.b), berth_name(row.c)))
@@ -213,7 +213,8 @@ class _Reader:
             self.events.append(happened.ShipLoadedAtBank(seat, _colours(taken)))
             return
         goods = _priced(taken, "harbour")
-        self.events.append(happened.ShipLoaded(row.b, row.c, goods, _sum(paid)))
+        for payment in paid:  # one for the whole purchase
+            self.events.append(happened.ShipLoaded(payment.b, payment.c, goods, payment.d))
 
     def sold_at_home(self, row: Row) -> None:
         if row.fact == Fact.MONEY:

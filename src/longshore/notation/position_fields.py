@@ -78,6 +78,7 @@ AFTER_SEATS = (
     Field("to_make", "to_make", Kind.NUMBER, follows.to_make, SHIP_ROOM),
     Field("host", "host", Kind.SEAT, follows.host),
     Field("taken", "taken", Kind.NUMBER, follows.taken, SHIP_ROOM),
+    Field("tab", "tab", Kind.NUMBER, highest=MOST_MONEY),
     Field("cursor", "cursor", Kind.NUMBER, highest=MOST_CURSOR),
     Field(
         "warehouse_supply",

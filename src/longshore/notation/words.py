@@ -96,6 +96,8 @@ def read_card(reader: Reader) -> int:
 def read_number(reader: Reader, what: str, lowest: int, highest: int) -> int:
     """A number in digits; a dollar sign in front does no harm."""
     wanted = f"{what} is a number from {lowest} to {highest}"
+    if highest == MOST_MONEY:
+        wanted = f"{what} is a whole number, {lowest} or more"
     word = reader.word().removeprefix("$")
     if not _DIGITS.fullmatch(word):
         raise reader.not_a("a number", wanted)

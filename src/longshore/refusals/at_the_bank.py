@@ -8,7 +8,7 @@ from longshore import actions as said
 from longshore import board
 from longshore.engine import places
 from longshore.engine.interest import SAFE_MACHINES
-from longshore.engine.state import LOAN, NONE
+from longshore.engine.state import LOAN, NONE, Phase
 from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals.error import IllegalAction
@@ -33,6 +33,8 @@ def take_loan(
         return IllegalAction("loan-with-bid", seat=name_of(options, seat))
     if board.loans_free(state, seat) <= 0:
         return IllegalAction("too-many-loans", seat=name_of(options, seat), free=0)
+    if state.defaults and state.active == seat:
+        return IllegalAction("in-default", seat=name_of(options, seat))
     return None
 
 
@@ -41,6 +43,8 @@ def repay(state: State, options: Options, seat: int, action: said.Repay) -> Ille
         return IllegalAction("not-own-turn", seat=name_of(options, seat))
     if state.loans[seat] == 0:
         return IllegalAction("no-loan", seat=name_of(options, seat))
+    if state.phase != Phase.ACT and not Phase.BIDS <= state.phase <= Phase.DECIDE:
+        return IllegalAction("repay-later", seat=name_of(options, seat))
     if board.cash(state, seat) < LOAN:
         return IllegalAction(
             "repay-too-dear", seat=name_of(options, seat), cash=board.cash(state, seat)
@@ -57,7 +61,7 @@ def _may_call(state: State, options: Options, seat: int, space: int) -> IllegalA
         return IllegalAction("called-already", seat=name)
     if state.won:
         return IllegalAction("won-this-turn", seat=name)
-    if state.ending:
+    if board.is_last_turn(state):
         return IllegalAction("ending-no-call", seat=name)
     if state.holder == NONE and board.space_holds(state, space) == 0:
         return IllegalAction("empty-space")

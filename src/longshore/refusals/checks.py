@@ -60,14 +60,17 @@ _MAIN = (
     said.CallForMoney,
 )
 
-# What can be said in each phase; a loan can be taken in any (L1).
+# L1, L2: whatever the phase, and also by a seat that owes nothing.
+_ANY_TIME = (said.TakeLoan, said.Repay)
+
+# What can be said in each phase beside that.
 _SAID_IN: dict[int, tuple[type[Action], ...]] = {
-    Phase.ACT: (*_MAIN, said.Repay, said.Pass),
+    Phase.ACT: (*_MAIN, said.Pass),
     Phase.PRICE: (said.PriceReturned,),
     Phase.BIDS: (said.Bid,),
     Phase.TIEBREAK: (said.Bid,),
     Phase.RAISE: (said.Bid, said.Pass),
-    Phase.DECIDE: (said.Accept, said.Decline, said.Award, said.Repay),
+    Phase.DECIDE: (said.Accept, said.Decline, said.Award),
     Phase.SEIZE: (said.Seize,),
     Phase.SEIZE_KIND: (said.GiveUpWarehouse, said.GiveUpMachine),
     Phase.SEIZE_MACHINE: (said.SeizeMachine,),
@@ -80,7 +83,7 @@ def refusal(state: State, options: Options, seat: int, action: Action) -> Illega
     name = options.seat_names[seat]
     if state.phase == Phase.OVER:
         return IllegalAction("game-over")
-    if not isinstance(action, said.TakeLoan):
+    if not isinstance(action, _ANY_TIME):
         if seat not in board.awaited(state):
             others = ", ".join(options.seat_names[other] for other in board.awaited(state))
             return IllegalAction("not-asked", seat=name, others=others)

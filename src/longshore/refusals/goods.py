@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from longshore import board
 from longshore.actions import Priced
+from longshore.engine.state import LOAN
 from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals.error import IllegalAction
@@ -72,9 +73,11 @@ def cannot_pay(
     """The price must be in hand. A loan comes first, if one can still be taken (L1)."""
     if board.cash(state, seat) >= price:
         return None
+    cash = board.cash(state, seat)
+    needed = -(-(price - cash) // LOAN)
+    loans = needed if needed <= board.loans_free(state, seat) else 0
     name = name_of(options, seat)
-    values = {"seat": name, "price": price, "cash": board.cash(state, seat)}
-    return IllegalAction(code, **values, loans=board.loans_free(state, seat))
+    return IllegalAction(code, seat=name, price=price, cash=cash, loans=loans)
 
 
 def must_hold(

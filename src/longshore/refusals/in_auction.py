@@ -5,7 +5,7 @@ from __future__ import annotations
 from longshore import actions as said
 from longshore import board
 from longshore.engine.auction import BLUFFING_CARDS
-from longshore.engine.state import Phase
+from longshore.engine.state import LOAN, Phase
 from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals.error import IllegalAction
@@ -30,7 +30,8 @@ def bid(state: State, options: Options, seat: int, action: said.Bid) -> IllegalA
     limit = board.bid_limit(state, seat, action.loans)
     if action.amount > limit:
         free = board.loans_free(state, seat) - action.loans
-        return IllegalAction("bid-too-high", seat=name, limit=limit, loans=free)
+        most = limit + LOAN * free
+        return IllegalAction("bid-too-high", seat=name, limit=limit, loans=free, most=most)
     return None
 
 

@@ -80,7 +80,8 @@ def _made(state: State, options: Options, seat: int, action: said.Produce) -> Il
     made = after - before
     if fitting == len(possible):
         if made != Counter(possible):
-            return IllegalAction("must-make", goods=spell_colours(options, possible))
+            whole = (before + Counter(possible)).elements()
+            return IllegalAction("must-make", goods=spell_colours(options, whole))
     elif made - Counter(possible) or made.total() != fitting:
         return IllegalAction("must-choose", count=fitting, goods=spell_colours(options, possible))
     last_ones = sum(state.goods[0, colour] == 1 for colour in made)

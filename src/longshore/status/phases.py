@@ -37,6 +37,7 @@ _USED: tuple[tuple[str, int, tuple[Phase, ...], str], ...] = (
         "A store is being bought from, but nobody is buying.",
     ),
     ("taken", 0, (Phase.STOCK, Phase.LOAD), "Containers have been taken, but nobody is buying."),
+    ("tab", 0, (Phase.STOCK, Phase.LOAD), "Something is still to be paid, but nobody is buying."),
     ("pricer", NONE, (Phase.PRICE,), "A store is being set out, but nobody is pricing."),
     (
         "cursor",
@@ -153,7 +154,7 @@ def _pricing(sheet: Sheet) -> Iterator[str]:
 
 def _affordable(sheet: Sheet, first: int, prices: range) -> bool:
     """Whether a store has something to be taken from the cursor on with the money at hand."""
-    cash = sheet.cash[sheet.active]
+    cash = sheet.cash[sheet.active] - sheet.tab
     return any(
         price <= cash and colour * SHELF_PRICES + price >= sheet.cursor and count > 0
         for shelf, price in enumerate(prices)
@@ -161,8 +162,18 @@ def _affordable(sheet: Sheet, first: int, prices: range) -> bool:
     )
 
 
+def _tab(sheet: Sheet) -> Iterator[str]:
+    """What was taken is paid when the purchase ends, and must be at hand."""
+    name, cash = name_of(sheet.active), sheet.cash[sheet.active]
+    if not 0 <= sheet.tab <= cash:
+        yield f"{name} is to pay ${sheet.tab} for what it took; it has ${cash}."
+    if (sheet.tab > 0) != (sheet.taken > 0 and sheet.host != NONE):
+        yield f"{name} is to pay ${sheet.tab}, which does not go with what it took."
+
+
 def _stocking(sheet: Sheet) -> Iterator[str]:
     """H1: from another seat's factory store, at least one."""
+    yield from _tab(sheet)
     name = name_of(sheet.active)
     if not 0 <= sheet.host < sheet.seats or sheet.host == sheet.active:
         yield f"{name} is buying from seat {sheet.host}, which is not another seat in play."
@@ -177,6 +188,7 @@ def _stocking(sheet: Sheet) -> Iterator[str]:
 
 def _loading(sheet: Sheet) -> Iterator[str]:
     """M2, M3, M5: from the harbour in which the ship lies."""
+    yield from _tab(sheet)
     name, berth = name_of(sheet.active), sheet.berth[sheet.active]
     wanted = NONE if berth == Berth.PIER else berth
     if wanted >= sheet.seats or sheet.host != wanted:

@@ -327,7 +327,11 @@ class _Choices:
     def loan(self) -> Iterator[Choice]:
         """L3: with a sealed bid a loan is said in the bid."""
         if self.board.phase not in ("bids", "tiebreak") or not self.owes():
-            yield self.choice(said.TakeLoan(), f"take a loan of ${LOAN}; not an action")
+            why = "; not an action"
+            bidding = self.board.bidding
+            if self.board.phase == "decide" and bidding and self.own.cash < bidding.highest:
+                why = f", since to decline costs ${bidding.highest}"
+            yield self.choice(said.TakeLoan(), f"take a loan of ${LOAN}{why}")
 
     def owes(self) -> bool:
         return self.own.seat in self.board.awaiting

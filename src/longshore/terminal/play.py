@@ -6,6 +6,7 @@ screen is cleared before another sits down, and after a sealed bid.
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from typing import NamedTuple
@@ -221,6 +222,7 @@ class TerminalGame:
         if not name:
             self._complain("A name is missing, as in “save evening.game”.")
             return
+        name = os.path.expanduser(name)  # noqa: PTH111  as typed, but for the home folder
         record = self.game.record()
         text = record.to_json() + "\n" if name.lower().endswith(".json") else record.to_text()
         try:

@@ -22,7 +22,8 @@ refused-no-such-price = No { $colour } container can be priced ${ $price } there
 refused-not-for-sale = There is no { $colour } container at ${ $price } there; there is: { $goods }.
 refused-too-dear = { $seat } cannot pay ${ $price }: it has ${ $cash }{ $loans ->
         [0] {""}
-       *[other] , and may take a loan first
+        [one] , and may take a loan first
+       *[other] , and may take { $loans } loans first
     }.
 refused-wage-too-dear = { $seat } cannot pay the union boss ${ $price }: it has ${ $cash }{ $loans ->
         [0] {""}
@@ -37,7 +38,7 @@ refused-warehouses-gone = There is no warehouse left in the supply.
 refused-produced-already = { $seat } has produced this turn already; once a turn is the most.
 refused-nothing-to-produce = { $seat } can make nothing and has nothing in its factory store to price.
 refused-thrown-away = Nothing may be thrown away: the factory store already holds { $goods }.
-refused-must-make = Every machine makes a container if it can: this production makes { $goods }, no more and no less.
+refused-must-make = The whole factory store has to be set out, what was there and one container of every machine that can make one: { $goods }.
 refused-must-choose = There is room for { $count }: exactly { $count } of { $goods } must be made.
 refused-called-and-ending = Who has called the broker this turn cannot end the game by producing.
 refused-own-factory = { $seat } cannot buy from its own factory store.
@@ -76,7 +77,8 @@ refused-too-many-bluffs = { $seat } has { $cards } bluffing { $cards ->
     } in hand.
 refused-bid-too-high = { $seat } can bid at most ${ $limit }{ $loans ->
         [0] {""}
-       *[other] , or more with a loan
+        [one] , or up to ${ $most } with a loan
+       *[other] , or up to ${ $most } with { $loans } loans
     }.
 refused-open-loan-first = In open bidding a loan is taken first, for all to see: loan, then bid.
 refused-no-bluffing-openly = Bluffing cards have no use in open bidding.
@@ -86,12 +88,14 @@ refused-accept-instead = The bids are not tied: accept or decline.
 refused-not-tied = { $seat } is not among the tied, who are { $others }.
 refused-loan-with-bid = { $seat } owes a sealed bid: its loan goes with the bid, as in “bid 12 loan”.
 refused-not-own-turn = { $seat } can repay a loan only on its own turn.
+refused-repay-later = { $seat } can repay a loan between its actions, not now.
+refused-in-default = { $seat } cannot take a loan while its default is being settled.
 refused-no-loan = { $seat } has no loan to repay.
 refused-repay-too-dear = { $seat } cannot repay $10: it has ${ $cash }.
 refused-no-such-broker = The brokers are I, II and III.
 refused-called-already = { $seat } has called the broker this turn already; once a turn is the most.
 refused-won-this-turn = { $seat } won a broker auction at the start of this turn and cannot call in it.
-refused-ending-no-call = The end of the game is triggered: { $seat } cannot call the broker.
+refused-ending-no-call = The game ends with this turn: { $seat } cannot call the broker.
 refused-empty-space = That broker has nothing there to call for.
 refused-other-space = An auction is open: only { $kind ->
         [goods] the containers
