@@ -221,7 +221,8 @@ def between_actions(state: State) -> bool:
 def fold(game: State | Slate, seat: int, moves: Sequence[int]) -> list[AnyAction]:
     """Read a run of a seat's moves as the actions it says.
 
-    A loan taken in the middle of an action is said before it, which comes to the same.
+    A loan taken in the middle of an action is said before it, which comes to the same, but for
+    which bills change hands where money cards are counted (V2).
     """
     before, unread = _slate(game).copy(), Pages()
     scratch = before.copy()
