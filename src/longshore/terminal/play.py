@@ -57,7 +57,7 @@ class TerminalGame:
         self.seed = seed
         self.paint = Painter(game.options)
         self.person: int | None = None  # who sits at the screen
-        self.decided: list[_Mark] = []  # every action of this session
+        self.decided: list[_Mark] = []  # every action since the game was opened
         self.told = dict.fromkeys(people, 0)  # events each person has read
         self.told_openly = 0  # events that everybody could read
         self.saved: set[str] = set()  # files that are ours to write again
