@@ -21,7 +21,7 @@ def agree(at: Position, game: Game, seat: int, action: AnyAction, listed: set[Ac
     """Whether the action can be taken; the checks, the engine and the list must say the same."""
     taken = refusal(game.state, game.options, seat, action) is None
     assert game.can(action, seat) is taken
-    assert engine_takes(at, seat, action) is taken, (at.phase, seat, action)
+    assert engine_takes(at.slate(), seat, action) is taken, (at.phase, seat, action)
     if listed:
         assert (action in listed) is taken, (at.phase, seat, action)
     return taken

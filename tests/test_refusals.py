@@ -26,7 +26,7 @@ from longshore.actions import (
 )
 from longshore.engine.state import Phase
 from longshore.texts import languages
-from tests.positions import ASKED, Position, positions, varied_actions
+from tests.positions import ASKED, positions, varied_actions
 from tests.table import play, position
 from tests.utterances import engine_takes, twisted
 
@@ -243,7 +243,7 @@ def test_it_is_refused_for_this_reason(case: Case) -> None:
     assert is_sentence(str(caught.value))
     assert game.state.tobytes() == before
     seat, action = game._understand(case.action, case.seat)
-    assert not engine_takes(Position(game.options, game.state), seat, action)
+    assert not engine_takes(game.slate, seat, action)
 
 
 def test_what_the_checks_overlook_is_refused_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
