@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from environment import HERE, PYTHON, ROOT, BenchError, run_quietly
-from peers import Peer
+from peers import LONGSHORE, Peer, Table
 from peers.harness import Played
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class LongshoreRound(msgspec.Struct, frozen=True):
 
 
 class PeerRound(msgspec.Struct, frozen=True):
-    """A peer in one round."""
+    """A peer, or a table of bots, in one round."""
 
     played: Played
     core_share: float
@@ -94,6 +94,15 @@ def peer_round(peer: Peer, seconds: float) -> PeerRound:
     if played.games == 0:
         raise BenchError(f"{doing} finished no game; give it more --seconds")
     return PeerRound(played, timed.core_share)
+
+
+def table_round(table: Table, seconds: float) -> PeerRound:
+    """Bots of one kind at a table, in a process of its own."""
+    python = sys.executable if table.engine == LONGSHORE else str(PYTHON)
+    command = [python, *table.arguments]
+    command += ["--seconds", str(seconds), "--warmup", str(WARMUP_SECONDS)]
+    timed = _timed(command, table.name, cwd=HERE, timeout=4 * seconds + PATIENCE_SECONDS)
+    return PeerRound(_decode(timed.output, Played, table.name), timed.core_share)
 
 
 def batch_copy() -> BatchCopy:

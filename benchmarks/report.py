@@ -1,4 +1,4 @@
-"""The results: one typed record, shown as a Rich table, as JSON and in the README."""
+"""The results: one typed record, shown as tables, as JSON and in the README."""
 
 import platform
 from datetime import UTC, datetime
@@ -47,6 +47,42 @@ class Row(msgspec.Struct, frozen=True):
         return min(self.rounds, key=lambda one: one.rate)
 
 
+class GamesRound(msgspec.Struct, frozen=True):
+    """Whole games and decisions per second, and the part of the core that the process got."""
+
+    games_rate: float
+    decisions_rate: float
+    core_share: float
+
+
+class GamesRow(msgspec.Struct, frozen=True):
+    """Four bots of one kind in every round, and the games that they played."""
+
+    who: str
+    bots: str
+    version: str
+    rounds: list[GamesRound]
+    games: int
+    given_up: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.who}, {self.bots}"
+
+    @property
+    def best(self) -> GamesRound:
+        return max(self.rounds, key=lambda one: one.games_rate)
+
+    @property
+    def lowest(self) -> GamesRound:
+        return min(self.rounds, key=lambda one: one.games_rate)
+
+    @property
+    def ended(self) -> float:
+        """The part of the games that came to their end by the rules."""
+        return self.games / (self.games + self.given_up)
+
+
 class Results(msgspec.Struct, frozen=True):
     """Everything one run measured, and where."""
 
@@ -56,6 +92,7 @@ class Results(msgspec.Struct, frozen=True):
     python: str
     seconds: float
     rows: list[Row]
+    games: list[GamesRow]
     classic: float | None = None
     anniversary: float | None = None
     copy: BatchCopy | None = None
@@ -86,7 +123,18 @@ def write_json(results: Results, file: Path) -> None:
 
 
 def show(results: Results, console: Console) -> None:
-    """The table, then the other measures."""
+    """The tables, then the other measures."""
+    if results.rows:
+        console.print(_moves_table(results))
+    if results.games:
+        console.print(_games_table(results))
+    for name, value in _other_measures(results):
+        console.print(f"{name}: {value}", highlight=False, soft_wrap=True)
+    if warning := _warning(results):
+        console.print(warning, highlight=False, soft_wrap=True)
+
+
+def _moves_table(results: Results) -> Table:
     table = Table(title=f"Random legal play on one core, best of {_rounds(results)}")
     table.caption = "classic, anniversary: how many times as fast Longshore plays that edition"
     table.add_column("who", no_wrap=True)
@@ -95,11 +143,19 @@ def show(results: Results, console: Console) -> None:
         table.add_column(heading, justify="right", no_wrap=True)
     for who, what, best, _, classic, anniversary in _cells(results):
         table.add_row(who, what, best, classic, anniversary)
-    console.print(table)
-    for name, value in _other_measures(results):
-        console.print(f"{name}: {value}", highlight=False, soft_wrap=True)
-    if warning := _warning(results):
-        console.print(warning, highlight=False, soft_wrap=True)
+    return table
+
+
+def _games_table(results: Results) -> Table:
+    table = Table(title=f"Whole games of four bots on one core, best of {_rounds(results)}")
+    table.add_column("who", no_wrap=True)
+    table.caption = "µs each: the time of all games divided by their decisions"
+    table.add_column("bots", overflow="fold")
+    for heading in ("games/s", "decisions/s", "µs each"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for who, bots, best, _, decisions, each, _ in _games_cells(results):
+        table.add_row(who, bots, best, decisions, each)
+    return table
 
 
 def write_readme(results: Results) -> None:
@@ -118,13 +174,20 @@ def readme_around_results() -> tuple[str, str]:
 
 
 def _markdown(results: Results) -> str:
-    versions = dict.fromkeys(row.version for row in results.rows)
+    versions = dict.fromkeys(row.version for row in (*results.rows, *results.games))
+    best = f"best of {_rounds(results)}"
     lines = [
         f"`{results.command}`, {results.date}, {results.cpu}, Python {results.python}",
         "",
-        f"| who | what | moves/s, best of {_rounds(results)} | lowest | classic | anniversary |",
+        f"| who | what | moves/s, {best} | lowest | classic | anniversary |",
         "|---|---|--:|--:|--:|--:|",
         *(f"| {' | '.join(cells)} |" for cells in _cells(results)),
+        "",
+        "Whole games, four bots of one kind:",
+        "",
+        f"| who | bots | games/s, {best} | lowest | decisions/s | µs a decision | ended |",
+        "|---|---|--:|--:|--:|--:|--:|",
+        *(f"| {' | '.join(cells)} |" for cells in _games_cells(results)),
         "",
         "| measure | result |",
         "|---|---|",
@@ -139,7 +202,7 @@ def _markdown(results: Results) -> str:
 
 def _warning(results: Results) -> str:
     """What the machine was too busy to measure well; nothing when it was quiet."""
-    shares = [(row.name, row.best.core_share) for row in results.rows]
+    shares = [(row.name, row.best.core_share) for row in (*results.rows, *results.games)]
     if results.cold is not None:
         shares.append(("cold first compilation", results.cold.core_share))
     short = [f"{name} {share:.0%}" for name, share in shares if share < BUSY]
@@ -147,7 +210,7 @@ def _warning(results: Results) -> str:
         return ""
     return (
         "The machine was busy, so these results are worse than it can do; "
-        f"they got this part of their core: {', '.join(short)}."
+        f"they got this part of their core: {'; '.join(short)}."
     )
 
 
@@ -164,6 +227,29 @@ def _cells(results: Results) -> list[tuple[str, str, str, str, str, str]]:
         )
         for row in results.rows
     ]
+
+
+def _games_cells(results: Results) -> list[tuple[str, str, str, str, str, str, str]]:
+    """A row's texts: who, which bots, best and lowest round, decisions, games that ended."""
+    return [
+        (
+            row.who,
+            row.bots,
+            _figures(row.best.games_rate),
+            _figures(row.lowest.games_rate),
+            _figures(row.best.decisions_rate),
+            _figures(1e6 / row.best.decisions_rate),
+            f"{row.ended:.1%}",
+        )
+        for row in results.games
+    ]
+
+
+def _figures(value: float) -> str:
+    """Whole numbers, and a decimal or two where there is little before the point."""
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
 def _ratio(longshore: float | None, other: float) -> str:
@@ -189,5 +275,5 @@ def _other_measures(results: Results) -> list[tuple[str, str]]:
 
 
 def _rounds(results: Results) -> str:
-    count = max(len(row.rounds) for row in results.rows)
+    count = max(len(row.rounds) for row in (*results.rows, *results.games))
     return "1 round" if count == 1 else f"{count} rounds"

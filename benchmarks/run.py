@@ -1,4 +1,4 @@
-"""Longshore beside its peers: random legal play on one core, moves per second.
+"""Longshore beside its peers, on one core: random legal play, and whole games between bots.
 
     python benchmarks/run.py [--seconds 5] [--rounds 3] [--json FILE] [--write-readme]
                              [--node-from-pypi] [--only NAME…]
@@ -19,11 +19,10 @@ import environment
 import measures
 import report
 from environment import BenchError
-from peers import PEERS, Peer
+from peers import LONGSHORE, PEERS, TABLES, Peer, Table
 from peers.container_engine import FROM_PYPI
 from peers.harness import use_one_core
 
-LONGSHORE = "longshore"
 NAMES = (LONGSHORE, *(peer.name for peer in PEERS))
 
 
@@ -83,6 +82,7 @@ def _at_least_one(text: str) -> int:
 def _measure(chosen: argparse.Namespace, progress: Console) -> report.Results:
     names = chosen.only or NAMES
     peers = [peer for peer in PEERS if peer.name in names]
+    tables = [table for table in TABLES if table.engine in names]
     if chosen.node_from_pypi:
         os.environ[FROM_PYPI] = "1"
     if peers:
@@ -90,21 +90,28 @@ def _measure(chosen: argparse.Namespace, progress: Console) -> report.Results:
     use_one_core()  # every child inherits it, Longshore too
     own: list[measures.LongshoreRound] = []
     others: dict[str, list[measures.PeerRound]] = {peer.name: [] for peer in peers}
+    whole: dict[str, list[measures.PeerRound]] = {table.name: [] for table in tables}
     for number in range(1, chosen.rounds + 1):
+        turn = f"round {number} of {chosen.rounds}"
         if LONGSHORE in names:
-            _say(progress, f"round {number} of {chosen.rounds}: {LONGSHORE}")
+            _say(progress, f"{turn}: {LONGSHORE}")
             own.append(measures.longshore_round(chosen.seconds))
         for peer in peers:
-            _say(progress, f"round {number} of {chosen.rounds}: {peer.name}")
+            _say(progress, f"{turn}: {peer.name}")
             others[peer.name].append(measures.peer_round(peer, chosen.seconds))
+        for table in tables:
+            _say(progress, f"{turn}: whole games, {table.name}")
+            whole[table.name].append(measures.table_round(table, chosen.seconds))
     rows = _own_rows(own) + [_peer_row(peer, others[peer.name]) for peer in peers]
-    return _results(chosen, own, rows, progress)
+    games = [_games_row(table, whole[table.name]) for table in tables]
+    return _results(chosen, own, rows, games, progress)
 
 
 def _results(
     chosen: argparse.Namespace,
     own: list[measures.LongshoreRound],
     rows: list[report.Row],
+    games: list[report.GamesRow],
     progress: Console,
 ) -> report.Results:
     common = report.Results(
@@ -114,6 +121,7 @@ def _results(
         python=platform.python_version(),
         seconds=chosen.seconds,
         rows=rows,
+        games=games,
     )
     if not own:
         return common
@@ -156,6 +164,23 @@ def _peer_row(peer: Peer, rounds: list[measures.PeerRound]) -> report.Row:
         games=sum(one.played.games for one in rounds),
         given_up=sum(one.played.given_up for one in rounds),
     )
+
+
+def _games_row(table: Table, rounds: list[measures.PeerRound]) -> report.GamesRow:
+    return report.GamesRow(
+        table.who,
+        table.bots,
+        rounds[0].played.version,
+        rounds=[_games_round(one) for one in rounds],
+        games=sum(one.played.games for one in rounds),
+        given_up=sum(one.played.given_up for one in rounds),
+    )
+
+
+def _games_round(one: measures.PeerRound) -> report.GamesRound:
+    played = one.played
+    games = played.games + played.given_up
+    return report.GamesRound(games / played.seconds, played.rate, one.core_share)
 
 
 def _say(progress: Console, text: str) -> None:

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from longshore import Game, Record, __version__, cli
+from longshore.bots import entries, make_bot
+from longshore.bots.warmup import prepare as prepare_bots
 from longshore.engine.step import step
 from longshore.engine.types import State
 from longshore.engine.warmup import prepare
@@ -24,8 +26,9 @@ LONGSHORE = [sys.executable, "-m", "longshore.cli"]
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled():
-    """What is said while the rules are compiled is no part of what is tested here."""
+    """What is said while something is compiled is no part of what is tested here."""
     prepare()
+    prepare_bots([make_bot("merchant")])
 
 
 @pytest.fixture
@@ -60,7 +63,15 @@ BAD = [
     ("play --option money", "An option is written name=value, as money=open; not 'money'."),
     ("play --option money=open --option money=hidden", "The option money is given twice."),
     ("play --seats 5 --option investment-bank=on", "The Investment Bank needs spare containers"),
-    ("play --bots genius", "There is no player 'genius'; there are: filler."),
+    ("play --bots genius", "There is no bot 'genius'; there are: random, merchant, search, "),
+    ("play --bot merchant:skil=1", "merchant has no parameter 'skil'; it has: style (text), sk"),
+    ("play --bot nowhere.py:Bot", "There is no file nowhere.py."),
+    ("play --bot red=", "A bot is missing; there are: random, "),
+    ("play --bot purple=random", "There is no seat 'purple'; the seats are blue, red, yellow, gr"),
+    ("play --bot blue=random", "Blue is played by a person, not by random."),
+    ("play --bot red=random --bot red=easy", "Two bots are given for red: random and easy."),
+    ("play --seats 3 --bot random --bot easy --bot easy", "2 seats are left for bots, but 3 bots"),
+    ("play --hot-seat 4 --bot easy", "No seat is left for bots, but one bot is given."),
     ("play --from nowhere.game", "There is no file nowhere.game."),
     ("play --edtion classic", "No such option: --edtion (Possible options: --edition"),
     ("pley", "No such command 'pley'. Did you mean"),
@@ -304,6 +315,70 @@ def test_a_game_that_is_over_cannot_be_gone_on_with(run):
     assert "this game is over" in err
 
 
+# Bots.
+
+
+def seated_in(out: str) -> list[str]:
+    """Who is introduced, by seat."""
+    lines = " ".join(out.split()).split(" is played by ")
+    return [line.split(". ")[0] for line in lines[1:]]
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ([], ["shipper", "hoarder", "price-cutter"]),
+        (["random"], ["random"] * 3),
+        (["random", "easy"], ["random", "easy", "easy"]),
+        (["easy", "random", "steady"], ["easy", "random", "steady"]),
+        (["green=random"], ["shipper", "hoarder", "random"]),
+        (["yellow=easy:skill=0.2", "random"], ["random", "easy:skill=0.2", "random"]),
+    ],
+)
+def test_bots_are_seated_as_given(run, monkeypatch, given, expected):
+    typing(monkeypatch, "quit\n")
+    status, out, err = run("play", "--seed", 1, *(f"--bot={spec}" for spec in given))
+    assert (status, err) == (0, "")
+    assert seated_in(out) == expected
+
+
+def test_a_bot_in_a_file_plays(run, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    text = """from longshore.bots import Bot
+class Idle(Bot):
+    "Does nothing at all."
+    def choose(self, decision):
+        return next(text for text in ("pass", "bid 0", "accept") if text in decision.actions)
+"""
+    Path("mine.py").write_text(text, encoding="utf-8")
+    typing(monkeypatch, "pass\npass\n")
+    status, out, err = run("play", "--seed", 1, "--seats", 3, "--bot", "mine.py:Idle")
+    assert (status, err) == (0, "")
+    assert "Red is played by mine.py:Idle. Does nothing at all." in out
+    assert "forfeits" not in out
+    assert "Red passed" in out
+
+
+def test_the_bots_that_there_are(run):
+    status, out, err = run("bots")
+    assert (status, err) == (0, "")
+    for entry in entries():
+        assert f"  {entry.name} " in out
+    assert "skill=0.3" in out
+    assert "cannot be loaded" not in out
+
+
+def test_the_bots_as_json(run):
+    status, out, _ = run("bots", "--json")
+    found = {bot["name"]: bot for bot in json.loads(out)["bots"]}
+    assert status == 0
+    assert list(found) == [entry.name for entry in entries()]
+    assert found["hard"]["kind"] == "level"
+    default = {"name": "seconds", "type": "float", "default": 0.1}
+    assert default in found["hard"]["parameters"]
+    assert all(bot["description"].endswith(".") for bot in found.values())
+
+
 # The program itself.
 
 
@@ -314,7 +389,8 @@ def test_version(run):
 def test_without_arguments_it_helps(run):
     status, out, err = run()
     assert (status, err) == (0, "")
-    for command in ("play", "replay", "position", "perft", "bench"):
+    commands = ("play", "bots", "simulate", "ladder", "report", "replay", "position", "perft")
+    for command in (*commands, "bench"):
         assert command in out
 
 

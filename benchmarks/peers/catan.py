@@ -1,4 +1,8 @@
-"""catanatron: four random players at a table of Catan, every action counted."""
+"""catanatron: four of its own players at a table of Catan, every decision counted.
+
+Its package on PyPI holds three players that decide by themselves. Those that its authors call
+stronger, with a value function or alpha-beta search, are in its repository only.
+"""
 
 from importlib import import_module
 from importlib.metadata import version
@@ -6,14 +10,22 @@ from typing import Any
 
 from peers import harness
 
+PLAYERS = {
+    "random": ("catanatron", "RandomPlayer"),
+    "weighted": ("catanatron.players.weighted_random", "WeightedRandomPlayer"),
+    "victory-points": ("catanatron.players.search", "VictoryPointPlayer"),
+}
 
-def measure(_game: str, seconds: float, warmup: float) -> harness.Played:
+
+def measure(players: str, seconds: float, warmup: float) -> harness.Played:
     """Whole games by `play_tick`, which lists, lets the player choose, and applies."""
     catanatron: Any = import_module("catanatron")
     turn_limit: int = import_module("catanatron.game").TURNS_LIMIT
+    module, name = PLAYERS[players]
+    player: Any = getattr(import_module(module), name)
 
     def play() -> harness.Tally:
-        game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color])
+        game = catanatron.Game([player(colour) for colour in catanatron.Color])
         moves = 0
         # the loop of its own Game.play, less the copies that play makes for its observers
         while game.winning_color() is None and game.state.num_turns < turn_limit:
@@ -28,4 +40,4 @@ def measure(_game: str, seconds: float, warmup: float) -> harness.Played:
 
 
 if __name__ == "__main__":
-    harness.main(measure, ("catan",))
+    harness.main(measure, tuple(PLAYERS))

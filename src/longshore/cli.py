@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from longshore import __version__
+from longshore.lab.ladder_command import ladder
+from longshore.lab.report_command import report
+from longshore.lab.simulate_command import simulate
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -47,6 +50,7 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command line and return its exit status."""
+    from longshore.bots.loading import BotError
     from longshore.terminal.files import UserError
 
     try:
@@ -54,7 +58,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
     except typer.TyperException as misuse:
         return _complain(_plainly(misuse.format_message()))
-    except UserError as problem:
+    except (UserError, BotError) as problem:
         return _complain(str(problem))
     except (
         BrokenPipeError,
@@ -112,23 +116,50 @@ def play(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="Another rule, as money=open; may be repeated."),
     ] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="NAME", help="Who fills the other seats.")
-    ] = "filler",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            "--bots",
+            metavar="[SEAT=]BOT",
+            help="Who plays the other seats, as hard, search:seconds=2, red=shipper or"
+            " file.py:Class; may be repeated, the last takes the seats that are left."
+            " See `longshore bots`.",
+        ),
+    ] = None,
     start: Annotated[
         str | None, typer.Option("--from", metavar="FILE", help="Go on with a game or a position.")
     ] = None,
 ) -> None:
-    """Play a game in the terminal; seats without a person are filled."""
+    """Play a game in the terminal; seats without a person are played by bots."""
+    from longshore.terminal import setup
     from longshore.terminal.play import TerminalGame
     from longshore.terminal.prompt import Screen
-    from longshore.terminal.setup import find_bot, find_people, make_game, make_seed
 
-    chosen_bot = find_bot(bots)
-    chance = make_seed(seed)
-    game = make_game(start, edition, seats, option or [], seed)
-    people = find_people(game, human or [], hot_seat)
-    TerminalGame(game, people, chosen_bot, Screen(_console()), chance).run()
+    setup.check_bots(bot or [])
+    chance = setup.make_seed(seed)
+    game = setup.make_game(start, edition, seats, option or [], seed)
+    people = setup.find_people(game, human or [], hot_seat)
+    specs = setup.seat_bots(game, people, bot or [])
+    introduction = setup.introduce(game, specs)
+    screen = Screen(_console())
+    TerminalGame(game, setup.make_bots(specs), screen, chance, introduction).run()
+
+
+@app.command()
+def bots(json: Json = False) -> None:
+    """List the bots, what they are like and the parameters they take."""
+    from longshore.terminal.roster import roster_json, roster_table
+
+    if json:
+        _print_json(roster_json())
+        return
+    _console().print(roster_table())
+
+
+app.command()(simulate)
+app.command()(ladder)
+app.command()(report)
 
 
 @app.command()

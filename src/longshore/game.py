@@ -214,6 +214,11 @@ class Game:
         return self._slate
 
     @property
+    def slates(self) -> tuple[Slate, ...]:
+        """The game before each action of its history, and as it is now: to be read."""
+        return (*(before for before, _ in self._before), self._slate)
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
         return awaited(self.state)

@@ -21,6 +21,8 @@ from longshore.engine.state import Berth, Phase
 from longshore.engine.types import State
 
 BROKERS = 3
+_CHOOSING = frozenset((Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER))
+_SEALED = frozenset((Phase.BIDS, Phase.TIEBREAK))
 
 
 class Unspeakable(ValueError):
@@ -191,22 +193,25 @@ def perform(slate: Slate, seat: int, action: Action, pages: Pages) -> list[int]:
 
 
 def unfinished(state: State, seat: int, last: int) -> bool:
-    """Whether the last move of a seat left it in the middle of an action."""
-    phase = state.phase
+    """Whether the last move of a seat left it in the middle of an action.
+
+    Asked after every move, so it reads the record by key and as plain numbers, which is quick.
+    """
     if last == m.HUNDRED or m.BLUFF <= last < m.BLUFF + 2:
         return True
+    phase = int(state["phase"])
     if last == m.TAKE_LOAN:
-        return board.owes_sealed_bid(state, seat)
-    if phase in (Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER):
-        return bool(state.active == seat)
+        return phase in _SEALED and bool(int(state["awaiting"]) >> seat & 1)
+    if phase in _CHOOSING:
+        return int(state["active"]) == seat
     if phase == Phase.PRICE:
-        return bool(state.pricer == seat)
-    return bool(phase == Phase.PAY and m.PAY <= last < m.PAY + 5 and state.active == seat)
+        return int(state["pricer"]) == seat
+    return phase == Phase.PAY and m.PAY <= last < m.PAY + 5 and int(state["active"]) == seat
 
 
 def between_actions(state: State) -> bool:
     """Whether everybody who owes a decision can say a whole action."""
-    if state.phase in (Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER):
+    if state.phase in _CHOOSING:
         return False
     if state.phase == Phase.PRICE and (state.pricer == state.active or state.cursor):
         return False

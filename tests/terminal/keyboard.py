@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import io
-import random
 from collections.abc import Callable, Iterable
 
 from rich.console import Console
 
 from longshore import Game
-from longshore.bots.filler import choose
-from longshore.options import Options
-from longshore.terminal.play import Bot, TerminalGame
+from longshore.bots import Bot, Decision
+from longshore.bots.filler import Filler
+from longshore.terminal.play import TerminalGame
 from longshore.terminal.prompt import Screen
-from longshore.views import View
 
 ALONE = "press Enter when you are alone at the screen"
 
@@ -35,13 +33,15 @@ def lines(*typed: str) -> Typist:
 
 
 def seated(
-    game: Game, people: Iterable[int], source: io.StringIO, bot: Bot = choose, seed: int = 1
+    game: Game, people: Iterable[int], source: io.StringIO, bot: Bot | None = None, seed: int = 1
 ) -> tuple[TerminalGame, io.StringIO]:
     """A game at a terminal, and the paper on which everything shown is written."""
     paper = io.StringIO()
     console = Console(file=paper, width=100, color_system=None, force_terminal=False)
     screen = Screen(console, source)
-    return TerminalGame(game, frozenset(people), bot, screen, seed), paper
+    filled = set(range(game.options.seats)).difference(people)
+    bots = {seat: bot or Filler() for seat in filled}
+    return TerminalGame(game, bots, screen, seed), paper
 
 
 def typed_into(game: Game, people: Iterable[int], *typed: str, seed: int = 1) -> str:
@@ -51,10 +51,11 @@ def typed_into(game: Game, people: Iterable[int], *typed: str, seed: int = 1) ->
     return paper.getvalue()
 
 
-def passive(view: View, _options: Options, _seat: int, _rng: random.Random) -> object:
+class Passive(Bot):
     """Fills a seat with somebody who does nothing."""
-    from longshore import actions as said
 
-    if view.board.phase in ("bids", "tiebreak"):
-        return said.Bid(0)
-    return said.Accept() if view.board.phase == "decide" else said.Pass()
+    def choose(self, decision: Decision) -> str:
+        phase = decision.view.board.phase
+        if phase in ("bids", "tiebreak"):
+            return "bid 0"
+        return "accept" if phase == "decide" else "pass"

@@ -6,12 +6,13 @@ import re
 import pytest
 
 from longshore import Game, Record
+from longshore.bots import Bot, Decision
 from longshore.bots.filler import choose
 from longshore.notation import format_action
 from longshore.options import Options
 from tests.random_play import TABLES, table_id
 from tests.table import position
-from tests.terminal.keyboard import ALONE, Typist, lines, passive, seated, typed_into
+from tests.terminal.keyboard import ALONE, Passive, Typist, lines, seated, typed_into
 
 
 def auction(**parts: object) -> Game:
@@ -257,7 +258,7 @@ def test_the_end_shows_how_the_scores_come_about():
         red={"cash": 5},
         yellow={"cash": 5},
     )
-    table, paper = seated(game, [2], lines("pass"), bot=passive)
+    table, paper = seated(game, [2], lines("pass"), bot=Passive())
     table.run()
     shown = paper.getvalue()
     assert re.search(r"Blue +10 +90 +6 +6 +-11 +101", shown)
@@ -275,7 +276,7 @@ def test_F4_the_end_says_what_broke_a_tie():
         red={"cash": 23, "card": "B"},
         yellow={"cash": 1, "card": "C"},
     )
-    table, paper = seated(game, [2], lines("pass"), bot=passive)
+    table, paper = seated(game, [2], lines("pass"), bot=Passive())
     table.run()
     assert game.scores()[:2] == (23, 23)
     assert "Blue wins with $23 and the most containers left on the island." in paper.getvalue()
@@ -283,6 +284,46 @@ def test_F4_the_end_says_what_broke_a_tie():
 
 def test_F4_a_shared_victory():
     game = position(options={"round_limit": 1}, turn="yellow", first="blue", yellow={"cash": 1})
-    table, paper = seated(game, [2], lines("pass"), bot=passive)
+    table, paper = seated(game, [2], lines("pass"), bot=Passive())
     table.run()
     assert "Blue and Red share the victory with $20." in paper.getvalue()
+
+
+# Bots.
+
+
+class Clumsy(Bot):
+    def choose(self, _: Decision) -> str:
+        return "sail to the moon"
+
+
+def test_a_bot_that_is_at_fault_is_reported_and_the_game_goes_on():
+    game = Game.new("classic", 3, seed=2)
+    table, paper = seated(game, [0], lines("pass", "pass"), bot=Clumsy())
+    table.run()
+    shown = " ".join(paper.getvalue().split())
+    told = "bot said 'sail to the moon' (str): "
+    assert shown.count(f"Red’s {told}") == len(
+        [played for played in game.history if played.seat == 1]
+    )
+    assert f"Yellow’s {told}" in shown
+    assert "It forfeits the decision; a safe move is made for it." in shown
+    assert {str(played.action) for played in game.history} == {"Pass()"}
+
+
+def test_people_at_one_screen_read_of_it_when_it_has_been_cleared():
+    game = Game.new("classic", 3, seed=2)
+    table, paper = seated(game, [0, 1], lines("", "pass", "", "pass"), bot=Clumsy())
+    table.run()
+    shown = paper.getvalue()
+    cleared = shown.rindex("─" * 50)
+    assert cleared < shown.index("Yellow’s bot said") < shown.rindex(f"Blue, {ALONE}")
+
+
+def test_the_bots_are_introduced_once():
+    game = Game.new("classic", 3, seed=2)
+    table, paper = seated(game, [0], lines("pass", "pass"))
+    table.introduction = "Red is played by [bold] Bert."
+    table.run()
+    assert paper.getvalue().count("Red is played by [bold] Bert.") == 1
+    assert paper.getvalue().startswith("Red is played by")

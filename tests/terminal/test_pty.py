@@ -12,6 +12,9 @@ import time
 
 import pytest
 
+from longshore.bots import make_bot
+from longshore.bots.warmup import prepare
+
 pty = pytest.importorskip("pty", reason="there are no pseudo-terminals on this system")
 
 ERASED = b"\x1b[H\x1b[2J\x1b[3J"
@@ -68,6 +71,12 @@ class Terminal:
         self.process.wait()
         os.close(self.keyboard)
         return self.process.returncode
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    """Nobody has to wait for the bots here."""
+    prepare([make_bot("merchant")])
 
 
 @pytest.fixture

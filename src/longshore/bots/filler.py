@@ -13,6 +13,7 @@ from collections.abc import Callable
 from longshore import actions as said
 from longshore.actions import Action
 from longshore.bots import auctions
+from longshore.bots.bot import Bot, Decision
 from longshore.bots.outlook import Outlook
 from longshore.bots.turn import act
 from longshore.engine.interest import SAFE_MACHINES
@@ -87,3 +88,12 @@ _TURN: dict[str, Callable[[Outlook], Action]] = {
     "seize-kind": _give_up,
     "seize-machine": _seize_machine,
 }
+
+
+class Filler(Bot):
+    """The seat-filler as a bot."""
+
+    trusted = True
+
+    def choose(self, decision: Decision) -> Action:
+        return choose(decision.view, decision.options, decision.seat, decision.rng)

@@ -153,7 +153,9 @@ def _sell_home(outlook: Outlook) -> Iterator[Weighed]:
 def _call_broker(outlook: Outlook) -> Iterator[Weighed]:
     """K2: now and then, for what is to be had cheaply."""
     board, card, factory = outlook.board, outlook.board.payment_card, outlook.me.factory
-    barred = board.called or board.won or board.end_triggered  # K3
+    after = (outlook.seat + 1) % outlook.options.seats
+    last = after == board.first and board.round == outlook.options.round_limit
+    barred = board.called or board.won or board.end_triggered or last  # K3
     if barred or (card and card.holder == outlook.seat) or outlook.rng.random() < 0.4:
         return
     for number, broker in enumerate(board.brokers):

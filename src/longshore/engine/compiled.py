@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,40 +25,66 @@ F = TypeVar("F", bound=Callable[..., Any])
 INTERPRETED = bool(numba.core.config.DISABLE_JIT)
 
 
-def _fingerprint() -> str:
-    """A hash of all engine sources, and of the compiler they are compiled by."""
+def engine_sources() -> list[Path]:
+    return sorted(Path(__file__).parent.glob("*.py"))
+
+
+def _fingerprint(sources: Sequence[Path]) -> str:
+    """A hash of sources, and of the compiler they are compiled by."""
     digest = hashlib.sha256()
     versions = f"{numba.__version__} {numpy.__version__} {sys.version_info[:2]}"
     digest.update(versions.encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sources:
         digest.update(source.name.encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """Where compiled rules are kept: `LONGSHORE_CACHE_DIR`, else the user's cache folder."""
+def cache_folder(name: str = "engine", sources: Sequence[Path] | None = None) -> Path:
+    """Where compiled code is kept: `LONGSHORE_CACHE_DIR`, else the user's cache folder."""
     base = os.environ.get("LONGSHORE_CACHE_DIR")
     if not base:
         import platformdirs  # not needed where the folder is given
 
         base = platformdirs.user_cache_dir("longshore")
-    return Path(base) / f"engine-{_fingerprint()}"
+    return Path(base) / f"{name}-{_fingerprint(engine_sources() if sources is None else sources)}"
 
 
-CACHE = cache_folder()
+class Cache:
+    """A folder of compiled code, named by the sources that it was compiled from."""
+
+    def __init__(self, name: str, sources: Sequence[Path]) -> None:
+        self.folder = cache_folder(name, sources)
+        self.kept = not INTERPRETED and self._writable()
+
+    def _writable(self) -> bool:
+        """Whether it can be kept. Numba would else keep it where it can go stale."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return False
+        return os.access(self.folder, os.W_OK)
+
+    def entry(self, function: F) -> F:
+        """Compile a function that Python calls, kept here.
+
+        The folder is set only while Numba looks for its cache, so that other users of Numba in
+        the same process keep theirs.
+        """
+        if INTERPRETED:
+            return function
+        config = numba.core.config
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(self.folder)
+        try:
+            door: F = numba.njit(cache=self.kept, nogil=True, no_cfunc_wrapper=True)(function)
+        finally:
+            config.CACHE_DIR = before
+        return door
 
 
-def _writable() -> bool:
-    """Whether compiled rules can be kept. Numba would else keep them where they can go stale."""
-    try:
-        CACHE.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(CACHE, os.W_OK)
-
-
-KEPT = not INTERPRETED and _writable()
+ENGINE = Cache("engine", engine_sources())
+CACHE, KEPT = ENGINE.folder, ENGINE.kept
 
 
 def compiled(function: F) -> F:
@@ -74,18 +100,5 @@ def compiled(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """Compile a function that Python calls, cached on disk.
-
-    Our folder is set only while Numba looks for its cache, so that other users of Numba in the
-    same process keep theirs.
-    """
-    if INTERPRETED:
-        return function
-    config = numba.core.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(CACHE)
-    try:
-        door: F = numba.njit(cache=KEPT, nogil=True, no_cfunc_wrapper=True)(function)
-    finally:
-        config.CACHE_DIR = before
-    return door
+    """Compile a function that Python calls, cached on disk."""
+    return ENGINE.entry(function)

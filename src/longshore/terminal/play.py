@@ -7,18 +7,18 @@ screen is cleared before another sits down, and after a sealed bid.
 from __future__ import annotations
 
 import os
-import random
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from rich.text import Text
 
 from longshore.actions import Action, TakeLoan
+from longshore.bots.bot import Bot
+from longshore.bots.seated import Seated
 from longshore.events import BidsRevealed, Event, GameOver
 from longshore.game import Game
 from longshore.log import tell_all
 from longshore.notation import NotationError, parse_action
-from longshore.options import Options
 from longshore.refusals import IllegalAction
 from longshore.terminal.board import picture
 from longshore.terminal.choices import Choice, choice_table, choices, verbs
@@ -31,7 +31,6 @@ from longshore.terminal.prompt import EndOfInput, Screen
 from longshore.terminal.scores import score_table
 from longshore.views import View
 
-Bot = Callable[[View, Options, int, random.Random], Action]
 RECENT = 20  # sentences that `log` tells
 _REVEALING = (BidsRevealed, GameOver)
 
@@ -48,18 +47,20 @@ class _Mark(NamedTuple):
 
 
 class TerminalGame:
-    """One game at one terminal. `people` are the seats that somebody plays."""
+    """One game at one terminal: bots at the seats that nobody plays."""
 
     def __init__(
-        self, game: Game, people: frozenset[int], bot: Bot, screen: Screen, seed: int
+        self, game: Game, bots: Mapping[int, Bot], screen: Screen, seed: int, introduction: str = ""
     ) -> None:
-        self.game, self.people, self.bot, self.screen = game, people, bot, screen
-        self.seed = seed
+        self.game, self.screen, self.introduction = game, screen, introduction
+        self.people = people = frozenset(range(game.options.seats)) - bots.keys()
+        self.bots = Seated(game, bots, seed)
         self.paint = Painter(game.options)
         self.person: int | None = None  # who sits at the screen
         self.decided: list[_Mark] = []  # every action since the game was opened
         self.told = dict.fromkeys(people, 0)  # events each person has read
         self.told_openly = 0  # events that everybody could read
+        self.reported = 0  # forfeits of bots that were told
         self.saved: set[str] = set()  # files that are ours to write again
 
     @property
@@ -91,10 +92,8 @@ class TerminalGame:
         if seat in self.people:
             self._ask(seat)
             return
-        # the same decision gets the same chance again after an undo
-        chance = random.Random(f"{self.seed} {len(self.game.history)} {seat}")
-        view = self.game.view(seat)
-        self._play(seat, self.bot(view, self.game.options, seat, chance))
+        for action in self.bots.choose(seat).actions:
+            self._play(seat, action)
         if not self.people:
             self._tell_openly()
 
@@ -151,8 +150,15 @@ class TerminalGame:
         self.told_openly = len(self.game.events)
 
     def _print_log(self, events: list[Event], seat: int | None) -> None:
+        if self.introduction:
+            self.screen.show(Text(self.introduction), "")
+            self.introduction = ""
         if sentences := tell_all(events, self.game.options, seat):
             self.screen.show(self.paint.log(sentences))
+        for forfeit in self.bots.forfeits[self.reported :]:
+            bot, reason = f"{self.paint.name(forfeit.seat)}’s bot", forfeit.reason.rstrip(".")
+            self._complain(f"{bot} {reason}. It forfeits the decision; a safe move is made for it.")
+        self.reported = len(self.bots.forfeits)
 
     # What was typed.
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import difflib
 import secrets
-from collections.abc import Sequence
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from longshore.bots.registry import BotError, find, label, make_bot
 from longshore.options import SEAT_NAMES, OptionError, Options, edition_names
 from longshore.terminal.files import UserError
 
 if TYPE_CHECKING:
+    from longshore.bots.bot import Bot
     from longshore.game import Game
-    from longshore.terminal.play import Bot
 
 MOST_SEED = 2**63 - 1
-# Players that can fill a seat, by the module that has their `choose`.
-BOTS = {"filler": "longshore.bots.filler"}
+# who sits at the other seats if nothing is said: no two of them play alike
+USUAL_BOTS = ("shipper", "hoarder", "price-cutter", "maker", "harbour-master")
 
 
 def make_options(edition: str, seats: int, changes: Sequence[str]) -> Options:
@@ -100,9 +100,73 @@ def _find_seat(game: Game, name: str) -> int:
     raise UserError(f"There is no seat {name!r}; the seats are {', '.join(names)}.{more}")
 
 
-def find_bot(name: str) -> Bot:
-    """A player for the other seats."""
-    if name.lower() not in BOTS:
-        raise UserError(f"There is no player {name!r}; there are: {', '.join(BOTS)}.")
-    bot: Bot = import_module(BOTS[name.lower()]).choose
-    return bot
+def check_bots(given: Sequence[str]) -> None:
+    """Say at once what is wrong with a bot, before anything is dealt."""
+    for text in given:
+        _made(_for_seat(text)[1])
+
+
+def seat_bots(game: Game, people: frozenset[int], given: Sequence[str]) -> dict[int, str]:
+    """Who plays each seat that nobody sits at, as specs.
+
+    Each spec is for the next seat, the last for all that are left; `red=SPEC` is for that seat.
+    """
+    named: dict[int, str] = {}
+    others: list[str] = []
+    for name, spec in map(_for_seat, given):
+        if name is None:
+            others.append(spec)
+            continue
+        seat = _find_seat(game, name)
+        if seat in people:
+            raise UserError(f"{name.capitalize()} is played by a person, not by {spec}.")
+        if seat in named:
+            raise UserError(f"Two bots are given for {name}: {named[seat]} and {spec}.")
+        named[seat] = spec
+    free = [seat for seat in range(game.options.seats) if seat not in people | named.keys()]
+    return {**named, **dict(zip(free, _one_each(others, len(free)), strict=True))}
+
+
+def _for_seat(text: str) -> tuple[str | None, str]:
+    """The seat, if one is named, and the bot: `red=hard`."""
+    name, equals, spec = text.partition("=")
+    if equals and name.strip().lower() in SEAT_NAMES:
+        return name.strip().lower(), spec
+    return None, text
+
+
+def _one_each(given: list[str], seats: int) -> list[str]:
+    """A bot for each seat; the last one given takes the seats that are left."""
+    if not given:
+        return [USUAL_BOTS[index % len(USUAL_BOTS)] for index in range(seats)]
+    if len(given) > seats:
+        left = {0: "no seat is", 1: "one seat is"}.get(seats, f"{seats} seats are")
+        bots = "one bot is" if len(given) == 1 else f"{len(given)} bots are"
+        raise UserError(f"{left.capitalize()} left for bots, but {bots} given.")
+    return given + given[-1:] * (seats - len(given))
+
+
+def make_bots(specs: Mapping[int, str]) -> dict[int, Bot]:
+    """A bot for each seat, ready to play."""
+    from longshore.bots.warmup import prepare
+
+    bots = {seat: _made(spec) for seat, spec in sorted(specs.items())}
+    prepare(bots.values())
+    return bots
+
+
+def _made(spec: str) -> Bot:
+    try:
+        return make_bot(spec)
+    except BotError as problem:
+        raise UserError(str(problem)) from None
+
+
+def introduce(game: Game, specs: Mapping[int, str]) -> str:
+    """Who sits where, a line a bot."""
+    names = game.options.seat_names
+    lines = (
+        f"{names[seat].capitalize()} is played by {label(spec)}. {find(spec).description}".rstrip()
+        for seat, spec in sorted(specs.items())
+    )
+    return "\n".join(lines)

@@ -1,0 +1,217 @@
+"""What a bot is, and what it gets to decide from.
+
+A `Decision` holds what the seat may know and nothing else: it is made from a veiled copy of the
+game, and the game itself is not kept.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from longshore.actions import Action
+from longshore.bots.sight import veiled_into
+from longshore.bots.witness import WITNESSED
+from longshore.engine.compiled import INTERPRETED
+from longshore.engine.doors import Pages, Slate
+from longshore.engine.moves import REPAY, TAKE_LOAN
+from longshore.engine.play import new_moves
+from longshore.engine.state import STATE
+from longshore.options import Options
+from longshore.spelling import unfinished
+
+if TYPE_CHECKING:
+    from longshore.game import LegalActions
+    from longshore.views import View
+
+Auctions: TypeAlias = npt.NDArray[np.void]  # rows of `witness.WITNESSED`
+Choice: TypeAlias = int | Action | str | Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thought one decision may take. None leaves it to the bot."""
+
+    seconds: float | None = None
+    work: int | None = None  # playouts, or whatever the bot counts
+
+
+UNBOUNDED = Budget()
+
+
+class Decision:
+    """What a bot is given: a seat's knowledge of the game, and what the seat may do."""
+
+    __slots__ = (
+        "_actions",
+        "_auctions",
+        "_cells",
+        "_moves",
+        "_sight",
+        "_view",
+        "_witnessed",
+        "budget",
+        "options",
+        "rng",
+        "seat",
+    )
+
+    def __init__(  # noqa: PLR0917  what a table has at hand, in the order of this class
+        self,
+        slate: Slate,
+        options: Options,
+        seat: int,
+        rng: random.Random,
+        budget: Budget = UNBOUNDED,
+        witnessed: Callable[[], Auctions] | None = None,
+    ) -> None:
+        self.options, self.seat, self.rng, self.budget = options, seat, rng, budget
+        self._witnessed = witnessed
+        self._cells = _veiled(slate.cells, seat)
+        self._sight: Slate | None = None
+        self._view: View | None = None
+        self._moves: list[int] | None = None
+        self._actions: LegalActions | None = None
+        self._auctions: Auctions | None = None
+
+    @property
+    def sight(self) -> Slate:
+        """The game as the seat may know it, as a record of the engine: the bot's own, to play on.
+
+        The others' cards and sealed bids are blanked out; everybody's cash is counted (V2).
+        """
+        if self._sight is None:
+            self._sight = Slate(self._cells)
+        return self._sight
+
+    @property
+    def view(self) -> View:
+        """The same as plain values, as people see it, with everybody's cash counted."""
+        if self._view is None:
+            self._view = _counted_view(self.sight, self.options, self.seat)
+        return self._view
+
+    @property
+    def moves(self) -> list[int]:
+        """The legal moves, as the engine numbers them."""
+        if self._moves is None:
+            room = new_moves()
+            self._moves = room[: self.sight.legal(self.seat, room)].tolist()
+        return self._moves
+
+    @property
+    def actions(self) -> LegalActions:
+        """All that the seat may say: iterate, or ask with `in`; text is understood too."""
+        if self._actions is None:
+            from longshore.game import Game, LegalActions
+
+            self._actions = LegalActions(Game(self.options, self.sight.state), self.seat)
+        return self._actions
+
+    @property
+    def auctions(self) -> Auctions:
+        """The bids that were turned over so far, a row an auction (`witness.WITNESSED`)."""
+        if self._auctions is None:
+            seen = self._witnessed
+            self._auctions = np.zeros(0, WITNESSED) if seen is None else seen()
+        return self._auctions
+
+    @property
+    def only(self) -> tuple[int, ...]:
+        """The moves of the one action there is; () where there is a choice.
+
+        That a loan can be taken at any time (L1) counts as a choice only if it opens another.
+        """
+        scratch, unread, run = self.sight.copy(), Pages(), []
+        while True:
+            moves = _legal(scratch, self.seat)
+            rest = [move for move in moves if move != TAKE_LOAN]
+            if len(rest) != 1 or _loan_opens(scratch, self.seat, rest):
+                return ()
+            scratch.step(self.seat, rest[0], unread)
+            run.append(rest[0])
+            if not unfinished(scratch.state, self.seat, rest[0]):
+                return tuple(run)
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is only one thing to do: the moves in `only`."""
+        return bool(self.only)
+
+    def then(self, slate: Slate) -> Decision:
+        """The same seat's decision further on, in the middle of an action it has begun."""
+        seat, options = self.seat, self.options
+        return Decision(slate, options, seat, self.rng, self.budget, self._witnessed)
+
+    def __repr__(self) -> str:
+        name = self.options.seat_names[self.seat]
+        return f"<decision of {name}, {len(self.moves)} legal moves>"
+
+
+class Bot(ABC):
+    """Plays one seat of one game.
+
+    A bot's parameters are its constructor's keyword arguments, of type int, float, str or bool,
+    and all of them have a value to start from.
+    """
+
+    # Whether it runs without a watch on its time: the bots that come with Longshore.
+    trusted: ClassVar[bool] = False
+
+    @abstractmethod
+    def choose(self, decision: Decision) -> Choice:
+        """What the seat does.
+
+        An action, its text, one of `decision.moves` (the bot is asked again until its action is
+        complete), or a run of moves that is one whole action or several, loans first.
+        """
+
+
+def bot_rng(seed: int, *more: int) -> random.Random:
+    """A bot's own generator: the same for the same seed and seat, on every machine."""
+    return random.Random(" ".join(map(str, (seed, *more))))
+
+
+def _veiled(cells: npt.NDArray[np.void], seat: int) -> npt.NDArray[np.void]:
+    """A copy without what a seat cannot know."""
+    target: npt.NDArray[np.void] = np.frombuffer(bytearray(STATE.itemsize), STATE)
+    if INTERPRETED:
+        veiled_into(cells.view(np.recarray), seat, target.view(np.recarray))
+    else:
+        veiled_into(cells, seat, target)
+    return target
+
+
+def _counted_view(sight: Slate, options: Options, seat: int) -> View:
+    import msgspec
+
+    from longshore.views import make_view
+
+    view = make_view(sight.state, options, seat)
+    money: Any = sight.state.cash
+    areas = tuple(
+        msgspec.structs.replace(area, cash=int(cash))
+        for area, cash in zip(view.board.seats, money, strict=False)
+    )
+    return msgspec.structs.replace(view, board=msgspec.structs.replace(view.board, seats=areas))
+
+
+def _legal(slate: Slate, seat: int) -> list[int]:
+    room = new_moves()
+    listed: list[int] = room[: slate.legal(seat, room)].tolist()
+    return listed
+
+
+def _loan_opens(slate: Slate, seat: int, known: list[int]) -> bool:
+    """Whether a seat could do something with a loan or two that it cannot do without."""
+    after, unread, usual = slate.copy(), Pages(), {*known, TAKE_LOAN, REPAY}
+    while after.step(seat, TAKE_LOAN, unread):
+        if not usual.issuperset(_legal(after, seat)):
+            return True
+    return False

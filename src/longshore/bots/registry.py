@@ -1,0 +1,191 @@
+"""The bots there are: by name, by entry point, and in files of one's own.
+
+A spec is a name with parameters, `search` or `search:seconds=2,style=shipper`, or a class in a
+file, `path/to/file.py:Class` or `path/to/file.py:Class:caution=3`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, partial
+from importlib import metadata, resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from longshore.bots.loading import (
+    REQUIRED,
+    BotError,
+    Parameter,
+    load_class,
+    load_from_file,
+    parameters,
+    told,
+)
+
+if TYPE_CHECKING:
+    from longshore.bots.bot import Bot
+
+__all__ = ["BotError", "Entry", "Parameter", "entries", "find", "label", "make_bot"]
+
+GROUP = "longshore.bots"  # of entry points
+_IN_FILE = re.compile(r"(?P<file>.+?\.py)(?::(?P<name>[^:=,]*))?(?::(?P<given>.*))?")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot that can be seated. Its class is loaded when it is needed."""
+
+    name: str
+    kind: str  # bot, level, personality, plugin or file
+    load: Callable[[], type[Bot]]
+    said: str = ""
+    preset: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def description(self) -> str:
+        """A sentence; of others' bots the first line of the docstring."""
+        return self.said or _first_line(self.load().__doc__)
+
+    def parameters(self) -> tuple[Parameter, ...]:
+        """What it takes, with the values that it has if nothing is said."""
+        return tuple(
+            Parameter(one.name, one.kind, self.preset.get(one.name, one.default))
+            for one in parameters(self.load())
+        )
+
+    def make(self, **given: Any) -> Bot:
+        """A bot for one seat and one game."""
+        kind = self.load()
+        try:
+            return kind(**{**self.preset, **given})
+        except Exception as problem:  # noqa: BLE001  whatever goes wrong in a constructor
+            said = str(problem) if isinstance(problem, ValueError) else told(problem)
+            line = " ".join(said.split()).rstrip(".") or type(problem).__name__
+            raise BotError(f"{self.name}: {line}.") from None
+
+    def read(self, given: str) -> dict[str, Any]:
+        """Parameters from text: `seconds=2,style=shipper`."""
+        values: dict[str, Any] = {}
+        for part in filter(None, (part.strip() for part in given.split(","))):
+            name, equals, text = (word.strip() for word in part.partition("="))
+            if not equals or not text:
+                raise BotError(f"A parameter is written name=value, as seconds=2; not {part!r}.")
+            name = name.lower().replace("-", "_")
+            if name in values:
+                raise BotError(f"{self.name}: the parameter {name} is given twice.")
+            values[name] = self._value(name, text)
+        needed = [one for one in self.parameters() if one.default is REQUIRED]
+        if missing := [str(one) for one in needed if one.name not in values]:
+            raise BotError(f"{self.name} has to be given {', '.join(missing)}.")
+        return values
+
+    def _value(self, name: str, text: str) -> Any:
+        known = {one.name: one for one in self.parameters()}
+        if name not in known:
+            listed = ", ".join(map(str, known.values())) or "none"
+            close = _near(name, known)
+            raise BotError(f"{self.name} has no parameter {name!r}; it has: {listed}.{close}")
+        try:
+            return known[name].read(text)
+        except ValueError:
+            wanted = known[name].wanted
+            raise BotError(f"{self.name}: {name} is {wanted}, not {text!r}.") from None
+
+
+def entries() -> list[Entry]:
+    """All bots with a name: those that come with Longshore, then those of installed packages."""
+    return [*_roster().values(), *_plugins().values()]
+
+
+def find(spec: str) -> Entry:
+    """The bot that a spec names."""
+    return _split(spec)[0]
+
+
+def make_bot(spec: str) -> Bot:
+    """A new bot, for one seat and one game."""
+    entry, given = _split(spec)
+    return entry.make(**entry.read(given))
+
+
+def label(spec: str) -> str:
+    """A spec as it is shown: the name as it is registered, a file without its folders."""
+    entry, given = _split(spec)
+    if not given.strip(", "):
+        return entry.name
+    values = (f"{name}={_written(value)}" for name, value in entry.read(given).items())
+    return f"{entry.name}:{','.join(values)}"
+
+
+def _split(spec: str) -> tuple[Entry, str]:
+    text = spec.strip()
+    if not text:
+        raise BotError(f"A bot is missing; {_known()}")
+    if in_file := _IN_FILE.fullmatch(text):
+        return _file_entry(in_file["file"], in_file["name"]), in_file["given"] or ""
+    name, _, given = text.partition(":")
+    name = name.strip().lower().replace("_", "-")
+    entry = _roster().get(name) or _plugins().get(name)
+    if entry is None:
+        raise BotError(f"There is no bot {name!r}; {_known()}{_near(name, _names())}")
+    return entry, given
+
+
+def _file_entry(file: str, name: str | None) -> Entry:
+    shown = f"{Path(file).name}:{name or 'Class'}"
+    if not name:
+        raise BotError(f"Which class of {file} it is has to be said: {shown}.")
+    return Entry(shown, "file", partial(load_from_file, file, name))
+
+
+@cache
+def _roster() -> dict[str, Entry]:
+    """The bots of `roster.toml`."""
+    file = resources.files("longshore.bots") / "roster.toml"
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    found: dict[str, Entry] = {}
+    for name, row in table["bot"].items():
+        found[name] = Entry(name, "bot", partial(load_class, row["class"]), row["description"])
+    for kind in ("level", "personality"):
+        for name, row in table[kind].items():
+            load = found[row["bot"]].load
+            found[name] = Entry(name, kind, load, row["description"], row["parameters"])
+    return found
+
+
+@cache
+def _plugins() -> dict[str, Entry]:
+    """The bots of installed packages; a name of ours stays ours."""
+    found: dict[str, Entry] = {}
+    for point in metadata.entry_points(group=GROUP):
+        name = point.name.lower().replace("_", "-")
+        if name not in _roster():
+            found[name] = Entry(name, "plugin", partial(load_class, f"{point.module}:{point.attr}"))
+    return found
+
+
+def _names() -> list[str]:
+    return [*_roster(), *_plugins()]
+
+
+def _known() -> str:
+    return f"there are: {', '.join(_names())}, or a class in a file, as file.py:Class."
+
+
+def _near(name: str, known: Mapping[str, Any] | list[str]) -> str:
+    close = difflib.get_close_matches(name, list(known), n=1)
+    return f" Did you mean {close[0]}?" if close else ""
+
+
+def _first_line(text: str | None) -> str:
+    return (text or "").strip().partition("\n")[0]
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return repr(value).removesuffix(".0") if isinstance(value, float) else str(value)

@@ -1,0 +1,137 @@
+"""The search: thinks ahead, over all that the others' cards may be, as far as its time allows."""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from longshore.bots.bot import Bot, Decision
+from longshore.bots.merchant.style import STYLE, make_style
+from longshore.engine.state import NONE, SEATS
+
+SEED_BITS = 62
+CHUNK = 24  # iterations between two looks at the clock
+
+
+class Search(Bot):
+    """Information-set Monte-Carlo tree search with merchants playing the games out."""
+
+    trusted: ClassVar[bool] = True
+
+    def __init__(self, seconds: float = 0.1, playouts: int = 0, style: str = "steady") -> None:
+        if seconds < 0 or playouts < 0:
+            raise ValueError("A search takes a number of seconds or of playouts, not below 0.")
+        self._seconds, self._playouts = seconds, playouts
+        self._styles = np.array([make_style(style)] * SEATS, STYLE)
+        self._room: _Room | None = None
+
+    def choose(self, decision: Decision) -> list[int]:
+        if only := decision.only:
+            return list(only)
+        if self._room is None:
+            self._room = _Room()
+        room = self._room
+        room.begin(decision)
+        seconds, most = self._bounds(decision)
+        began, done = time.perf_counter(), 0
+        while done < most:
+            chunk = min(CHUNK, most - done)
+            room.think(self._styles, chunk)
+            done += chunk
+            passed = time.perf_counter() - began
+            if passed >= seconds or room.is_clear(done, passed, seconds, most):
+                break
+        return room.moves(self._styles)
+
+    def _bounds(self, decision: Decision) -> tuple[float, int]:
+        """By playouts if they are given, else by time; a table's budget bounds both."""
+        seconds = float("inf") if self._playouts else self._seconds
+        most = self._playouts or 10**9
+        budget = decision.budget
+        if budget.seconds is not None:
+            seconds = min(seconds, budget.seconds)
+        if budget.work is not None:
+            most = min(most, budget.work)
+        return seconds, max(1, most)
+
+
+class _Room:
+    """The memory that a search thinks in, kept from one decision to the next."""
+
+    def __init__(self) -> None:
+        from longshore.bots.merchant.belief import BELIEF
+        from longshore.bots.merchant.mind import MIND
+        from longshore.bots.search import thinking, tree
+        from longshore.bots.search.choices import CHOICES
+        from longshore.bots.search.manner import usual_manner
+        from longshore.engine.state import STATE
+
+        self._thinking = thinking
+        self.cells = np.zeros(2, STATE)
+        self.minds = np.zeros(2, MIND)
+        self.beliefs = np.zeros(1, BELIEF)
+        self.trees = np.zeros(1, tree.TREE)
+        self.nodes = np.zeros(tree.MOST_NODES, tree.NODE)
+        self.edges = np.zeros(tree.MOST_EDGES, tree.EDGE)
+        self.paths = np.zeros(1, thinking.PATH)
+        self.choices = np.zeros(1, CHOICES)
+        self.manners = usual_manner()
+
+    def begin(self, decision: Decision) -> None:
+        self.cells[0] = decision.sight.cells[0]
+        seed = decision.rng.getrandbits(SEED_BITS)
+        self._thinking.begin(
+            self.cells,
+            decision.seat,
+            self.minds,
+            self.beliefs,
+            self.trees,
+            self.nodes,
+            decision.auctions,
+            seed,
+        )
+        self.seat = decision.seat
+
+    def think(self, styles: npt.NDArray[np.void], count: int, settled: int = NONE) -> None:
+        self._thinking.think(
+            self.cells,
+            self.minds,
+            self.beliefs,
+            styles,
+            self.trees,
+            self.nodes,
+            self.edges,
+            self.paths,
+            self.choices,
+            self.manners,
+            count,
+            settled,
+        )
+
+    def own_edges(self) -> list[int]:
+        """The seat's own choices at the root, most visited first."""
+        found: list[int] = []
+        at = int(self.nodes["edge"][0])
+        while at >= 0:
+            if self.edges["seat"][at] == self.seat:
+                found.append(at)
+            at = int(self.edges["next"][at])
+        return sorted(found, key=lambda at: (-self.edges["visits"][at], at))
+
+    def is_clear(self, done: int, passed: float, seconds: float, most: int) -> bool:
+        """Whether no other choice can be visited more often in what is left."""
+        found = self.own_edges()
+        if len(found) == 1:
+            return True
+        left = min(most - done, done * (seconds - passed) / passed)
+        visits = self.edges["visits"]
+        return bool(visits[found[0]] - visits[found[1]] > left)
+
+    def moves(self, styles: npt.NDArray[np.void]) -> list[int]:
+        """The moves of the choice that was visited most."""
+        self.think(styles, 1, self.own_edges()[0])
+        mind = self.minds[1]
+        return [int(move) for move in mind["plan"][: mind["planned"]]]

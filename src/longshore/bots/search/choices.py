@@ -1,0 +1,153 @@
+"""What a search considers at a decision: whole actions, the merchant's own choice first."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from longshore.bots.compiled import compiled
+from longshore.bots.merchant import bidding, policy
+from longshore.bots.merchant.ideas import weigh
+from longshore.bots.merchant.mind import Idea
+from longshore.bots.merchant.outlook import refresh
+from longshore.engine import interest, loans
+from longshore.engine.moves import SHELF_PRICES
+from longshore.engine.state import COLOURS, LOAN, MAX_LOANS, NONE, Phase, bit
+
+MOST = 64
+FEWEST_DOLLARS = 0.02  # the weight of doing nothing
+
+
+CHOICES = np.dtype(
+    [
+        ("prior", "f4", (MOST,)),
+        ("target", "i2", (MOST,)),
+        ("cost", "i2", (MOST,)),
+        ("kind", "i1", (MOST,)),
+        ("lean", "i1", (MOST,)),
+        ("count", "i2"),
+    ],
+    align=True,
+)
+
+
+@compiled
+def _add(choices, kind, target, cost, lean, prior):
+    if choices.count < MOST:
+        at = choices.count
+        choices.kind[at] = kind
+        choices.target[at] = target
+        choices.cost[at] = cost
+        choices.lean[at] = lean
+        choices.prior[at] = prior
+        choices.count += 1
+
+
+@compiled
+def list_choices(state, mind, style, seat, choices):
+    """List what a seat that owes a decision might do."""
+    refresh(state, mind)
+    choices.count = 0
+    phase = state.phase
+    if phase == Phase.ACT:
+        _list_actions(state, mind, style, seat, choices)
+    elif phase == Phase.BIDS:
+        _list_bids(state, mind, style, seat, choices)
+    elif phase == Phase.DECIDE:
+        _list_answers(state, seat, choices)
+    elif phase == Phase.TIEBREAK:
+        _list_extras(state, mind, style, seat, choices)
+    elif phase == Phase.RAISE:
+        _list_raises(state, mind, style, seat, choices)
+    elif phase == Phase.PRICE:
+        for lean in range(-1, 2):
+            _add(choices, Idea.ANSWER, 0, 0, lean, 1.0 - 0.3 * abs(lean))
+    elif phase == Phase.SEIZE:
+        _list_seizures(state, choices)
+    else:
+        _add(choices, Idea.ANSWER, 0, 0, 0, 1.0)
+
+
+@compiled
+def _list_actions(state, mind, style, seat, choices):
+    if policy.owes_repayment(state, mind, style, seat):
+        _add(choices, Idea.REPAY, 0, 0, 0, 1.0)
+        return
+    if state.actions_left == 0:
+        _add(choices, Idea.PASS, 0, 0, 0, 1.0)
+        return
+    weigh(state, mind, style, seat)
+    for idea in range(mind.ideas):
+        kind = mind.kind[idea]
+        weight = mind.weight[idea]
+        target = mind.target[idea]
+        cost = mind.cost[idea]
+        _add(choices, kind, target, cost, 0, weight)
+        if kind == Idea.PRODUCE or kind == Idea.STOCK or kind == Idea.REPRICE:
+            _add(choices, kind, target, cost, 1, 0.45 * weight)
+            _add(choices, kind, target, cost, -1, 0.4 * weight)
+        elif kind == Idea.CALL and target < 3:
+            _add(choices, kind, target, cost + 1, 0, 0.4 * weight)
+    _add(choices, Idea.PASS, 0, 0, 0, FEWEST_DOLLARS)
+
+
+@compiled
+def _list_bids(state, mind, style, seat, choices):
+    """Around the merchant's bid, further and further."""
+    usual = bidding.usual_bid(state, mind, style, seat)
+    most = int(bidding.means(state, mind, style, seat))
+    _add(choices, Idea.BID, usual, 0, 0, 1.0)
+    for step in range(1, 8):
+        apart = step if step < 4 else 2 * step - 3
+        prior = 1.0 / (1.0 + step)
+        if usual + apart <= most:
+            _add(choices, Idea.BID, usual + apart, 0, 0, prior)
+        if usual - apart > 0:
+            _add(choices, Idea.BID, usual - apart, 0, 0, prior)
+    if usual > 0:
+        _add(choices, Idea.BID, 0, 0, 0, 0.2)
+
+
+@compiled
+def _list_answers(state, seat, choices):
+    price = int(state.high)
+    reach = state.cash[seat]
+    if loans.may_borrow(state, seat):
+        reach += LOAN * (MAX_LOANS - state.loans[seat])
+    for other in range(state.seats):
+        if state.tied & bit(other):
+            _add(choices, Idea.SELL, other, 0, 0, 1.0)
+    if price <= reach:
+        _add(choices, Idea.KEEP, 0, 0, 0, 0.8)
+
+
+@compiled
+def _list_extras(state, mind, style, seat, choices):
+    most = int(state.cash[seat]) - int(state.bid[seat])
+    usual = bidding.extra_bid(state, mind, style, seat)
+    _add(choices, Idea.EXTRA, usual, 0, 0, 1.0)
+    for amount in range(min(most, 6) + 1):
+        if amount != usual:
+            _add(choices, Idea.EXTRA, amount, 0, 0, 0.5 / (1 + amount))
+
+
+@compiled
+def _list_raises(state, mind, style, seat, choices):
+    usual = bidding.raise_to(state, mind, style, seat)
+    most = int(bidding.means(state, mind, style, seat))
+    _add(choices, Idea.RAISE, usual, 0, 0, 1.0)
+    if usual != NONE:
+        _add(choices, Idea.RAISE, NONE, 0, 0, 0.4)
+    for more in range(1, 5):
+        amount = int(state.high) + more * (more + 1) // 2
+        if amount <= most and amount != usual:
+            _add(choices, Idea.RAISE, amount, 0, 0, 0.5 / more)
+
+
+@compiled
+def _list_seizures(state, choices):
+    first, rows, lowest = interest.seizable(state)
+    for colour in range(COLOURS):
+        for row in range(rows):
+            if state.goods[first + row, colour] > 0:
+                index = colour * SHELF_PRICES + lowest + row - 1
+                _add(choices, Idea.SEIZE, index, 0, 0, 1.0)

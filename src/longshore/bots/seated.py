@@ -1,0 +1,101 @@
+"""Bots at a table that is a `Game`: for front ends that let people play with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+from typing import NamedTuple
+
+from longshore.actions import AnyAction
+from longshore.bots.bot import UNBOUNDED, Auctions, Bot, Budget, Decision, bot_rng
+from longshore.bots.referee import ask
+from longshore.bots.witness import Witnesses
+from longshore.engine.doors import Slate
+from longshore.events import Event
+from longshore.game import Game
+from longshore.spelling import fold
+
+PATIENCE = 30.0  # seconds that a bot which is not trusted may take
+
+
+class Forfeit(NamedTuple):
+    """A decision that a bot did not make, how many actions had been played, and why."""
+
+    seat: int
+    played: int
+    reason: str
+
+
+class Chosen(NamedTuple):
+    """What a bot does: one action or several; and why, if it did not choose them."""
+
+    actions: list[AnyAction]
+    forfeit: str | None
+
+
+class Seated:
+    """The bots of a game, by seat.
+
+    Each decision has a generator of its own, from the seed, the number of actions played and the
+    seat: after an undo, or when a game is gone on with, the same is decided again.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Mapping[int, Bot],
+        seed: int,
+        budget: Budget = UNBOUNDED,
+        patience: float | None = PATIENCE,
+    ) -> None:
+        self.game, self.bots, self.seed = game, dict(bots), seed
+        self.budget, self.patience = budget, patience
+        self.forfeits: list[Forfeit] = []
+        self._witnesses = Witnesses()
+        self._seen: tuple[Slate, ...] = ()
+
+    def choose(self, seat: int) -> Chosen:
+        """What the bot of a seat does that owes a decision. Nothing is played."""
+        game, played = self.game, len(self.game.history)
+        decision = Decision(
+            game.slate,
+            game.options,
+            seat,
+            bot_rng(self.seed, played, seat),
+            self.budget,
+            self._watch(),
+        )
+        answer = ask(self.bots[seat], decision, self.patience)
+        if answer.forfeit is not None:
+            self.forfeits.append(Forfeit(seat, played, answer.forfeit))
+        return Chosen(fold(game.slate, seat, answer.moves), answer.forfeit)
+
+    def play(self, seat: int) -> list[Event]:
+        """Let the bot of a seat play, and return what happened."""
+        chosen = self.choose(seat)
+        return [event for action in chosen.actions for event in self.game.play(action, seat)]
+
+    def _watch(self) -> Callable[[], Auctions]:
+        """What was shown since the last decision; from the start again if it was taken back."""
+        slates, known = self.game.slates, len(self._seen)
+        if slates[:known] != self._seen:
+            self._witnesses, known = Witnesses(), 0
+        for before, after in pairwise(slates[max(0, known - 1) :]):
+            self._witnesses.see(before, after)
+        self._seen = slates
+        witnesses = self._witnesses
+        return lambda: witnesses.rows
+
+
+def play_out(
+    game: Game,
+    bots: Mapping[int, Bot],
+    seed: int,
+    budget: Budget = UNBOUNDED,
+    patience: float | None = PATIENCE,
+) -> list[Forfeit]:
+    """Play a game to its end by bots at all seats; the decisions that they forfeited."""
+    table = Seated(game, bots, seed, budget, patience)
+    while not game.over:
+        table.play(game.waiting[0])
+    return table.forfeits

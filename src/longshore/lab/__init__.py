@@ -1,0 +1,3 @@
+"""The lab: many games between bots, played, written down, and looked at."""
+
+from __future__ import annotations

@@ -1,0 +1,1 @@
+"""The ladder: how strong bots are, measured by games, with honest intervals."""

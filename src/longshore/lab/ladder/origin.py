@@ -1,0 +1,44 @@
+"""What the bots of a contest are: what their names stand for, and the sources behind them."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from longshore.bots.registry import find, label
+from longshore.lab.ladder.result import Origin
+from longshore.lab.ladder.sources import GROUND, NAME, fingerprint
+
+
+def origin_of(bots: Sequence[str]) -> Origin:
+    """Two contests of equal origin are played alike."""
+    return Origin(tuple(map(meaning, bots)), tuple(map(_sources, bots)))
+
+
+def meaning(bot: str) -> str:
+    """A bot with all its parameters, also those of a level: `Search(seconds=0.1)`."""
+    values = ", ".join(f"{name}={value!r}" for name, value in _parameters(bot).items())
+    return f"{find(bot).load().__name__}({values})"
+
+
+def by_clock(bot: str) -> bool:
+    """Whether a bot thinks for a time (`seconds`) rather than for a number of `playouts`."""
+    said = _parameters(bot)
+    return bool(said.get("seconds")) and not said.get("playouts")
+
+
+def _parameters(bot: str) -> dict[str, Any]:
+    entry = find(bot)
+    given = label(bot).removeprefix(entry.name).removeprefix(":")
+    values = {one.name: one.default for one in entry.parameters()}
+    return {**values, **entry.read(given)}
+
+
+def _sources(bot: str) -> str:
+    """The hash of what a bot is made of, and of what its games are played by."""
+    kind = find(bot).load()
+    if kind.__module__.partition(".")[0] == NAME:
+        return fingerprint([kind.__module__, *GROUND])
+    return fingerprint(GROUND, [Path(inspect.getfile(kind))])

@@ -1,0 +1,73 @@
+"""OpenSkill ratings (Plackett–Luce) from the places at many tables.
+
+A rating is updated game by game, so it depends on their order. To be rid of that, the games are
+rated in ten orders drawn by chance from a fixed seed, and a rating is the mean of the ten. Every
+seat is a player of its own; a bot with several seats at a table moves by the mean of what they do.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from statistics import fmean
+
+import msgspec
+
+from longshore.lab.ladder.result import Played
+from longshore.terminal.files import UserError
+
+ORDERS = 10
+Belief = tuple[float, float]  # mu, sigma
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a bot is thought to be, and how sure that is."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def ordinal(self) -> float:
+        """What it is at least, in all likelihood."""
+        return self.mu - 3 * self.sigma
+
+
+def need_openskill() -> None:
+    """Say in one line what to install, if it is not there."""
+    try:
+        import openskill  # noqa: F401
+    except ImportError:
+        raise UserError(
+            "`longshore ladder` needs the lab extra: pip install 'longshore[lab]'."
+        ) from None
+
+
+def rate(games: Sequence[Played], bots: int) -> list[Rating]:
+    """The rating of each bot."""
+    inquiries = [_rate_in_order(games, bots, order) for order in range(ORDERS)]
+    return [
+        Rating(fmean(beliefs[bot][0] for beliefs in inquiries), _mean_sigma(inquiries, bot))
+        for bot in range(bots)
+    ]
+
+
+def _mean_sigma(inquiries: Sequence[Sequence[Belief]], bot: int) -> float:
+    return fmean(beliefs[bot][1] for beliefs in inquiries)
+
+
+def _rate_in_order(games: Sequence[Played], bots: int, order: int) -> list[Belief]:
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    start = model.rating()
+    beliefs: list[Belief] = [(start.mu, start.sigma)] * bots
+    shuffled = list(games)
+    random.Random(order).shuffle(shuffled)
+    for game in shuffled:
+        players = [[model.rating(*beliefs[bot])] for bot in game.line_up]
+        rated = model.rate(players, ranks=[float(rank) for rank in game.ranks])
+        after = [(player.mu, player.sigma) for [player] in rated]
+        for bot in set(game.line_up):
+            own = [after[seat] for seat, sitting in enumerate(game.line_up) if sitting == bot]
+            beliefs[bot] = (fmean(mu for mu, _ in own), fmean(sigma for _, sigma in own))
+    return beliefs

@@ -1,0 +1,140 @@
+"""What the games of a contest say: who wins how often, and how the games go."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+import msgspec
+
+from longshore.lab.ladder import intervals, ratings
+from longshore.lab.ladder.clock import Clock
+from longshore.lab.ladder.intervals import Interval
+from longshore.lab.ladder.ratings import Rating
+from longshore.lab.ladder.result import Played, Result
+from longshore.lab.rows import ROUNDS, STALLED, SUPPLY
+
+ENDINGS = (SUPPLY, ROUNDS, STALLED)
+TAIL = 0.95
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot did."""
+
+    bot: str
+    games: int  # in which it took part
+    seats: int  # that it had in them
+    wins: float  # shared ones in fractions
+    share: Interval  # wins a seat
+    score: Interval
+    rating: Rating | None  # None where it met no other
+    decisions: int
+    seconds: float  # mean of a decision
+    tail_seconds: float  # 95 of 100 take less
+    forfeits: int
+    shipped: float  # containers a seat
+
+
+class Place(msgspec.Struct, frozen=True):
+    """How the seats did that play first, second …"""
+
+    order: int
+    share: Interval
+    score: Interval
+    shipped: float  # containers
+    auctions: float  # held as shipper
+    ships: Interval  # how often such a seat shipped anything at all
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How the games went."""
+
+    games: int
+    endings: dict[str, int]
+    rounds: Interval
+    longest: int
+    tail_rounds: int  # 95 of 100 games are no longer
+    winning_score: Interval
+    all_ship: Interval  # games in which every seat shipped
+    places: tuple[Place, ...]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """All that is shown of a contest."""
+
+    even: float
+    standings: tuple[Standing, ...]  # the best first
+    course: Course
+
+
+def summarise(result: Result) -> Summary:
+    """The standings and the course of the games of a result."""
+    rated = ratings.rate(result.games, len(result.contest.bots))
+    several = len(result.contest.bots) > 1
+    standings = [
+        _standing(result, bot, rated[bot] if several else None)
+        for bot in range(len(result.contest.bots))
+    ]
+    standings.sort(key=lambda standing: (-standing.share.value, standing.bot))
+    return Summary(result.contest.even, tuple(standings), _course(result.games))
+
+
+def within(games: Iterable[Played], rounds: int) -> int:
+    """How many games the supply ended in so many rounds."""
+    return sum(game.ended == SUPPLY and game.rounds <= rounds for game in games)
+
+
+def _standing(result: Result, bot: int, rating: Rating | None) -> Standing:
+    own = [
+        (game, [seat for seat, sitting in enumerate(game.line_up) if sitting == bot])
+        for game in result.games
+        if bot in game.line_up
+    ]
+    seats = sum(len(held) for _, held in own)
+    wins = sum(game.win_share(seat) for game, held in own for seat in held)
+    clock: Clock = result.clocks[bot]
+    return Standing(
+        bot=result.contest.bots[bot],
+        games=len(own),
+        seats=seats,
+        wins=wins,
+        share=intervals.share(wins, seats),
+        score=intervals.mean([fmean(game.scores[seat] for seat in held) for game, held in own]),
+        rating=rating,
+        decisions=clock.decisions,
+        seconds=clock.mean,
+        tail_seconds=clock.percentile(TAIL),
+        forfeits=sum(game.forfeits[seat] for game, held in own for seat in held),
+        shipped=sum(game.shipped[seat] for game, held in own for seat in held) / max(1, seats),
+    )
+
+
+def _course(games: Sequence[Played]) -> Course:
+    endings = Counter(game.ended for game in games)
+    lengths = sorted(game.rounds for game in games)
+    seats = games[0].seats if games else 0
+    return Course(
+        games=len(games),
+        endings={name: endings[name] for name in ENDINGS},
+        rounds=intervals.mean(lengths),
+        longest=max(lengths, default=0),
+        tail_rounds=lengths[math.ceil(TAIL * len(lengths)) - 1] if lengths else 0,
+        winning_score=intervals.mean([max(game.scores) for game in games]),
+        all_ship=intervals.share(sum(min(game.auctions) > 0 for game in games), len(games)),
+        places=tuple(_place(games, order) for order in range(seats)),
+    )
+
+
+def _place(games: Sequence[Played], order: int) -> Place:
+    own = [(game, (game.first + order) % game.seats) for game in games]
+    count = len(own)
+    return Place(
+        order=order,
+        share=intervals.share(sum(game.win_share(seat) for game, seat in own), count),
+        score=intervals.mean([game.scores[seat] for game, seat in own]),
+        shipped=sum(game.shipped[seat] for game, seat in own) / count,
+        auctions=sum(game.auctions[seat] for game, seat in own) / count,
+        ships=intervals.share(sum(game.auctions[seat] > 0 for game, seat in own), count),
+    )

@@ -1,0 +1,80 @@
+"""From a game's economy to its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from longshore.engine.doors import Slate
+from longshore.engine.state import Phase
+from longshore.lab.books import RESULT, TALLIES
+from longshore.lab.economy import Economy
+from longshore.lab.rows import ROUNDS, STALLED, SUPPLY, GameRow, SeatRow
+from longshore.lab.setting import changes_text
+from longshore.notation.words import card_name
+from longshore.options import Options
+
+_HELD = ("cash", "loans", "machines", "warehouses")
+
+
+class Played(NamedTuple):
+    """What a game's books do not know of it."""
+
+    number: int
+    seed: int
+    options: Options
+    bots: Sequence[str]
+    decisions: Sequence[int]
+    forfeits: Sequence[int]
+
+
+def make_rows(
+    slate: Slate, economy: Economy, played: Played
+) -> tuple[GameRow, tuple[SeatRow, ...]]:
+    """The row of a game that has ended, or goes on no further, and those of its seats."""
+    seats = _seat_rows(slate, economy, played)
+    books = economy.books
+    game = GameRow(
+        game=played.number,
+        seed=played.seed,
+        edition=played.options.edition,
+        seats=played.options.seats,
+        options=changes_text(played.options),
+        rounds=int(books["round"][0]),
+        turns=int(books["turns"][0]),
+        ended=_ending(slate),
+        winners=" ".join(str(row.seat) for row in seats if row.rank == 1),
+        best_score=max(row.score for row in seats),
+        first=int(slate.state.first),
+        forfeits=sum(played.forfeits),
+    )
+    return game, seats
+
+
+def _ending(slate: Slate) -> str:
+    """E1: by the supply, or by the table's limit; or not at all."""
+    if slate.state.phase != Phase.OVER:
+        return STALLED
+    return SUPPLY if slate.state.ending else ROUNDS
+
+
+def _seat_rows(slate: Slate, economy: Economy, played: Played) -> tuple[SeatRow, ...]:
+    result, books = economy.result(), economy.books
+    numbers: dict[str, list[int]] = {name: result[name][0].tolist() for name in RESULT.names or ()}
+    numbers |= {name: books[name][0].tolist() for name in (*_HELD, *TALLIES)}
+    winners = numbers["rank"].count(1)
+    first, count = int(slate.state.first), played.options.seats
+    return tuple(
+        SeatRow(
+            game=played.number,
+            seat=seat,
+            bot=played.bots[seat],
+            order=(seat - first) % count,
+            card=card_name(int(slate.state.card[seat])),
+            win_share=1 / winners if numbers["rank"][seat] == 1 else 0.0,
+            forfeits=played.forfeits[seat],
+            decisions=played.decisions[seat],
+            **{name: values[seat] for name, values in numbers.items()},
+        )
+        for seat in range(count)
+    )

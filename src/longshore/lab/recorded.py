@@ -1,0 +1,42 @@
+"""The rows of a game that was written down, whoever played it."""
+
+from __future__ import annotations
+
+from longshore.engine.doors import Pages, Slate
+from longshore.game import Game
+from longshore.lab.economy import Economy
+from longshore.lab.outcome import Played, make_rows
+from longshore.lab.table import TableResult
+from longshore.notation import Record
+from longshore.spelling import perform
+
+WHO = "recorded"  # stands where a bot's name would
+
+
+def replay_table(record: Record | str, number: int = 0) -> TableResult:
+    """Replay a record (or its text) as if it had been played in the lab, turns included.
+
+    A game that was left before its end is `stalled`, and its turns are those that were over.
+    """
+    final = Game.from_record(record)
+    opening = Game.from_record(final.record(), upto=0)
+    slate, pages = Slate.of(opening.state), Pages()
+    economy = Economy(slate, number)
+    decisions = [0] * final.options.seats
+    for seat, action in final.history:
+        perform(slate, seat, action, pages)
+        economy.post(pages)
+        decisions[seat] += 1
+    nothing = [0] * final.options.seats
+    bots = [WHO] * final.options.seats
+    game, seats = make_rows(
+        slate, economy, Played(number, 0, final.options, bots, decisions, nothing)
+    )
+    return TableResult(
+        number=number,
+        game=game,
+        seats=seats,
+        turn_cells=economy.turns,
+        times=((),) * final.options.seats,  # nobody had a clock
+        faults=(),
+    )

@@ -1,0 +1,122 @@
+"""The colours of the page, for light and for dark, by name.
+
+Figures and style sheet speak of colours by name alone; the page looks them up in whichever theme
+it is shown. A filled area has the colour of the thing itself, with an edge around it. A line or a
+word has to be read on the page's ground, so that a white container's line is grey on light and a
+black one's is grey on dark.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from longshore.drawing.palette import CONTAINERS, SEATS
+
+TOKEN = "paint:"
+
+
+class Shade(NamedTuple):
+    """One colour as it is shown on light and on dark."""
+
+    light: str
+    dark: str
+
+
+def paint(name: str, alpha: float | None = None) -> str:
+    """A colour by name, as figures write it: `paint:ink`, or `paint:ink/0.2`, seen through."""
+    return f"{TOKEN}{name}" if alpha is None else f"{TOKEN}{name}/{alpha:g}"
+
+
+_GROUND = {
+    "page": Shade("#faf8f3", "#14181d"),
+    "panel": Shade("#ffffff", "#1c2229"),
+    "ink": Shade("#22262b", "#e7e9ec"),
+    "faint": Shade("#5c6570", "#a2abb5"),
+    "line": Shade("#d8d2c4", "#39424c"),
+    "edge": Shade("#3a4048", "#c3cad2"),
+    "link": Shade("#1f5fae", "#7db4f5"),
+    "signal": Shade("#a32020", "#ff8f85"),
+    "warm": Shade("#b5541c", "#f0995c"),
+    "sea": Shade("#2f6f8f", "#6fb3d3"),
+}
+
+_SEAT_LINES = {
+    "blue": Shade("#2b66b1", "#6aa5ee"),
+    "red": Shade("#bf3434", "#f2736d"),
+    "yellow": Shade("#a8860a", "#edc531"),
+    "green": Shade("#2f7d46", "#5cbd79"),
+    "purple": Shade("#74459a", "#b98be0"),
+}
+
+_CONTAINER_LINES = {
+    "black": Shade("#26282c", "#8d97a3"),
+    "brown": Shade("#7a4a2b", "#b57a52"),
+    "orange": Shade("#d9741a", "#f59a3e"),
+    "tan": Shade("#a98748", "#d9bd8b"),
+    "white": Shade("#84919f", "#ffffff"),
+    "purple": Shade("#7b4a9c", "#b98be0"),
+    "beige": Shade("#a58c4e", "#eadbb8"),
+    "grey": Shade("#7d868f", "#c3cad2"),
+}
+
+# Whatever is neither a seat nor a container: bots, flows of money, places along the chain.
+_OTHERS = {
+    "teal": Shade("#0f766e", "#45c4b5"),
+    "magenta": Shade("#b0307a", "#f07fbd"),
+    "ochre": Shade("#a86a0b", "#e8b04a"),
+    "slate": Shade("#56657a", "#9fb0c8"),
+    "olive": Shade("#5f7a12", "#a9c94c"),
+    "rust": Shade("#9c3d1b", "#ee8a62"),
+    "sky": Shade("#2a86b8", "#74c2ef"),
+    "plum": Shade("#6b4a8f", "#b79add"),
+    "mist": Shade("#b3bcc6", "#5d6874"),
+}
+
+
+def shades() -> dict[str, Shade]:
+    """Every colour of the page by its name."""
+    found = dict(_GROUND)
+    for kind, fills, lines in (
+        ("seat", SEATS, _SEAT_LINES),
+        ("container", CONTAINERS, _CONTAINER_LINES),
+    ):
+        for name, ground in fills.items():
+            found[f"{kind}-{name}"] = Shade(ground.fill, ground.fill)
+            found[f"{kind}-{name}-line"] = lines[name]
+    return found | _OTHERS
+
+
+_SHADES = shades()
+_WRITTEN = re.compile(rf"{TOKEN}([a-z-]+)(?:/([0-9.]+))?")
+
+
+def resolve(value: Any, dark: bool = False) -> Any:
+    """A figure with its colours looked up in a theme, as the page's script does it."""
+    if isinstance(value, dict):
+        return {key: resolve(part, dark) for key, part in value.items()}
+    if isinstance(value, list):
+        return [resolve(part, dark) for part in value]
+    if isinstance(value, str) and (found := _WRITTEN.fullmatch(value)):
+        shade = _SHADES[found[1]]
+        return _with_alpha(shade.dark if dark else shade.light, found[2])
+    return value
+
+
+def _with_alpha(colour: str, alpha: str | None) -> str:
+    if alpha is None:
+        return colour
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return f"rgba({red},{green},{blue},{alpha})"
+
+
+def style_sheet() -> str:
+    """The colours as CSS: light, dark where the system is, and whichever the reader picks."""
+    light = "".join(f"--{name}:{shade.light};" for name, shade in _SHADES.items())
+    dark = "".join(f"--{name}:{shade.dark};" for name, shade in _SHADES.items())
+    return (
+        f":root{{color-scheme:light;{light}}}\n"
+        "@media (prefers-color-scheme: dark){"
+        f":root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}\n"
+        f":root[data-theme=dark]{{color-scheme:dark;{dark}}}\n"
+    )

@@ -1,0 +1,121 @@
+"""Many games between bots, written to a folder: `longshore simulate` without the command line."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import NamedTuple, TextIO
+
+from longshore.bots.registry import BotError, make_bot
+from longshore.lab.crew import Crew
+from longshore.lab.errors import LabError
+from longshore.lab.folder import Stored, clear, read_stored
+from longshore.lab.progress import showing
+from longshore.lab.setting import Setting
+from longshore.lab.stopping import listening
+from longshore.lab.summary import Summary
+from longshore.lab.warmup import prepare
+from longshore.lab.workers import ENGINES, Job, open_crew, play
+from longshore.lab.writing import Store, check_format
+
+
+class Plan(NamedTuple):
+    """What is to be played, by whom, and where it is written."""
+
+    setting: Setting
+    games: int
+    folder: Path
+    format: str = "parquet"
+    workers: int | None = None  # all cores
+    engine: str = "local"
+    ray_address: str | None = None
+    command: str = ""
+
+
+class Simulated(NamedTuple):
+    """What came of it."""
+
+    summary: Summary
+    stored: Stored
+    stopped: bool
+
+
+def simulate(plan: Plan, *, replace: bool = False, progress: TextIO | None = None) -> Simulated:
+    """Play what is missing in the folder, and write it there; Ctrl-C keeps what is done.
+
+    A folder that holds games of the same setting is gone on with; one that holds others, or all
+    that is asked for, is refused, unless it is to be replaced. Progress is shown on stderr.
+    """
+    stored = check_plan(plan, replace=replace)
+    prepare(plan.setting, progress)
+    with (
+        listening() as stop,
+        open_crew(plan.workers, plan.engine, plan.ray_address, stop) as crew,
+    ):
+        if replace and plan.folder.exists():
+            clear(plan.folder)
+        store = Store(plan.folder, stored)
+        summary = _so_far(store)
+        try:
+            _play_missing(plan, crew, store, summary, progress)
+        finally:  # whatever happens, what is done is kept
+            store.close()
+    return Simulated(summary, store.stored, stop.asked and len(store.done) < plan.games)
+
+
+def _play_missing(
+    plan: Plan, crew: Crew, store: Store, summary: Summary, progress: TextIO | None
+) -> None:
+    done = frozenset(store.done)
+    jobs = (Job(plan.setting, number) for number in range(plan.games) if number not in done)
+    began = time.monotonic()
+    with showing(len(store.done), plan.games, progress) as step:
+        for _, result in play(crew, jobs):
+            store.add(result)
+            summary.add(result)
+            summary.seconds = time.monotonic() - began
+            step()
+
+
+def _so_far(store: Store) -> Summary:
+    summary = Summary()
+    for row in store.rows("games"):
+        summary.add_game(row)
+    for row in store.rows("seats"):
+        summary.add_seat(row)
+    return summary
+
+
+def check_plan(plan: Plan, *, replace: bool = False) -> Stored:
+    """What `setting.json` will say, if nothing is wrong with the plan."""
+    if plan.games < 1:
+        raise LabError(f"At least 1 game is played; not {plan.games}.")
+    if plan.workers is not None and plan.workers < 1:
+        raise LabError(f"At least 1 worker is needed; not {plan.workers}.")
+    if plan.engine not in ENGINES:
+        raise LabError(f"Games are played by {' or '.join(ENGINES)}; not by {plan.engine!r}.")
+    for spec in dict.fromkeys(plan.setting.bots):
+        try:
+            make_bot(spec)
+        except BotError as problem:
+            raise LabError(str(problem)) from None
+    check_format(plan.format)
+    stored = Stored.of(
+        plan.setting, command=plan.command, format=plan.format, asked=plan.games, done=0
+    )
+    there = read_stored(plan.folder)
+    if there is not None and not replace:
+        _check_going_on(plan.folder, there, stored)
+    return stored
+
+
+def _check_going_on(folder: Path, there: Stored, wanted: Stored) -> None:
+    if difference := there.differs(wanted):
+        raise LabError(
+            f"{folder} holds other games ({difference}): give another folder, or --replace."
+        )
+    if there.done >= wanted.asked:
+        raise LabError(
+            f"{folder} holds {there.done:,} games already: ask for more, give another folder,"
+            " or --replace."
+        )

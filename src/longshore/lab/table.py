@@ -1,0 +1,171 @@
+"""One game between bots, from the deal to its rows.
+
+The loop stays on the engine's records: no `Game`, no views unless a bot asks for one.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+import numpy as np
+
+from longshore.bots.bot import Auctions, Bot, Decision, bot_rng
+from longshore.bots.referee import ask
+from longshore.bots.registry import make_bot
+from longshore.bots.witness import Witnesses
+from longshore.engine.deal import draw_deal
+from longshore.engine.doors import Pages, Slate, copy_into
+from longshore.engine.journal import CAPACITY
+from longshore.engine.play import new_deal, start
+from longshore.engine.state import STATE, Phase
+from longshore.lab.economy import Economy
+from longshore.lab.outcome import Played, make_rows
+from longshore.lab.rows import GameRow, SeatRow, Turns, Value, no_turns, turn_dicts
+from longshore.lab.setting import Setting
+from longshore.options import Options
+
+_BIDDING = (int(Phase.BIDS), int(Phase.RAISE))
+_MANY_ROWS = CAPACITY // 2  # no move writes as many as are left
+
+
+class Fault(NamedTuple):
+    """A decision that a bot forfeited, and why."""
+
+    game: int
+    seat: int
+    bot: str
+    reason: str
+
+
+class TableResult(NamedTuple):
+    """One game: its rows, and what is measured beside them."""
+
+    number: int
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    turn_cells: Turns  # an array of dtype `rows.TURN`; empty unless the setting asks for turns
+    times: tuple[tuple[float, ...], ...]  # by seat, the seconds that each of its decisions took
+    faults: tuple[Fault, ...]
+
+    @property
+    def seconds(self) -> tuple[float, ...]:
+        """Thinking time by seat."""
+        return tuple(map(sum, self.times))
+
+    @property
+    def decisions(self) -> tuple[int, ...]:
+        """Decisions by seat."""
+        return tuple(map(len, self.times))
+
+    @property
+    def turns(self) -> list[dict[str, Value]]:
+        """The turns row by row, under the names that are written."""
+        return turn_dicts(self.turn_cells)
+
+
+def play_table(setting: Setting, number: int) -> TableResult:
+    """Play game `number` of a setting: the same game whenever and wherever it is played."""
+    return _Table(setting, number).play()
+
+
+def deal(options: Options, seed: int) -> Slate:
+    """A game dealt from a seed, at its first decision."""
+    dealt, slate = new_deal(), Slate(np.zeros(1, STATE))
+    draw_deal(dealt, options.seats, seed)
+    start(slate.state, options.rules(), dealt, Pages().journal)
+    return slate
+
+
+class _Memory:
+    """The auctions that all have seen. Bots are handed this, so it holds nothing else."""
+
+    def __init__(self) -> None:
+        self._witnesses = Witnesses()
+        self._rows = self._witnesses.rows
+
+    def see(self, before: Slate, after: Slate) -> None:
+        self._witnesses.see(before, after)
+        self._rows = self._witnesses.rows
+
+    def auctions(self) -> Auctions:
+        """A copy: what one bot does with it is nothing to another."""
+        return self._rows.copy()
+
+
+class _Table:
+    def __init__(self, setting: Setting, number: int) -> None:
+        self.setting, self.number = setting, number
+        self.options = setting.options
+        self.seed = setting.game_seed(number)
+        self.specs = setting.seating(number)
+        self.bots: list[Bot] = [make_bot(spec) for spec in self.specs]
+        self.rngs = [bot_rng(self.seed, seat) for seat in range(self.options.seats)]
+        self.slate = deal(self.options, self.seed)
+        self.before = self.slate.copy()
+        self.pages = Pages()
+        # views of the numbers that the loop looks at: a record's fields are slow to reach
+        self.awaiting, self.phase = self.slate.cells["awaiting"], self.slate.cells["phase"]
+        self.rows = self.pages.cells["count"]
+        self.economy = Economy(self.slate, number, setting.stall)
+        self.memory = _Memory()
+        self.times: list[list[float]] = [[] for _ in self.specs]
+        self.faults: list[Fault] = []
+
+    def play(self) -> TableResult:
+        awaiting, phase, rows = self.awaiting, self.phase, self.rows
+        while not self.economy.closed:
+            waiting = int(awaiting[0])
+            seat = (waiting & -waiting).bit_length() - 1
+            for move in self._ask(seat):
+                if phase[0] in _BIDDING:
+                    self._step_witnessed(seat, move)
+                else:
+                    self._step(seat, move)
+                if rows[0] > _MANY_ROWS:
+                    self.economy.post(self.pages)
+            self.economy.post(self.pages)
+        return self._result()
+
+    def _ask(self, seat: int) -> tuple[int, ...]:
+        began = time.perf_counter()
+        decision = Decision(
+            self.slate,
+            self.options,
+            seat,
+            self.rngs[seat],
+            self.setting.budget,
+            self.memory.auctions,
+        )
+        answer = ask(self.bots[seat], decision, self.setting.patience)
+        self.times[seat].append(time.perf_counter() - began)
+        if answer.forfeit is not None:
+            self.faults.append(Fault(self.number, seat, self.specs[seat], answer.forfeit))
+        return answer.moves
+
+    def _step(self, seat: int, move: int) -> None:
+        if not self.slate.step(seat, move, self.pages):
+            raise RuntimeError(f"Move {move} of seat {seat} is not legal.")
+
+    def _step_witnessed(self, seat: int, move: int) -> None:
+        """Where bids are made, and turned over by the last of them."""
+        copy_into(self.slate.cells, self.before.cells)
+        self._step(seat, move)
+        if self.phase[0] not in _BIDDING:
+            self.memory.see(self.before, self.slate)
+
+    def _result(self) -> TableResult:
+        forfeits = [0] * self.options.seats
+        for fault in self.faults:
+            forfeits[fault.seat] += 1
+        decisions = [len(times) for times in self.times]
+        played = Played(self.number, self.seed, self.options, self.specs, decisions, forfeits)
+        game, seats = make_rows(self.slate, self.economy, played)
+        return TableResult(
+            number=self.number,
+            game=game,
+            seats=seats,
+            turn_cells=self.economy.turns if self.setting.turns else no_turns(),
+            times=tuple(map(tuple, self.times)),
+            faults=tuple(self.faults),
+        )

@@ -1,0 +1,83 @@
+"""The bots as a table for people, and as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from longshore.bots.loading import REQUIRED, Parameter
+from longshore.bots.registry import BotError, Entry, entries
+from longshore.terminal.paint import ALARM, LOUD, QUIET
+
+_HEADINGS = {
+    "level": "Levels",
+    "personality": "Personalities",
+    "bot": "Bots",
+    "plugin": "From installed packages",
+}
+_HOW = (
+    "Seat one with `longshore play --bot NAME`, with parameters as in NAME:skill=0.5; a bot of your"
+    " own is FILE.py:CLASS."
+)
+
+
+def roster_table() -> RenderableType:
+    """Name, description and parameters of every bot; first those that people look for."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("Bot", no_wrap=True)
+    table.add_column("What it is like", ratio=2)
+    table.add_column("Parameters", ratio=1)
+    known = entries()
+    for kind, heading in _HEADINGS.items():
+        members = [entry for entry in known if entry.kind == kind]
+        if members:
+            table.add_row(Text(heading, QUIET))
+        for entry in members:
+            table.add_row(Text(f"  {entry.name}", LOUD), *_about(entry))
+    return Group(table, "", Text(_HOW))
+
+
+def _about(entry: Entry) -> tuple[Text, Text]:
+    try:
+        words = [_default(one) for one in entry.parameters()]
+        return Text(entry.description), Text(", ".join(words))
+    except BotError as problem:
+        return Text(str(problem), ALARM), Text("")
+
+
+def _default(parameter: Parameter) -> str:
+    if parameter.default is REQUIRED:
+        return f"{parameter.name} ({parameter.wanted})"
+    return f"{parameter.name}={_plain(parameter.default)}"
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)
+
+
+def roster_json() -> dict[str, Any]:
+    """The same for programs; a bot that cannot be loaded says why in `problem`."""
+    return {"bots": [_entry_json(entry) for entry in entries()]}
+
+
+def _entry_json(entry: Entry) -> dict[str, Any]:
+    shown: dict[str, Any] = {"name": entry.name, "kind": entry.kind}
+    try:
+        shown["description"] = entry.description
+        shown["parameters"] = [
+            {
+                "name": one.name,
+                "type": one.kind.__name__,
+                **({} if one.default is REQUIRED else {"default": one.default}),
+            }
+            for one in entry.parameters()
+        ]
+    except BotError as problem:
+        shown["problem"] = str(problem)
+    return shown

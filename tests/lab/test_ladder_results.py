@@ -1,0 +1,216 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import longshore
+from longshore.bots.registry import make_bot
+from longshore.lab.crew import SoloCrew
+from longshore.lab.ladder import keeping, running, sources
+from longshore.lab.ladder.contest import Contest
+from longshore.lab.ladder.origin import by_clock, meaning, origin_of
+from longshore.lab.ladder.result import Result, missing, read, stale, write
+from longshore.lab.stopping import Stop
+from longshore.options import Options
+from longshore.terminal.files import UserError
+from tests.lab.ladder_support import contest, won_by_challenger
+
+CHALLENGE = contest("a", "b", challenge=True, games=8)
+
+
+@pytest.fixture
+def made() -> Result:
+    return won_by_challenger(CHALLENGE, 5)
+
+
+def test_a_result_comes_back_as_it_was(made, tmp_path):
+    file = tmp_path / "deep" / "er" / "a.json"
+    write(made, file)
+    assert read(file) == made
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 2 + len(made.games)  # a line a game
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("", "is not a result"), ('{"format": 1}', "missing required field"), ("[1]", "is not a")],
+)
+def test_a_file_that_is_no_result_is_one_line(text, said, tmp_path):
+    file = tmp_path / "a.json"
+    file.write_text(text)
+    with pytest.raises(UserError, match=said) as problem:
+        read(file)
+    assert "\n" not in str(problem.value)
+
+
+def test_a_result_is_found_again(made, tmp_path):
+    file = keeping.file_of(str(tmp_path), "some-run")
+    assert keeping.look_up(file, CHALLENGE, made.origin) == (None, "it has not been run yet")
+    write(made, file)
+    assert keeping.look_up(file, CHALLENGE, made.origin).result == made
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"seed": 2}, "another setting"),
+        ({"stall": 7}, "another setting"),
+        ({"options": Options.make("anniversary", 4)}, "another setting"),
+        ({"options": Options.make("classic", 4, supply=9)}, "another setting"),
+        ({"bots": ("a", "c")}, "another setting"),
+        ({"challenge": False}, "another setting"),
+        ({"games": 4}, "it has more games"),
+    ],
+)
+def test_a_result_of_another_setting_is_stale(made, change, reason):
+    assert stale(made, CHALLENGE, made.origin) is None
+    other = msgspec.structs.replace(CHALLENGE, **change)
+    assert reason in (stale(made, other, made.origin) or "")
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [({"bots": ("a(2)", "b")}, "other parameters"), ({"sources": ("1", "2")}, "have changed")],
+)
+def test_a_result_of_other_bots_is_stale(made, change, reason, tmp_path):
+    origin = msgspec.structs.replace(made.origin, **change)
+    assert reason in (stale(made, CHALLENGE, origin) or "")
+    file = tmp_path / "a.json"
+    write(made, file)
+    kept = keeping.look_up(file, CHALLENGE, origin)
+    assert kept.result is None
+    assert reason in kept.reason
+
+
+def test_a_longer_challenge_goes_on_with_a_shorter_one(made):
+    longer = msgspec.structs.replace(CHALLENGE, games=12)
+    assert stale(made, longer, made.origin) is None
+    made.contest = longer
+    assert missing(made) == [8, 9, 10, 11]
+    assert not made.complete
+
+
+def test_who_sat_where_has_to_agree(made):
+    made.games[3] = msgspec.structs.replace(made.games[3], line_up=(1, 0, 1, 1))
+    assert stale(made, CHALLENGE, made.origin) == "others sat at its tables"
+
+
+# What the bots are.
+
+
+def test_a_bot_means_its_class_and_parameters():
+    assert meaning("random") == "Random()"
+    assert meaning("easy") != meaning("steady")
+    assert meaning("steady") == meaning("merchant")
+
+
+def test_what_thinks_for_a_time_is_told_from_what_does_not():
+    assert by_clock("search:seconds=0.1")
+    assert by_clock("hard")
+    assert not by_clock("search:playouts=100")
+    assert not by_clock("merchant")
+    assert not by_clock("random")
+
+
+def test_bots_of_different_sources_have_different_origins():
+    random, merchant = origin_of(["random", "merchant"]).sources
+    assert random != merchant
+    assert origin_of(["merchant", "easy"]).sources == (merchant, merchant)
+
+
+SOURCE = '''"""A bot."""
+
+from longshore.bots.bot import Bot
+
+
+class First(Bot):
+    """Takes the first."""
+
+    def choose(self, decision):
+        # the first
+        return decision.moves[0]  # always
+'''
+
+
+def origin(file: Path) -> str:
+    make_bot(f"{file}:First")
+    sources._content.cache_clear()
+    sources._parsed.cache_clear()
+    return origin_of([f"{file}:First"]).sources[0]
+
+
+def test_only_what_runs_counts_of_a_source(tmp_path):
+    file = tmp_path / "first.py"
+    file.write_text(SOURCE)
+    before = origin(file)
+    file.write_text(SOURCE.replace("# the first", "# of all").replace("Takes the", "It is the"))
+    assert origin(file) == before
+    file.write_text(SOURCE.replace("moves[0]", "moves[-1]"))
+    assert origin(file) != before
+
+
+def test_the_sources_of_a_bot_are_what_it_imports():
+    names = {sources._name(file) for file in sources._closure("longshore.bots.merchant")}
+    assert {"bots/merchant/__init__.py", "bots/bot.py", "engine/state.py", "options.py"} <= names
+    assert "bots/merchant/deciding.py" in names  # imported in a function
+    assert not {name for name in names if name.startswith(("bots/uniform", "drawing", "cli"))}
+    assert all((Path(longshore.__file__).parent / name).is_file() for name in names)
+
+
+# Playing, in this process.
+
+RANDOM = Contest(options=Options.make("classic", 3), bots=("random",), games=6, stall=4, seed=11)
+
+
+def play(result: Result, file: Path | None = None, stop_after: int | None = None) -> Result:
+    stop = Stop()
+    done = len(result.games)
+
+    def heard() -> None:
+        nonlocal done
+        done += 1
+        stop.asked = done == stop_after
+
+    running.play(result, SoloCrew(stop), engine="local", hands=1, file=file, progress=heard)
+    return result
+
+
+def test_an_interrupted_contest_is_gone_on_with(tmp_path):
+    file = tmp_path / "a.json"
+    play(running.begin(RANDOM), file, stop_after=2)
+    half = read(file)
+    assert [game.number for game in half.games] == [0, 1]
+    whole = play(half, file)
+    assert whole.complete
+    assert read(file).games == whole.games == play(running.begin(RANDOM)).games
+    assert [session.games for session in whole.sessions] == [2, 4]
+    assert whole.clocks[0].decisions == sum(sum(game.decisions) for game in whole.games)
+
+
+def test_a_complete_result_is_left_alone(tmp_path):
+    file = tmp_path / "a.json"
+    result = play(running.begin(RANDOM), file)
+    text = file.read_text()
+    play(result, file)
+    assert file.read_text() == text
+
+
+def test_what_is_kept_of_a_game_is_what_was_played():
+    games = play(running.begin(RANDOM)).games
+    assert len({game.scores for game in games}) > 1
+    for game in games:
+        assert game.seats == 3
+        assert game.rounds <= RANDOM.stall + 1
+        assert game.ended == "stalled"
+        best = max(game.scores)
+        assert {game.scores[seat] for seat in game.winners} == {best}
+        assert sorted(game.order(seat) for seat in range(3)) == [0, 1, 2]
+
+
+def test_a_bot_named_twice_or_not_known_is_one_line():
+    with pytest.raises(UserError, match="random is named twice"):
+        running.check_bots(contest("random", "random"))
+    with pytest.raises(UserError, match=r"There is no bot 'randm'.*Did you mean random"):
+        running.check_bots(contest("random", "randm"))

@@ -1,0 +1,55 @@
+"""The same games on a Ray of our own, and on a cluster that is there already."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+import ray
+
+from longshore.lab.crew import WorkerError
+from longshore.lab.simulate import Plan, simulate
+from longshore.lab.workers import Job, open_crew, run, run_jobs
+from tests.lab.lab_support import bot_file, small
+
+SMALL = "--seats 3 --option supply=4"
+
+
+def test_ray_plays_the_same_games(tmp_path):
+    setting = small(turns=True)
+    alone = list(run(setting, range(10), workers=1))
+    with open_crew(1, "ray") as crew:
+        there = list(run_jobs(crew, [Job(setting, number) for number in range(10)]))
+        _check_failure(crew, tmp_path)
+        _check_cluster(ray.get_runtime_context().gcs_address, tmp_path)
+    assert [(r.game, r.seats, r.turns) for r in alone] == [
+        (r.game, r.seats, r.turns) for r in there
+    ]
+    assert not ray.is_initialized()
+
+
+def _check_failure(crew, folder) -> None:
+    """What goes wrong there is told here."""
+    lost = Job(small(bot_file(folder, "return 'pass'")), 0)
+    (folder / "mine.py").unlink()
+    with pytest.raises(WorkerError, match="A Ray task failed: BotError: There is no file"):
+        list(run_jobs(crew, [lost]))
+
+
+def _check_cluster(address: str, folder) -> None:
+    """Another program that is given the address, as on a cluster."""
+    line = f"simulate random {SMALL} --turns --games 5 --out there --engine ray"
+    words = f"{line} --ray-address {address}".split()
+    done = subprocess.run(
+        [sys.executable, "-m", "longshore.cli", *words],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    simulate(Plan(small(turns=True), 5, folder / "here", workers=1))
+    for table in ("games", "seats", "turns"):
+        name = f"{table}.parquet"
+        assert (folder / "there" / name).read_bytes() == (folder / "here" / name).read_bytes()
