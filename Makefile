@@ -31,7 +31,7 @@ lint: $(READY)  ## formatting, lint and types alone
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-bench: $(READY)  ## moves per second, side by side with other engines
+bench: $(READY)  ## moves and whole games per second, side by side with others
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
 soak: $(READY)  ## long random play over every edition and option

@@ -1,14 +1,19 @@
-"""Compile the doors of the engine that the tests use beside those of the game."""
+"""Compile what the tests use, before the workers start that would each compile it anew."""
 
 from __future__ import annotations
 
 import numpy as np
 
+from longshore.bots.merchant.batch import play_games
+from longshore.bots.registry import make_bot
+from longshore.bots.warmup import prepare as prepare_bots
 from longshore.engine import deal, play, scoring, step
 from longshore.engine.journal import new_journal
 from longshore.engine.moves import MOVES
 from longshore.engine.state import new_state
 from longshore.engine.warmup import prepare
+from longshore.lab.setting import Setting
+from longshore.lab.warmup import prepare_books
 from longshore.options import Options
 
 
@@ -35,3 +40,7 @@ def compile_all() -> None:
     for reading in (scoring.score, scoring.island_left, scoring.island_score):
         reading(state, 0)
     scoring.winners(state)
+    prepare_bots(make_bot(name) for name in ("random", "merchant", "search"))
+    table = Options.make("classic", 3)
+    play_games(table, 1)
+    prepare_books(Setting.make(table, ["random"]))

@@ -2,14 +2,14 @@
 
     python tests/golden/make.py
 
-writes them all anew. Most seats are taken by the seat-filler; so that odd things happen, some are
-taken by drifters, who do anything legal, and by wastrels, who borrow, build and pay nothing back.
+writes them all anew. Most seats are taken by merchants of different manners; so that odd things
+happen, some are taken by drifters, who do anything legal, and by wastrels, who borrow, build and
+pay nothing back.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -17,18 +17,15 @@ import msgspec
 
 from longshore import actions as said
 from longshore.actions import Action
-from longshore.bots import filler
+from longshore.bots import Bot, Decision, Seated, make_bot
 from longshore.engine import moves
-from longshore.engine.step import step
 from longshore.game import Game
 from longshore.notation import SUFFIX
-from longshore.spelling import copy_state, fold, legal_moves, unfinished
 
 FOLDER = Path(__file__).parent
 FINAL = "# The final position"
 
 Weights: TypeAlias = dict[str, int]
-Player: TypeAlias = Callable[[Game, int, random.Random], Action]
 
 # How often a family of moves is drawn; 4 if not named.
 _DRIFTER = {
@@ -60,131 +57,178 @@ _WASTREL = {
 }
 
 
+class Odd(Bot):
+    """Draws the family of each move by weight, then one of its moves."""
+
+    trusted = True
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def choose(self, decision: Decision) -> int:
+        families: dict[str, list[int]] = {}
+        for move in sorted(decision.moves):  # the order in which moves are listed changes no game
+            families.setdefault(moves.decode(move)[0], []).append(move)
+        chances = [self.weights.get(family, 4) + 0.001 for family in families]
+        drawn = decision.rng.choices(list(families), chances)[0]
+        members = families[drawn]
+        if drawn == "bid":  # low ones, so that some tie
+            return members[min(len(members) - 1, decision.rng.choice((0, 0, 1, 2, 5)))]
+        return decision.rng.choice(members)
+
+
+_ODD = {"drifter": _DRIFTER, "wastrel": _WASTREL}
+
+
+def player(name: str) -> Bot:
+    """A drifter, a wastrel, or a bot that comes with Longshore."""
+    return Odd(_ODD[name]) if name in _ODD else make_bot(name)
+
+
 class Table(msgspec.Struct, frozen=True):
     """One golden game: the table, who sits at it, and what must happen in it."""
 
     name: str
     seed: int
     edition: str
-    seats: int
+    players: tuple[str, ...]
     options: dict[str, Any] = {}
-    drifters: tuple[int, ...] = ()
-    wastrels: tuple[int, ...] = ()
     shows: tuple[type[Action], ...] = ()
 
-    def player(self, seat: int) -> str:
-        if seat in self.drifters:
-            return "drifter"
-        return "wastrel" if seat in self.wastrels else "filler"
+    @property
+    def seats(self) -> int:
+        return len(self.players)
 
 
 TABLES: tuple[Table, ...] = (
-    Table("classic-3", 1, "classic", 3),
-    Table("classic-4", 2, "classic", 4),
-    Table("classic-5", 3, "classic", 5),
-    Table("anniversary-3", 4, "anniversary", 3),
-    Table("anniversary-4", 5, "anniversary", 4),
-    Table("anniversary-5", 6, "anniversary", 5),
+    Table("classic-3", 1, "classic", ("merchant", "shipper", "hoarder")),
+    Table("classic-4", 2, "classic", ("merchant",) * 4),
+    Table(
+        "classic-5",
+        3,
+        "classic",
+        ("maker", "merchant", "price-cutter", "harbour-master", "shipper"),
+    ),
+    Table("anniversary-3", 4, "anniversary", ("hoarder", "merchant", "price-cutter")),
+    Table("anniversary-4", 5, "anniversary", ("shipper", "merchant", "maker", "harbour-master")),
+    Table("anniversary-5", 6, "anniversary", ("merchant",) * 5),
     Table(
         "classic-4-drifters",
         29,
         "classic",
-        4,
-        drifters=(1, 2),
+        ("merchant", "drifter", "drifter", "shipper"),
         shows=(said.Load, said.Decline, said.Award, said.TakeLoan, said.Repay),
     ),
     Table(
         "anniversary-4-drifters",
         23,
         "anniversary",
-        4,
-        drifters=(0, 2),
+        ("drifter", "merchant", "drifter", "hoarder"),
         shows=(said.CallForMoney, said.PriceReturned, said.PayBrokers, said.LoadBank),
     ),
     Table(
-        "classic-4-progressive", 9, "classic", 4, {"auction": "progressive"}, shows=(said.TakeLoan,)
+        "classic-4-progressive",
+        9,
+        "classic",
+        ("merchant", "hoarder", "maker", "shipper"),
+        {"auction": "progressive"},
+        shows=(said.TakeLoan,),
     ),
     Table(
         "anniversary-3-progressive",
         10,
         "anniversary",
-        3,
+        ("merchant", "drifter", "merchant"),
         {"auction": "progressive"},
-        drifters=(1,),
     ),
     Table(
         "classic-5-domestic-pre-turn",
         11,
         "classic",
-        5,
+        ("merchant", "price-cutter", "merchant", "drifter", "easy"),
         {"domestic_sale": "pre-turn", "supply": 12},
-        drifters=(3,),
         shows=(said.SellHome,),
     ),
     Table(
         "classic-3-domestic-action",
         12,
         "classic",
-        3,
+        ("drifter", "maker", "merchant"),
         {"domestic_sale": "action"},
-        drifters=(0,),
         shows=(said.SellHome,),
     ),
-    Table("anniversary-4-bluff-cancel", 13, "anniversary", 4, {"bluff": "cancel"}, drifters=(2,)),
+    Table(
+        "anniversary-4-bluff-cancel",
+        13,
+        "anniversary",
+        ("merchant", "easy", "drifter", "hoarder"),
+        {"bluff": "cancel"},
+    ),
     Table(
         "classic-4-seizure-printed",
         24,
         "classic",
-        4,
+        ("wastrel", "merchant", "merchant", "drifter"),
         {"seizure": "printed"},
-        drifters=(3,),
-        wastrels=(0,),
         shows=(said.Seize, said.GiveUpWarehouse, said.GiveUpMachine, said.SeizeMachine),
     ),
     Table(
         "classic-4-seizure-erratum",
         39,
         "classic",
-        4,
-        drifters=(2,),
-        wastrels=(1,),
+        ("merchant", "wastrel", "drifter", "merchant"),
         shows=(said.Seize, said.GiveUpWarehouse, said.GiveUpMachine, said.SeizeMachine),
     ),
     Table(
         "anniversary-3-seizure",
         33,
         "anniversary",
-        3,
-        wastrels=(2,),
-        drifters=(0,),
+        ("drifter", "merchant", "wastrel"),
         shows=(said.Seize,),
     ),
     Table(
         "classic-4-investment-bank",
         17,
         "classic",
-        4,
+        ("merchant", "shipper", "merchant", "harbour-master"),
         {"investment_bank": True},
         shows=(said.CallForGoods, said.SailBank),
     ),
-    Table("classic-3-open-money", 18, "classic", 3, {"money": "open"}, drifters=(1,)),
-    Table("anniversary-5-short-supply", 19, "anniversary", 5, {"supply": 6}),
-    Table("classic-4-round-limit", 20, "classic", 4, {"round_limit": 8}, drifters=(0,)),
-    Table("anniversary-3-no-docked-loading", 21, "anniversary", 3, {"docked_loading": False}),
+    Table(
+        "classic-3-open-money",
+        18,
+        "classic",
+        ("merchant", "random", "price-cutter"),
+        {"money": "open"},
+    ),
+    Table("anniversary-5-short-supply", 19, "anniversary", ("merchant",) * 5, {"supply": 6}),
+    Table(
+        "classic-4-round-limit",
+        20,
+        "classic",
+        ("random", "merchant", "hoarder", "merchant"),
+        {"round_limit": 8},
+    ),
+    Table(
+        "anniversary-3-no-docked-loading",
+        21,
+        "anniversary",
+        ("easy", "merchant", "shipper"),
+        {"docked_loading": False},
+    ),
     Table(
         "classic-3-all-zero-tie",
         31,
         "classic",
-        3,
+        ("drifter", "merchant", "drifter"),
         {"all_zero": "tie", "idle_production_fee": True},
-        drifters=(0, 2),
         shows=(said.Award,),
     ),
     Table(
         "anniversary-4-no-bank",
         23,
         "anniversary",
-        4,
+        ("maker", "merchant", "shipper", "hoarder"),
         {"investment_bank": False, "tie_break": "island", "discard_tie": "free"},
     ),
 )
@@ -193,13 +237,14 @@ TABLES: tuple[Table, ...] = (
 def play(table: Table) -> Game:
     """Play a table's game to its end."""
     game = Game.new(table.edition, table.seats, table.seed, **table.options)
+    bots = Seated(game, {seat: player(name) for seat, name in enumerate(table.players)}, table.seed)
     rng = random.Random(table.seed)
     while not game.over:
         stray = rng.randrange(table.seats)
-        if stray in table.drifters and stray not in game.waiting and rng.random() < 0.01:
+        if table.players[stray] == "drifter" and stray not in game.waiting and rng.random() < 0.01:
             _borrow(game, stray)
-        seat = rng.choice(game.waiting)
-        game.play(PLAYERS[table.player(seat)](game, seat, rng), seat)
+        bots.play(rng.choice(game.waiting))
+    assert not bots.forfeits
     return game
 
 
@@ -216,7 +261,9 @@ def written(table: Table) -> str:
     scores = zip(names, game.scores(), strict=True)
     tags = {
         "seed": str(table.seed),
-        "players": ", ".join(f"{name} {table.player(seat)}" for seat, name in enumerate(names)),
+        "players": ", ".join(
+            f"{name} {who}" for name, who in zip(names, table.players, strict=True)
+        ),
         "scores": ", ".join(f"{name} {score}" for name, score in scores),
         "winners": ", ".join(names[seat] for seat in game.winners()),
     }
@@ -227,44 +274,6 @@ def written(table: Table) -> str:
 
 def file_of(table: Table) -> Path:
     return FOLDER / f"{table.name}{SUFFIX}"
-
-
-def _fill(game: Game, seat: int, rng: random.Random) -> Action:
-    return filler.choose(game.view(seat), game.options, seat, rng)
-
-
-def _at_random(weights: Weights) -> Player:
-    """A player who draws the family of each move by weight, then one of its moves."""
-
-    def choose(game: Game, seat: int, rng: random.Random) -> Action:
-        state, run = copy_state(game.state), list[int]()
-        while not run or unfinished(state, seat, run[-1]):
-            possible = legal_moves(state, seat)
-            if run:  # a loan in the middle of an action would be said before it
-                possible = [move for move in possible if move != moves.TAKE_LOAN]
-            run.append(_draw(possible, weights, rng))
-            step(state, seat, run[-1], None)
-        return fold(game.state, seat, run)[0]
-
-    return choose
-
-
-def _draw(legal: list[int], weights: Weights, rng: random.Random) -> int:
-    families: dict[str, list[int]] = {}
-    for move in legal:
-        families.setdefault(moves.decode(move)[0], []).append(move)
-    chances = [weights.get(family, 4) + 0.001 for family in families]
-    family = rng.choices(list(families), chances)[0]
-    if family == "bid":  # low ones, so that some tie
-        return families[family][min(len(families[family]) - 1, rng.choice((0, 0, 1, 2, 5)))]
-    return rng.choice(families[family])
-
-
-PLAYERS: dict[str, Player] = {
-    "filler": _fill,
-    "drifter": _at_random(_DRIFTER),
-    "wastrel": _at_random(_WASTREL),
-}
 
 
 if __name__ == "__main__":

@@ -26,13 +26,22 @@ def means(state, mind, style, me):
 
 
 @compiled
-def _chance(state, mind, style, me, amount):
-    """How likely a bid is to be the highest."""
+def _expect(state, mind, style, me):
+    """What the others may be expected to bid."""
     seller = int(state.active)
+    for seat in range(state.seats):
+        mind.expected[seat] = -1.0
+        if seat != me and seat != seller:
+            mind.expected[seat] = expected_bid(state, mind, style, seller, seat)
+
+
+@compiled
+def _chance(state, mind, amount):
+    """How likely a bid is to be the highest."""
     chance = 1.0
     for seat in range(state.seats):
-        if seat != me and seat != seller:
-            expected = expected_bid(state, mind, style, seller, seat)
+        expected = mind.expected[seat]
+        if expected >= 0.0:
             apart = (amount - expected) / (0.25 * expected + 1.0)
             chance *= 0.5 + 0.5 * apart / (1.0 + abs(apart))
     return chance
@@ -48,13 +57,14 @@ def _weigh_bids(state, mind, style, me):
     power = means(state, mind, style, me)
     early = min(1.0, mind.rounds_left / 6.0)
     part = bid_part(mind, style)
+    _expect(state, mind, style, me)
     best = 0.0
     chosen = 0.0
     for step in range(1, STEPS + 1):
         amount = min(power, worth * part * (0.4 + 0.15 * step))
         left = power - amount
         gain = worth - amount - style.thin * early * max(0.0, THIN - left)
-        gain *= _chance(state, mind, style, me, amount)
+        gain *= _chance(state, mind, amount)
         if gain > best:
             best = gain
             chosen = amount

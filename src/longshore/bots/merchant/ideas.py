@@ -5,8 +5,8 @@ from __future__ import annotations
 from longshore.bots.compiled import compiled
 from longshore.bots.merchant import banking
 from longshore.bots.merchant.mind import Idea, add
-from longshore.bots.merchant.outlook import consider, has_machine, refresh
-from longshore.bots.merchant.prices import asking, factory_price, makers
+from longshore.bots.merchant.outlook import consider, refresh
+from longshore.bots.merchant.prices import asking, factory_price
 from longshore.bots.merchant.standing import lead
 from longshore.bots.merchant.trade import pick
 from longshore.bots.merchant.values import cargo_worth, highest_expected
@@ -84,7 +84,7 @@ def _think_of_production(state, mind, style, me):
     for space in range(MACHINE_SPACES):
         colour = state.machines[me, space]
         if colour != NONE and state.goods[places.SUPPLY, colour] > 0 and made < room:
-            price = min(4.0, factory_price(state, mind, style, me, colour))
+            price = min(4.0, factory_price(mind, style, colour))
             total += price * max(0.15, style.sells_made - 0.13 * (stored + made))
             made += 1
             if state.goods[places.SUPPLY, colour] == 1:
@@ -156,7 +156,7 @@ def _think_of_building(state, mind, style, me):
         price = building.machine_price(count)
         colour = _best_machine(state, mind, style, me) if means >= price else NONE
         if colour != NONE:
-            sold = factory_price(state, mind, style, me, colour) / USUAL_PRICE
+            sold = factory_price(mind, style, colour) / USUAL_PRICE
             gain = style.machine * (1.15 - 0.2 * count) * sold * left - price
             add(mind, Idea.MACHINE, colour, 0.5 * gain, price)
     if building.may_build_warehouse(state, me):
@@ -172,10 +172,11 @@ def _best_machine(state, mind, style, me):
     """A colour that few make, of which much is left, and which others want."""
     best = 0.0
     chosen = NONE
+    standing = building.machine_colours(state, me)
     for colour in range(COLOURS):
-        if state.machine_supply[colour] > 0 and not has_machine(state, me, colour):
+        if state.machine_supply[colour] > 0 and standing >> colour & 1 == 0:
             want = mind.top[colour] + style.plenty * state.goods[places.SUPPLY, colour]
-            want -= style.rivals * makers(state, me, colour)
+            want -= style.rivals * mind.makers[colour]
             if chosen == NONE or want > best:
                 best = want
                 chosen = colour

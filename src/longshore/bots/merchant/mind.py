@@ -56,6 +56,8 @@ MIND = np.dtype(
         ("revenue", "f4", (COLOURS,)),  # what it brings the seat itself, which may keep it
         ("resale", "f4", (COLOURS,)),  # what it fetches in the seat's harbour store
         ("pile", "f4", (COLOURS,)),  # scratch: an island to be valued
+        ("expected", "f4", (SEATS,)),  # what each seat may be expected to bid for the cargo at hand
+        ("makers", "i1", (COLOURS,)),  # seats beside the active one that make a colour
         ("rounds_left", "f4"),
         ("to_come", "f4"),  # containers that a seat may still expect on its island
         ("turn", "i4"),  # of which turn the above is true

@@ -6,26 +6,37 @@ from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import CARDS
 from longshore.bots.merchant.values import bid_part, guess_wants, purse
 from longshore.engine import places
+from longshore.engine.building import machine_colours
 from longshore.engine.state import COLOURS, MACHINE_SPACES, NONE, SEATS
 
+COMFORTABLE = 14.0  # with so much to spend a seat bids what it wants to
 STALE = 2.0  # what a seat wants is worked out anew when so much has changed
 PRODUCING = 0.5  # how often a machine runs, a round
 FIRST_STORE, LAST_STORE = places.FACTORY, places.ISLAND
 
 
 @compiled
-def rounds_to_go(state):
+def count_makers(state, mind):
+    for colour in range(COLOURS):
+        mind.makers[colour] = 0
+    for seat in range(state.seats):
+        if seat != state.active:
+            for space in range(MACHINE_SPACES):
+                colour = state.machines[seat, space]
+                if colour != NONE:
+                    mind.makers[colour] += 1
+
+
+@compiled
+def rounds_to_go(state, mind):
     """Rounds until two colours are gone from the supply, as the machines run."""
     if state.ending:
         return 0.0
     first = 1e9
     second = 1e9
+    own = machine_colours(state, state.active)
     for colour in range(COLOURS):
-        rate = 0.1
-        for seat in range(state.seats):
-            for space in range(MACHINE_SPACES):
-                if state.machines[seat, space] == colour:
-                    rate += PRODUCING
+        rate = 0.1 + PRODUCING * (mind.makers[colour] + (own >> colour & 1))
         time = state.goods[places.SUPPLY, colour] / rate
         if time < first:
             second = first
@@ -67,7 +78,8 @@ def refresh(state, mind):
     if mind.turn == turn:
         return
     mind.turn = turn
-    mind.rounds_left = rounds_to_go(state)
+    count_makers(state, mind)
+    mind.rounds_left = rounds_to_go(state, mind)
     mind.to_come = goods_to_come(state)
     for seat in range(state.seats):
         held = state.held[places.ISLAND + seat]
@@ -82,25 +94,18 @@ def consider(state, mind, style, me):
     """What each colour is worth to the seat on its way to the island."""
     part = bid_part(mind, style)
     for colour in range(COLOURS):
-        top = 0.0
-        for seat in range(state.seats):
-            if seat != me:
-                means = min(1.0, purse(state, seat) / 14.0)
-                top = max(top, means * mind.wants[seat, colour])
-        mind.top[colour] = top
-        bid = part * top
+        mind.top[colour] = 0.0
+    for seat in range(state.seats):
+        if seat != me:
+            means = min(1.0, purse(state, seat) / COMFORTABLE)
+            for colour in range(COLOURS):
+                mind.top[colour] = max(mind.top[colour], means * mind.wants[seat, colour])
+    for colour in range(COLOURS):
+        bid = part * mind.top[colour]
         own = mind.knows[me, colour]
         mind.market[colour] = 2.0 * bid  # A4: the bank pays the bid again
         mind.revenue[colour] = max(2.0 * bid, own - bid)
         mind.resale[colour] = min(6.0, style.harbour_price * mind.market[colour])
-
-
-@compiled
-def has_machine(state, seat, colour):
-    for space in range(MACHINE_SPACES):
-        if state.machines[seat, space] == colour:
-            return True
-    return False
 
 
 @compiled

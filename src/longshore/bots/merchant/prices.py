@@ -10,7 +10,6 @@ from longshore.engine.state import (
     FACTORY_PRICES,
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
-    MACHINE_SPACES,
     factory_shelf,
     harbour_shelf,
 )
@@ -19,21 +18,9 @@ POOR = 8.0  # dollars
 
 
 @compiled
-def makers(state, seat, colour):
-    """How many other seats make a colour."""
-    count = 0
-    for other in range(state.seats):
-        if other != seat:
-            for space in range(MACHINE_SPACES):
-                if state.machines[other, space] == colour:
-                    count += 1
-    return count
-
-
-@compiled
-def factory_price(state, mind, style, seat, colour):
+def factory_price(mind, style, colour):
     """A part of what it fetches in a harbour; what nobody else makes is dearer."""
-    rare = 1.25 if makers(state, seat, colour) == 0 else 1.0
+    rare = 1.25 if mind.makers[colour] == 0 else 1.0
     return style.factory_price * rare * mind.resale[colour]
 
 
@@ -66,7 +53,7 @@ def next_price(state, mind, style, seat):
     colour = pricing.colour_in_turn(state, floor)
     left = state.goods[floor, colour]
     if floor == places.FLOOR_FACTORY:
-        price = factory_price(state, mind, style, seat, colour)
+        price = factory_price(mind, style, colour)
     else:
         price = mind.resale[colour]
     if mind.asked > 0.0:
