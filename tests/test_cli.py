@@ -68,6 +68,8 @@ BAD = [
     ("play --bot nowhere.py:Bot", "There is no file nowhere.py."),
     ("play --bot red=", "A bot is missing; there are: random, "),
     ("play --bot purple=random", "There is no seat 'purple'; the seats are blue, red, yellow, gr"),
+    ("play --bot pink=random", "There is no seat 'pink'; the seats are blue, red, yellow, green."),
+    ("play --bot price-cutter=red", "The seat comes before its bot, as red=price-cutter; not 'p"),
     ("play --bot blue=random", "Blue is played by a person, not by random."),
     ("play --bot red=random --bot red=easy", "Two bots are given for red: random and easy."),
     ("play --seats 3 --bot random --bot easy --bot easy", "2 seats are left for bots, but 3 bots"),

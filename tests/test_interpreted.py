@@ -19,16 +19,37 @@ print(Game.from_record(open(sys.argv[1], encoding="utf-8").read()).position())
 """
 
 
-@pytest.mark.parametrize("name", ["classic-3", "anniversary-3"])
-def test_a_game_replayed_interpreted_ends_in_the_same_position(name: str) -> None:
-    file = GOLDEN / f"{name}.game"
-    replayed = subprocess.run(
-        [sys.executable, "-W", "error", "-c", REPLAY, str(file)],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONIOENCODING": "utf-8"},
+CHOOSE = """
+import sys
+from longshore import Game
+from longshore.bots import make_bot
+from longshore.bots.bot import Decision, bot_rng
+game = Game.new("anniversary", seats=3, seed=5)
+seat = game.waiting[0]
+decision = Decision(game.slate, game.options, seat, bot_rng(5, seat))
+print(list(make_bot(sys.argv[1]).choose(decision)))
+"""
+
+
+def run(program: str, argument: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program, argument],
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
-    assert replayed.returncode == 0, replayed.stderr
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("name", ["classic-3", "anniversary-3"])
+def test_a_game_replayed_interpreted_ends_in_the_same_position(name: str) -> None:
+    file = GOLDEN / f"{name}.game"
     compiled = Game.from_record(file.read_text(encoding="utf-8")).position()
-    assert replayed.stdout.strip() == compiled.strip()
+    assert run(REPLAY, str(file), NUMBA_DISABLE_JIT="1") == compiled.strip()
+
+
+@pytest.mark.parametrize("bot", ["merchant", "search:playouts=2", "random"])
+def test_bots_choose_the_same_interpreted(bot: str) -> None:
+    assert run(CHOOSE, bot, NUMBA_DISABLE_JIT="1") == run(CHOOSE, bot)

@@ -131,7 +131,7 @@ def play(
         str | None, typer.Option("--from", metavar="FILE", help="Go on with a game or a position.")
     ] = None,
 ) -> None:
-    """Play a game in the terminal; seats without a person are played by bots."""
+    """Play a game in the terminal against bots, or several at one screen."""
     from longshore.terminal import setup
     from longshore.terminal.play import TerminalGame
     from longshore.terminal.prompt import Screen
@@ -171,7 +171,7 @@ def replay(
         str | None, typer.Option(metavar="NAME", help="Show what this seat may know.")
     ] = None,
 ) -> None:
-    """Replay a recorded game: its log and the board at the end, or after an action."""
+    """Replay a recorded game: its log, and the board at the end."""
     from longshore.terminal.replay import find_seat, print_replay, read_game, replay_json
 
     game, actions = read_game(file, at)

@@ -33,6 +33,8 @@ TIMID = """
                 raise ValueError("Caution is 0 or more,\\nnot less.")
             if haste > 9:
                 raise RuntimeError("too hasty")
+            if name == "Exit":
+                raise SystemExit(3)
 
         def choose(self, decision):
             return next(text for text in ("pass", "bid 0", "accept") if text in decision.actions)
@@ -197,6 +199,7 @@ def test_a_file_that_has_changed_is_loaded_again(tmp_path: Path) -> None:
         (":Timid:bold=perhaps", "timid.py:Timid: bold is on or off, not 'perhaps'."),
         (":Timid:luck=3", "timid.py:Timid has no parameter 'luck'; it has: caution (a whole "),
         (":Timid:caution=-1", "timid.py:Timid: Caution is 0 or more, not less."),
+        (":Timid:name=Exit", "timid.py:Timid: SystemExit: 3 (line "),
         (":Timid:haste=10", "timid.py:Timid: RuntimeError: too hasty (line "),
     ],
 )
@@ -253,10 +256,12 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
         [longshore.bots]
         Timid_Tim = harbour_bots:Timid
         lost = harbour_bots.gone:Lost
+        leaving = harbour_exit:Leaving
         random = harbour_bots:Timid
         """,
     )
     written(tmp_path / "harbour_bots.py", TIMID)
+    written(tmp_path / "harbour_exit.py", "class Leaving:\n    raise SystemExit(3)\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     module._plugins.cache_clear()
     yield
@@ -266,7 +271,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 @pytest.mark.usefixtures("installed")
 def test_bots_of_installed_packages() -> None:
     plugins = {entry.name: entry for entry in entries() if entry.kind == "plugin"}
-    assert list(plugins) == ["timid-tim", "lost"]
+    assert list(plugins) == ["timid-tim", "lost", "leaving"]
     assert plugins["timid-tim"].description == "Passes, and bids nothing."
     bot = make_bot("timid-tim:caution=9")
     assert bot.values[0] == 9  # type: ignore[attr-defined]
@@ -274,6 +279,8 @@ def test_bots_of_installed_packages() -> None:
     assert isinstance(make_bot("random"), Random)
     assert "timid-tim" in complaint(lambda: find("genius"))
     assert complaint(lambda: make_bot("lost")).startswith("harbour_bots.gone cannot be loaded: Mod")
+    left = "harbour_exit cannot be loaded: SystemExit: 3 (line 2 of harbour_exit.py)."
+    assert complaint(lambda: make_bot("leaving")) == left
 
 
 # Labels

@@ -92,6 +92,23 @@ def test_bots_know_the_auctions_of_the_whole_game(name: str) -> None:
     assert bot.shown[-1] == seen(game) < bot.shown[-2]
 
 
+def test_a_bot_cannot_change_what_the_others_are_shown() -> None:
+    record = Record.read((GOLDEN / "classic-3.game").read_text(encoding="utf-8"))
+    game = Game.from_record(record, upto=len(record.actions) - 1)
+    shown = []
+
+    def scribble(decision: Decision) -> str:
+        shown.append(decision.auctions.copy())
+        decision.auctions["bid"] = 99
+        return "pass"
+
+    table = Seated(game, dict.fromkeys(range(3), Answering(scribble)), seed=2)
+    for _ in range(2):
+        table.choose(game.waiting[0])
+    assert len(shown[0]) == seen(game) > 0
+    assert shown[1]["bid"].tolist() == shown[0]["bid"].tolist()
+
+
 def seen(game: Game) -> int:
     """How many auctions have been shown, counted from the start."""
     witnesses = Witnesses()

@@ -24,6 +24,7 @@ from longshore.notation import SUFFIX
 
 FOLDER = Path(__file__).parent
 FINAL = "# The final position"
+LONGEST = 500  # actions
 
 Weights: TypeAlias = dict[str, int]
 
@@ -105,23 +106,23 @@ TABLES: tuple[Table, ...] = (
     Table("classic-4", 2, "classic", ("merchant",) * 4),
     Table(
         "classic-5",
-        3,
+        7,
         "classic",
         ("maker", "merchant", "price-cutter", "harbour-master", "shipper"),
     ),
     Table("anniversary-3", 4, "anniversary", ("hoarder", "merchant", "price-cutter")),
-    Table("anniversary-4", 5, "anniversary", ("shipper", "merchant", "maker", "harbour-master")),
-    Table("anniversary-5", 6, "anniversary", ("merchant",) * 5),
+    Table("anniversary-4", 12, "anniversary", ("shipper", "merchant", "maker", "harbour-master")),
+    Table("anniversary-5", 110, "anniversary", ("merchant",) * 5),
     Table(
         "classic-4-drifters",
-        29,
+        30,
         "classic",
         ("merchant", "drifter", "drifter", "shipper"),
         shows=(said.Load, said.Decline, said.Award, said.TakeLoan, said.Repay),
     ),
     Table(
         "anniversary-4-drifters",
-        23,
+        29,
         "anniversary",
         ("drifter", "merchant", "drifter", "hoarder"),
         shows=(said.CallForMoney, said.PriceReturned, said.PayBrokers, said.LoadBank),
@@ -136,14 +137,14 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "anniversary-3-progressive",
-        10,
+        12,
         "anniversary",
         ("merchant", "drifter", "merchant"),
         {"auction": "progressive"},
     ),
     Table(
         "classic-5-domestic-pre-turn",
-        11,
+        321,
         "classic",
         ("merchant", "price-cutter", "merchant", "drifter", "easy"),
         {"domestic_sale": "pre-turn", "supply": 12},
@@ -159,14 +160,14 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "anniversary-4-bluff-cancel",
-        13,
+        17,
         "anniversary",
         ("merchant", "easy", "drifter", "hoarder"),
         {"bluff": "cancel"},
     ),
     Table(
         "classic-4-seizure-printed",
-        24,
+        128,
         "classic",
         ("wastrel", "merchant", "merchant", "drifter"),
         {"seizure": "printed"},
@@ -174,16 +175,16 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "classic-4-seizure-erratum",
-        39,
+        42,
         "classic",
         ("merchant", "wastrel", "drifter", "merchant"),
         shows=(said.Seize, said.GiveUpWarehouse, said.GiveUpMachine, said.SeizeMachine),
     ),
     Table(
         "anniversary-3-seizure",
-        33,
+        35,
         "anniversary",
-        ("drifter", "merchant", "wastrel"),
+        ("merchant", "shipper", "wastrel"),
         shows=(said.Seize,),
     ),
     Table(
@@ -201,7 +202,13 @@ TABLES: tuple[Table, ...] = (
         ("merchant", "random", "price-cutter"),
         {"money": "open"},
     ),
-    Table("anniversary-5-short-supply", 19, "anniversary", ("merchant",) * 5, {"supply": 6}),
+    Table(
+        "anniversary-5-short-supply",
+        22,
+        "anniversary",
+        ("drifter", "merchant", "drifter", "merchant", "drifter"),
+        {"supply": 6},
+    ),
     Table(
         "classic-4-round-limit",
         20,
@@ -218,7 +225,7 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "classic-3-all-zero-tie",
-        31,
+        33,
         "classic",
         ("drifter", "merchant", "drifter"),
         {"all_zero": "tie", "idle_production_fee": True},
@@ -244,6 +251,8 @@ def play(table: Table) -> Game:
         if table.players[stray] == "drifter" and stray not in game.waiting and rng.random() < 0.01:
             _borrow(game, stray)
         bots.play(rng.choice(game.waiting))
+        if len(game.history) > LONGEST:
+            raise RuntimeError(f"{table.name} comes to no end; give it another seed.")
     assert not bots.forfeits
     return game
 

@@ -21,6 +21,7 @@ from longshore.lab.simulate import Plan, simulate
 from longshore.options import Options
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+EVENINGS = Path(__file__).parent  # recorded games that no change to a bot moves
 GAMES = 24
 
 
@@ -61,7 +62,8 @@ def source(name: str) -> Source:
         return open_source(str(result(turns=False, form="csv")))
     if name in ("classic", "anniversary"):
         return open_source(str(result(edition=name)))
-    return open_source(str(GOLDEN / f"{name}.game"))
+    folder = EVENINGS if name.startswith("evening") else GOLDEN
+    return open_source(str(folder / f"{name}.game"))
 
 
 @cache

@@ -127,3 +127,12 @@ def test_a_check_that_makes_no_sense_is_refused(check, bots, problem):
 def test_a_challenger_need_not_be_named():
     check = Check(measure=Measure.WIN_SHARE, at_least=0.5)
     assert problem_with(check, ("a", "b"), challenge=True) is None
+
+
+@pytest.mark.parametrize("measure", [Measure.WIN_SHARE, Measure.SCORE])
+def test_what_a_bot_has_not_played_yet_is_open(measure):
+    made = result(contest("a", "b", "c", games=84), [game(0, [0, 0, 1, 1], [0])])
+    finding = examine(Check(measure=measure, bot="c", at_least=0.1), evidence(made), {})
+    assert finding.met is None
+    assert (finding.measured, finding.interval) == ("–", "–")
+    assert finding.remark == "no games yet; only 1 of 84 games so far"

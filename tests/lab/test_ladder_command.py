@@ -71,7 +71,7 @@ BAD = [
     ("random --option mony=open", "There is no option called 'mony'. Did you mean money?"),
     ("--challenge random", "--challenge and --field go together"),
     ("--field random", "--challenge and --field go together"),
-    ("random --challenge random --field filler", "not both."),
+    ("random --challenge random --field merchant", "not both."),
     ("random --only s", "--only and --write are for a plan"),
     ("random --write page.md", "--only and --write are for a plan"),
     ("random --out no/where.json", "There is no folder no for no/where.json."),
@@ -194,7 +194,9 @@ def test_results_come_from_another_folder_too(run, first):
     """As from another machine: the section is run there, and its file copied."""
     Path("plan.toml").write_text(PLAN)
     there = ["--plan", "plan.toml", "--only", "two", "--results", "there", "--workers", 1]
-    assert run(*there)[0] == 0
+    assert run(*there, "--write", "page.md")[0] == 0
+    command = "`longshore ladder --plan plan.toml --results there --write page.md`"
+    assert command in Path("page.md").read_text()
     Path("results/ladder").mkdir(parents=True)
     Path("there/two.json").replace("results/ladder/two.json")
     status, out, _ = run("--plan", "plan.toml", "--no-run", "--json")

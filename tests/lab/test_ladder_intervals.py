@@ -5,7 +5,15 @@ import random
 
 import pytest
 
-from longshore.lab.ladder.intervals import Interval, difference, mean, resolved, share, student
+from longshore.lab.ladder.intervals import (
+    Interval,
+    difference,
+    mean,
+    reach,
+    resolved,
+    share,
+    student,
+)
 
 
 def test_wilson_as_in_the_literature():
@@ -90,3 +98,8 @@ def test_an_interval_has_its_value_inside():
     for wins in range(0, 101, 7):
         measured: Interval = share(wins, 100)
         assert measured.low <= measured.value <= measured.high
+
+
+def test_no_games_resolve_nothing():
+    assert resolved(0.25, 0) == pytest.approx(0.75)
+    assert reach(0.25, 0) == 0.5

@@ -84,6 +84,9 @@ HEAD = 'title = "x"\n[[section]]\nname = "s"\ntitle = "y"\n'
 BAD = [
     ("title = ", "is not TOML"),
     ('title = "x"', "missing required field `section`"),
+    ('title = "x"\nsection = []', "has no sections; give at least one, as [[section]]."),
+    (HEAD + 'bots = ["a"]\nseats = []', "`edition` and `seats` name at least one each"),
+    (HEAD + 'bots = ["a"]\nedition = []', "`edition` and `seats` name at least one each"),
     (HEAD + 'bot = ["a"]', "unknown field `bot`"),
     (HEAD, "give either `bots`, or `challenge` and `field`"),
     (HEAD + 'bots = ["a"]\nchallenge = "a"\nfield = "b"', "give either `bots`"),
@@ -145,6 +148,13 @@ def test_the_page_says_what_it_was_made_by_and_what_came_of_it(plan):
     assert "| [One among others](#one-among-others)" in page
     assert "16 cores (some processor, Linux, Python 3.12.1), 16 workers" in page
     assert page.count("No games: it has not been run yet.") == 3
+
+
+def test_the_page_names_the_folder_of_its_results_unless_it_is_the_usual_one(plan):
+    page = write_page(plan, outcomes(plan, {}), "page.md", "my results")
+    assert f"`longshore ladder --plan {plan.file} --results 'my results' --write page.md`" in page
+    page = write_page(plan, outcomes(plan, {}), "page.md", "results/ladder")
+    assert f"`longshore ladder --plan {plan.file} --write page.md`" in page
 
 
 def test_the_page_computes_the_verdict(plan):

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import msgspec
@@ -7,14 +8,19 @@ import pytest
 
 import longshore
 from longshore.bots.registry import make_bot
-from longshore.lab.crew import SoloCrew
+from longshore.lab.crew import Done, Job, SoloCrew
 from longshore.lab.ladder import keeping, running, sources
 from longshore.lab.ladder.contest import Contest
+from longshore.lab.ladder.effort import Effort
+from longshore.lab.ladder.evening import Evening
 from longshore.lab.ladder.origin import by_clock, meaning, origin_of
 from longshore.lab.ladder.result import Result, missing, read, stale, write
+from longshore.lab.local_crew import LocalCrew
 from longshore.lab.stopping import Stop
+from longshore.lab.table import play_table
 from longshore.options import Options
 from longshore.terminal.files import UserError
+from tests.lab.lab_support import small
 from tests.lab.ladder_support import contest, won_by_challenger
 
 CHALLENGE = contest("a", "b", challenge=True, games=8)
@@ -214,3 +220,100 @@ def test_a_bot_named_twice_or_not_known_is_one_line():
         running.check_bots(contest("random", "random"))
     with pytest.raises(UserError, match=r"There is no bot 'randm'.*Did you mean random"):
         running.check_bots(contest("random", "randm"))
+
+
+def test_a_game_kept_twice_is_not_taken(made):
+    made.games[-1] = made.games[3]
+    assert stale(made, CHALLENGE, made.origin) == "it has a game twice"
+
+
+class Muddled(SoloCrew):
+    """Hands on a game that nobody asked for, and every game twice."""
+
+    def wait(self) -> list[Done]:
+        done = super().wait()
+        return [(9, play_table(small(stall=3), RANDOM.rounded_games)), *done, *done]
+
+
+def test_games_not_asked_for_and_games_twice_are_left_out():
+    result = running.begin(RANDOM)
+    heard: list[int] = []
+    running.play(
+        result,
+        Muddled(Stop()),
+        engine="local",
+        hands=1,
+        file=None,
+        progress=lambda: heard.append(1),
+    )
+    assert result.games == play(running.begin(RANDOM)).games
+    assert len(heard) == len(result.games)
+    assert result.clocks[0].decisions == sum(sum(game.decisions) for game in result.games)
+
+
+def test_warming_up_plays_no_game_of_the_contest():
+    played: list[int] = []
+
+    class Watched(SoloCrew):
+        def take(self, ticket: int, job: Job) -> None:
+            played.append(job.number)
+            super().take(ticket, job)
+
+    running.warm_up(Watched(Stop()), RANDOM, 1)
+    assert played
+    assert not set(played) & set(missing(running.begin(RANDOM)))
+
+
+def test_who_stops_while_it_warms_up_has_no_games(tmp_path, monkeypatch):
+    """Ctrl-C when every worker has two games of the warm-up in its line, of which one is heard."""
+    file = tmp_path / "a.json"
+    result = running.begin(RANDOM)
+    collect, late = LocalCrew.collect, [0]
+
+    def settle(crew: LocalCrew) -> None:
+        late[0] = sum(worker.line.poll(60) for worker in crew._workers if worker.jobs)
+
+    def interrupted(crew: LocalCrew) -> list[Done]:
+        settle(crew)
+        crew.stop.asked = True
+        return []
+
+    def collected(crew: LocalCrew) -> list[Done]:
+        done = collect(crew)
+        settle(crew)
+        return done
+
+    monkeypatch.setattr(LocalCrew, "wait", interrupted)
+    monkeypatch.setattr(LocalCrew, "collect", collected)
+    with Evening(workers=2) as evening:
+        evening.play(result, "title", file)
+        assert evening.stopped
+    assert not result.games
+    assert not result.sessions
+    assert not file.exists()
+    assert late == [2]  # what could be taken for games of the contest
+
+
+@pytest.mark.parametrize("hands", [1, 2])
+def test_a_session_says_how_much_of_a_core_its_workers_had(hands):
+    result = running.begin(RANDOM)
+    with Evening(workers=hands) as evening:
+        evening.play(result, "title")
+    [session] = result.sessions
+    assert session.workers == hands
+    if session.core is None:  # other systems do not say it of other processes
+        assert hands == 2
+        assert not Path("/proc/self/stat").exists()
+        return
+    assert 0 <= session.core < 3
+
+
+def test_the_effort_of_this_process_is_that_of_its_clock():
+    effort = Effort(1, 1)
+    time.sleep(0.2)
+    assert (effort.share() or 0) < 0.5
+    effort, end = Effort(1, 1), time.process_time() + 0.1
+    while time.process_time() < end:
+        pass
+    assert (effort.share() or 0) > 0.1
+    assert Effort(0, 5).share() is None  # a cluster's workers are elsewhere

@@ -9,6 +9,7 @@ import pytest
 from longshore.lab.ladder import ratings, show
 from longshore.lab.ladder.clock import Clock
 from longshore.lab.ladder.ratings import rate
+from longshore.lab.ladder.result import Result
 from longshore.lab.ladder.summary import summarise
 from longshore.terminal.files import UserError
 from tests.lab.ladder_support import contest, game, result, won_by_challenger
@@ -174,3 +175,39 @@ def test_more_games_than_asked_for_are_explained():
         contest("a", "b", challenge=True, games=100, seats=3)
     )
     assert not show.rounding(contest("a", "b", challenge=True, games=100))
+
+
+def unseated() -> Result:
+    """A round robin that was interrupted before c had a seat."""
+    played = contest("c", "a", "b", games=84)
+    made = result(played, [game(0, [1, 1, 2, 2], [0]), game(1, [1, 2, 2, 2], [0])])
+    made.clocks[0] = Clock()
+    return made
+
+
+def test_a_bot_without_a_seat_yet_is_told_of_and_has_no_numbers():
+    made = unseated()
+    summary = summarise(made)
+    assert [line.bot for line in summary.standings] == ["a", "b", "c"]
+    assert "No games of c yet." in show.notes(made, summary)
+    for table in (show.standings(summary), show.details(summary)):
+        assert not any("nan" in line for line in table)
+    cells = [cell.strip() for cell in show.standings(summary)[-1].strip("|").split("|")]
+    assert cells == ["c", "0", "0", "–", "–", "25.0 %", "–", "–", "–"]
+    cells = [cell.strip() for cell in show.details(summary)[-1].strip("|").split("|")]
+    assert cells == ["c", "–", "–", "–", "–", "–", "0", "0", "–"]
+
+
+def test_how_much_of_a_core_the_workers_had():
+    made = won_by_challenger(contest("a", "b", challenge=True, games=4), 2)
+    one = made.sessions[0]
+    assert not show.effort(made)  # kept before it was measured
+    made.sessions = [msgspec.structs.replace(one, core=0.97)]
+    assert show.effort(made) == "The workers had 97 % of a core each."
+    assert show.effort(made) in show.notes(made, summarise(made))
+    made.sessions.append(msgspec.structs.replace(one, core=0.5, seconds=2 * one.seconds))
+    assert "66 % of a core" in show.effort(made)  # by time
+    made.sessions.append(one)
+    assert not show.effort(made)
+    made.sessions = [msgspec.structs.replace(one, workers=1, core=1.0)]
+    assert show.effort(made) == "The worker had 100 % of a core."

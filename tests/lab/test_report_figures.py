@@ -177,7 +177,7 @@ def test_turns_add_the_economy():
 
 
 def test_one_game_is_shown_turn_by_turn():
-    shown = {plot.name: plot for plot in plots("classic-4")}
+    shown = {plot.name: plot for plot in plots("evening-4")}
     assert set(shown) == {
         "worth",
         "cash-by-seat",
@@ -191,7 +191,7 @@ def test_one_game_is_shown_turn_by_turn():
         "auctions-line",
     }
     worth = shown["worth"].panels[0].traces
-    scores = source("classic-4").seats.sort("seat")["score"].to_list()
+    scores = source("evening-4").seats.sort("seat")["score"].to_list()
     assert [trace["y"][-1] for trace in worth] == scores
     assert [trace["y"][-1] for trace in shown["cash-by-seat"].panels[0].traces] == [11, 68, 25, 20]
     assert shown["worth"].title == "Net worth by seat: red wins with $112"

@@ -118,12 +118,12 @@ def test_a_result_without_turns_says_what_they_would_add():
 
 
 def test_one_game_shows_scores_and_auctions_in_words():
-    text = _Reader(without_plotly(page("classic-4"))).text()
+    text = _Reader(without_plotly(page("evening-4"))).text()
     for said in (
         "red $112 B $68 $40 $4 $0 $0",
         "blue $92 E $11 $86 $6 $0 −$11",
         "15 4 green 2 tan, 1 white red $7, blue $5, yellow $3 sold to red for $7",
-        "Players blue filler, red filler, yellow filler, green filler",
+        "Players blue Ann, red Ben, yellow Cleo, green Dora",
         "supply ran out end",
     ):
         assert said in text

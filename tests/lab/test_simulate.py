@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from longshore import cli
+from longshore.lab.claim import claimed
 from longshore.lab.reading import load
 from longshore.lab.warmup import prepare
 from tests.lab.lab_support import bot_file, small
@@ -62,6 +63,7 @@ BAD = [
     ("simulate random --format xlsx", "Tables are written as parquet or csv; not 'xlsx'."),
     ("simulate random --engine cloud", "Games are played by local or ray; not by 'cloud'."),
     ("simulate random --engine ray --ray-address 127.0.0.1:1", "No Ray answers at 127.0.0.1:1."),
+    ("simulate random --ray-address auto", "--ray-address is for --engine ray."),
     ("simulate --resume --replace", "Give --resume or --replace, not both."),
     ("simulate --resume --out nowhere", "There is nothing to go on with in nowhere."),
     ("simulate random --out /proc/longshore", "/proc/longshore cannot be written: "),
@@ -145,6 +147,19 @@ def test_a_round_trip_of_options_when_going_on(run, tmp_path):
     assert run("simulate --resume --out here --games 2 --workers 1")[0] == 0
     told = load(tmp_path / "here").games["options"].unique().to_list()
     assert told == ["investment_bank=off round_limit=3"]
+
+
+def test_a_folder_that_another_run_writes_to_is_refused(run, tmp_path):
+    line = f"simulate random {SMALL} --games 2 --out here --workers 1"
+    with claimed(tmp_path / "here"):
+        status, out, err = run(line)
+        assert (status, out) == (2, "")
+        assert err == (
+            "longshore: Another run is writing to here: wait for its end, or give another folder.\n"
+        )
+        assert [path.name for path in (tmp_path / "here").iterdir()] == [".lock"]
+    assert run(line)[0] == 0
+    assert not (tmp_path / "here" / ".lock").exists()
 
 
 def started(folder: Path, *words: str) -> subprocess.Popen[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 from pathlib import Path
 
 import msgspec
@@ -149,6 +150,72 @@ def test_a_cut_while_tables_are_put_together_doubles_nothing(tmp_path, form):
     store_of(tmp_path, setting, form).close()
     assert load(tmp_path).seats.height == 3
     assert load(tmp_path).games.height == 1
+
+
+@FORMATS
+def test_a_cut_while_parts_are_removed_loses_nothing(tmp_path, form, monkeypatch):
+    """Wherever it comes: what is there can be read and gone on with, each game once."""
+    setting = small(turns=True)
+    played = [play_table(setting, number) for number in range(3)]
+    for cut in range(6):
+        folder = tmp_path / str(cut)
+        store = store_of(folder, setting, form)
+        for result in played[:2]:
+            store.add(result)
+            store.flush()
+        cut_after(monkeypatch, cut)
+        with pytest.raises(KeyboardInterrupt):
+            store.close()
+        monkeypatch.undo()
+        results = load(folder)
+        assert results.games["game"].to_list() == [0, 1]
+        assert results.seats.height == 6
+        assert results.turns.collect().height == sum(len(one.turns) for one in played[:2])
+        again = store_of(folder, setting, form)
+        assert sorted(row["game"] for row in again.rows("seats")) == [0, 0, 0, 1, 1, 1]
+        again.add(played[2])
+        again.flush()
+        assert sorted(row["game"] for row in again.rows("games")) == [0, 1, 2]
+        again.close()
+        assert load(folder).seats.equals(frames(played).seats)
+        assert not (folder / "parts").exists()
+
+
+def cut_after(monkeypatch, count):
+    """Let so many files be removed, and no more."""
+    unlink, removed = Path.unlink, []
+
+    def cut(path, **how):
+        if len(removed) == count:
+            raise KeyboardInterrupt
+        removed.append(path)
+        unlink(path, **how)
+
+    monkeypatch.setattr(Path, "unlink", cut)
+
+
+@FORMATS
+def test_a_file_is_on_the_disk_before_it_takes_the_place_of_another(tmp_path, form, monkeypatch):
+    safe, placed = set(), []
+    fsync, replace = os.fsync, Path.replace
+
+    def note(handle):
+        fsync(handle)
+        safe.add(os.fstat(handle).st_ino)
+
+    def check(path, target):
+        placed.append((target.name, path.stat().st_ino in safe))
+        return replace(path, target)
+
+    monkeypatch.setattr(os, "fsync", note)
+    monkeypatch.setattr(Path, "replace", check)
+    setting = small()
+    store = store_of(tmp_path, setting, form)
+    store.add(play_table(setting, 0))
+    store.close()
+    assert all(done for _, done in placed)
+    names = {f"000001-games.{form}", f"000001-seats.{form}", f"games.{form}", f"seats.{form}"}
+    assert {name for name, _ in placed} == {*names, "setting.json"}
 
 
 def test_the_setting_says_how_it_came_about(tmp_path):

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable
 from rich.console import Console
 
 from longshore import Game
-from longshore.bots import Bot, Decision
-from longshore.bots.filler import Filler
+from longshore.bots import Bot, Decision, make_bot
 from longshore.terminal.play import TerminalGame
 from longshore.terminal.prompt import Screen
 
@@ -40,7 +39,7 @@ def seated(
     console = Console(file=paper, width=100, color_system=None, force_terminal=False)
     screen = Screen(console, source)
     filled = set(range(game.options.seats)).difference(people)
-    bots = {seat: bot or Filler() for seat in filled}
+    bots = {seat: bot or make_bot("merchant") for seat in filled}
     return TerminalGame(game, bots, screen, seed), paper
 
 

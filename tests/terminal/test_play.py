@@ -6,8 +6,7 @@ import re
 import pytest
 
 from longshore import Game, Record
-from longshore.bots import Bot, Decision
-from longshore.bots.filler import choose
+from longshore.bots import Bot, Decision, Seated, make_bot
 from longshore.notation import format_action
 from longshore.options import Options
 from tests.random_play import TABLES, table_id
@@ -212,11 +211,12 @@ def test_nobody_at_the_screen_watches_the_game():
 
 @pytest.mark.parametrize("options", TABLES, ids=table_id)
 def test_a_whole_game_can_be_typed(options):
-    """All seats are people who type what the seat-filler would do; the screen takes every line."""
+    """All seats are people who type what a merchant would do; the screen takes every line."""
     chance = random.Random(7)
     changes = {**options.changes(), "round_limit": 9}
     options = Options.make(options.edition, options.seats, **changes)
     game = Game.start(options, seed=5)
+    merchants = Seated(game, {seat: make_bot("merchant") for seat in range(options.seats)}, seed=5)
 
     def answer() -> str:
         if chance.random() < 0.05:
@@ -224,8 +224,8 @@ def test_a_whole_game_can_be_typed(options):
         seat = table.person
         if seat is None or seat not in game.waiting or paper.getvalue().endswith("screen. "):
             return "\n"
-        action = choose(game.view(seat), options, seat, chance)
-        return format_action(action, options) + "\n"
+        first, *_ = merchants.choose(seat).actions
+        return format_action(first, options) + "\n"
 
     people = range(options.seats)
     table, paper = seated(game, people, Typist(lambda: answer().rstrip("\n") + "\n"))
@@ -320,10 +320,35 @@ def test_people_at_one_screen_read_of_it_when_it_has_been_cleared():
     assert cleared < shown.index("Yellow’s bot said") < shown.rindex(f"Blue, {ALONE}")
 
 
-def test_the_bots_are_introduced_once():
+@pytest.mark.parametrize(("people", "told", "times"), [([0], True, 1), ([0, 1], False, 2)])
+def test_one_person_reads_what_a_bot_did_before_the_next_one_thinks(people, told, times):
+    """With several people it is told to all when the screen is cleared, then to the one."""
+    seen = []
+
+    class Reading(Passive):
+        def choose(self, decision: Decision) -> str:
+            seen.append("Green passed" in paper.getvalue())
+            return super().choose(decision)
+
+    game = position(seats=5, turn="green")
+    table, paper = seated(game, people, lines("", "quit"), bot=Reading())
+    table.run()
+    assert seen == [False, told]  # green, purple
+    assert paper.getvalue().count("Green passed") == times
+
+
+def test_the_bots_are_introduced_once_and_when_asked():
     game = Game.new("classic", 3, seed=2)
     table, paper = seated(game, [0], lines("pass", "pass"))
     table.introduction = "Red is played by [bold] Bert."
     table.run()
     assert paper.getvalue().count("Red is played by [bold] Bert.") == 1
     assert paper.getvalue().startswith("Red is played by")
+    again, paper = seated(game, [0], lines("who"))
+    again.introduction = table.introduction
+    again.run()
+    assert paper.getvalue().count("Red is played by [bold] Bert.") == 2
+
+
+def test_who_plays_where_nobody_but_people_sits():
+    assert "Somebody sits at every seat." in typed_into(position(), [0, 1, 2], "", "who")

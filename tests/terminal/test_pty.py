@@ -125,6 +125,16 @@ def test_sealed_bids_leave_the_screen(terminals, tmp_path):
     assert b"13" not in re.sub(rb"\x1b\[[0-9;]*m", b"", shown)
 
 
+def test_who_is_thinking_stands_there_until_it_has_decided(terminals):
+    terminal = terminals("--seed", "3", "--seats", "3", "--human", "blue", "--bot", "merchant")
+    shown = terminal.wait_for(b"Blue> ")
+    begun = shown.index("Red is thinking …".encode())
+    assert begun < shown.index(b"\r\x1b[K") < shown.index(b"built")
+    terminal.type("quit\r")
+    terminal.wait_for(b"The game is left unfinished.")
+    assert b"thinking" not in terminal.shown
+
+
 def test_ctrl_c_ends_with_a_line(terminals):
     terminal = terminals("--seed", "3", "--seats", "3", "--human", "red")
     terminal.wait_for(b"Red> ")

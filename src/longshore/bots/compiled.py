@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from longshore.engine.compiled import INTERPRETED, Cache, F, compiled, engine_sources
 
-__all__ = ["INTERPRETED", "cache_of", "compiled", "entry", "room_of"]
+__all__ = ["INTERPRETED", "cache_of", "compiled", "entry", "inside", "room_of"]
 
 _MARK = b"from longshore.bots.compiled import"
 _HERE = Path(__file__).parent
@@ -42,3 +46,8 @@ def room_of(module: str) -> str:
 def entry(function: F) -> F:
     """Compile a function of a bot that Python calls, cached on disk."""
     return cache_of(room_of(function.__module__)).entry(function)
+
+
+def inside(cells: npt.NDArray[np.void]) -> Any:
+    """What an `entry` takes: interpreted, the record in an array has names only so."""
+    return cells.view(np.recarray) if INTERPRETED else cells

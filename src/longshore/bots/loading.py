@@ -52,7 +52,7 @@ def load_class(path: str) -> type[Bot]:
     module, _, name = path.partition(":")
     try:
         found = import_module(module)
-    except Exception as problem:  # noqa: BLE001  whatever goes wrong in somebody's module
+    except (Exception, SystemExit) as problem:  # noqa: BLE001  whatever goes wrong in a module
         raise BotError(f"{module} cannot be loaded: {told(problem)}.") from None
     return _bot_class(found, name, module)
 

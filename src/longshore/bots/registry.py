@@ -62,7 +62,7 @@ class Entry:
         kind = self.load()
         try:
             return kind(**{**self.preset, **given})
-        except Exception as problem:  # noqa: BLE001  whatever goes wrong in a constructor
+        except (Exception, SystemExit) as problem:  # noqa: BLE001  whatever a constructor does
             said = str(problem) if isinstance(problem, ValueError) else told(problem)
             line = " ".join(said.split()).rstrip(".") or type(problem).__name__
             raise BotError(f"{self.name}: {line}.") from None

@@ -83,8 +83,7 @@ class Seated:
         for before, after in pairwise(slates[max(0, known - 1) :]):
             self._witnesses.see(before, after)
         self._seen = slates
-        witnesses = self._witnesses
-        return lambda: witnesses.rows
+        return self._witnesses.rows.copy  # a bot may write to its own
 
 
 def play_out(

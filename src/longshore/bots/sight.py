@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from longshore.bots.compiled import INTERPRETED, compiled, entry
+from longshore.bots.compiled import compiled, entry, inside
 from longshore.engine.doors import Slate
 from longshore.engine.state import NONE, STATE, Phase
 
@@ -44,8 +44,5 @@ def veiled_into(cells: Any, seat: int, target: Any) -> None:
 def sight(slate: Slate, seat: int) -> Slate:
     """The game as a seat may know it: a slate of its own."""
     cells = np.empty(1, STATE)
-    if INTERPRETED:
-        veiled_into(slate.cells.view(np.recarray), seat, cells.view(np.recarray))
-    else:
-        veiled_into(slate.cells, seat, cells)
+    veiled_into(inside(slate.cells), seat, inside(cells))
     return Slate(cells)

@@ -11,14 +11,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from longshore.bots.compiled import INTERPRETED, compiled, entry
+from longshore.bots.compiled import compiled, entry, inside
 from longshore.engine import places
+from longshore.engine.auction import first_counts
 from longshore.engine.doors import Slate
 from longshore.engine.state import COLOURS, NONE, SEATS, Phase
 
 WITNESSED = np.dtype(
     [
-        ("bid", "i4", (SEATS,)),  # NONE: did not bid
+        ("bid", "i4", (SEATS,)),  # the first bid as it counted (A7); NONE: did not bid
         ("power", "i4", (SEATS,)),  # the cash in hand when bidding, loans taken for it included
         ("cargo", "i1", (COLOURS,)),
         ("island", "i1", (SEATS, COLOURS)),  # before the cargo was delivered
@@ -61,7 +62,7 @@ def witness(before, after, row):
         row.loans[seat] = before.loans[seat]
         if seat < before.seats and seat != seller:
             # A3: a cargo that nobody wants is delivered at once, and the bids are cleared away
-            row.bid[seat] = 0 if delivered else max(0, after.bid[seat])
+            row.bid[seat] = 0 if delivered else first_counts(after, seat)
             if not delivered:
                 row.power[seat] = after.cash[seat]
                 row.loans[seat] = after.loans[seat]
@@ -82,12 +83,8 @@ class Witnesses:
 
     def see(self, before: Slate, after: Slate) -> None:
         """Look at what one move or one action has changed."""
-        cells = (before.cells, after.cells, self._rows[self._count :])
-        if INTERPRETED:
-            seen = witness_on(*(cell.view(np.recarray) for cell in cells))
-        else:
-            seen = witness_on(*cells)
-        if not seen:
+        row = self._rows[self._count :]
+        if not witness_on(inside(before.cells), inside(after.cells), inside(row)):
             return
         self._count += 1
         if self._count == len(self._rows):

@@ -17,6 +17,7 @@ from longshore.lab.setting import Setting
 from longshore.options import OptionError, Options
 
 SETTING = "setting.json"
+LOCK = ".lock"  # whose run it is; see `claim`
 PARTS = "parts"  # a folder: what was done since the tables were last put together
 _PASSING = ("command", "asked", "done")  # what does not change the rows
 
@@ -98,7 +99,7 @@ def read_stored(folder: Path) -> Stored | None:
         stored = msgspec.json.decode(file.read_bytes(), type=Stored)
         stored.setting()
     except (FileNotFoundError, NotADirectoryError):
-        if folder.is_dir() and any(folder.iterdir()):
+        if folder.is_dir() and any(path.name != LOCK for path in folder.iterdir()):
             raise LabError(f"{folder} has other things in it; give another folder.") from None
         return None
     except OSError as problem:
@@ -115,7 +116,25 @@ def write_stored(folder: Path, stored: Stored) -> None:
     text = msgspec.json.format(msgspec.json.encode(stored), indent=2)
     draft = folder / f".{SETTING}.new"
     draft.write_bytes(text + b"\n")
-    draft.replace(folder / SETTING)
+    put_in_place(draft, folder / SETTING)
+
+
+def put_in_place(draft: Path, path: Path) -> None:
+    """Let a draft become the file: after a power cut there is the old one or all of the new."""
+    with draft.open("rb+") as file:
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def sync_folder(folder: Path) -> None:
+    """What was put in place stays there, before anything else is removed."""
+    if os.name != "posix":
+        return  # folders cannot be opened
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def whole_file(folder: Path, table: str, suffix: str) -> Path:

@@ -6,70 +6,80 @@ from typing import Annotated
 
 import typer
 
+from longshore.lab.arguments import (
+    Bot,
+    Edition,
+    Engine,
+    Json,
+    Option,
+    RayAddress,
+    Seats,
+    Seed,
+    Workers,
+)
+from longshore.lab.ladder import RESULTS
+
 STOPPED = 130
 
 
+Bots = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="BOT...",
+        help="Two or more for a round robin, as merchant, search:seconds=2 or file.py:Class;"
+        " one to see it by itself. See `longshore bots`.",
+    ),
+]
+Challenge = Annotated[
+    str | None, typer.Option(metavar="BOT", help="One of these, at every seat in turn, …")
+]
+Field = Annotated[str | None, typer.Option(metavar="BOT", help="… among so many of these.")]
+Games = Annotated[int | None, typer.Option(help="At least so many; 400 by default.")]
+Stall = Annotated[
+    int | None, typer.Option(help="Rounds after which a game is stopped; 100 by default.")
+]
+Out = Annotated[
+    str | None,
+    typer.Option(metavar="FILE", help="Keep every game as JSON; go on with what it has."),
+]
+Plan = Annotated[
+    str | None, typer.Option(metavar="FILE", help="Run the sections of a plan (TOML).")
+]
+Only = Annotated[
+    list[str] | None,
+    typer.Option(metavar="SECTION", help="Of a plan run only this; may be repeated."),
+]
+Results = Annotated[
+    str, typer.Option(metavar="FOLDER", help="Where the results of a plan are kept.")
+]
+Write = Annotated[
+    str | None, typer.Option(metavar="FILE", help="Write the page of a plan (Markdown).")
+]
+NoRun = Annotated[bool, typer.Option("--no-run", help="Play nothing; use what is kept.")]
+
+
 def ladder(
-    bots: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="BOT...",
-            help="Two or more for a round robin, as merchant, search:seconds=2 or file.py:Class;"
-            " one to see it by itself. See `longshore bots`.",
-        ),
-    ] = None,
+    bots: Bots = None,
     *,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(metavar="BOT", help="The same; may be repeated."),
-    ] = None,
-    challenge: Annotated[
-        str | None, typer.Option(metavar="BOT", help="One of these, at every seat in turn, …")
-    ] = None,
-    field: Annotated[
-        str | None, typer.Option(metavar="BOT", help="… among so many of these.")
-    ] = None,
-    edition: Annotated[str | None, typer.Option(help="classic (default) or anniversary.")] = None,
-    seats: Annotated[int | None, typer.Option(help="3 to 5; 4 by default.")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="Another rule, as money=open; may be repeated."),
-    ] = None,
-    games: Annotated[int | None, typer.Option(help="At least so many; 400 by default.")] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="All chance comes from it; 1 by default.")
-    ] = None,
-    stall: Annotated[
-        int | None, typer.Option(help="Rounds after which a game is stopped; 100 by default.")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Processes; all cores by default.")
-    ] = None,
-    engine: Annotated[str, typer.Option(help="local, or ray for a Ray cluster.")] = "local",
-    ray_address: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="The cluster; a Ray of its own if none.")
-    ] = None,
-    out: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="Keep every game as JSON; go on with what it has."),
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    plan: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Run the sections of a plan (TOML).")
-    ] = None,
-    only: Annotated[
-        list[str] | None,
-        typer.Option(metavar="SECTION", help="Of a plan run only this; may be repeated."),
-    ] = None,
-    results: Annotated[
-        str, typer.Option(metavar="FOLDER", help="Where the results of a plan are kept.")
-    ] = "results/ladder",
-    write: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write the page of a plan (Markdown).")
-    ] = None,
-    no_run: Annotated[
-        bool, typer.Option("--no-run", help="Play nothing; use what is kept.")
-    ] = False,
+    bot: Bot = None,
+    challenge: Challenge = None,
+    field: Field = None,
+    edition: Edition = None,
+    seats: Seats = None,
+    option: Option = None,
+    games: Games = None,
+    seed: Seed = None,
+    stall: Stall = None,
+    workers: Workers = None,
+    engine: Engine = "local",
+    ray_address: RayAddress = None,
+    out: Out = None,
+    json: Json = False,
+    plan: Plan = None,
+    only: Only = None,
+    results: Results = RESULTS,
+    write: Write = None,
+    no_run: NoRun = False,
 ) -> None:
     """Measure how strong bots are: win shares with intervals, ratings, times.
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from longshore.bots.registry import BotError, make_bot
+from longshore.lab.claim import claimed
 from longshore.lab.crew import Crew
 from longshore.lab.errors import LabError
 from longshore.lab.folder import Stored, clear, read_stored
@@ -51,7 +52,9 @@ def simulate(plan: Plan, *, replace: bool = False, progress: TextIO | None = Non
     with (
         listening() as stop,
         open_crew(plan.workers, plan.engine, plan.ray_address, stop) as crew,
+        claimed(plan.folder),
     ):
+        _check_folder(plan.folder, stored, replace=replace)  # another run may have been quicker
         if replace and plan.folder.exists():
             clear(plan.folder)
         store = Store(plan.folder, stored)
@@ -94,6 +97,8 @@ def check_plan(plan: Plan, *, replace: bool = False) -> Stored:
         raise LabError(f"At least 1 worker is needed; not {plan.workers}.")
     if plan.engine not in ENGINES:
         raise LabError(f"Games are played by {' or '.join(ENGINES)}; not by {plan.engine!r}.")
+    if plan.ray_address is not None and plan.engine != "ray":
+        raise LabError("--ray-address is for --engine ray.")
     for spec in dict.fromkeys(plan.setting.bots):
         try:
             make_bot(spec)
@@ -103,13 +108,14 @@ def check_plan(plan: Plan, *, replace: bool = False) -> Stored:
     stored = Stored.of(
         plan.setting, command=plan.command, format=plan.format, asked=plan.games, done=0
     )
-    there = read_stored(plan.folder)
-    if there is not None and not replace:
-        _check_going_on(plan.folder, there, stored)
+    _check_folder(plan.folder, stored, replace=replace)
     return stored
 
 
-def _check_going_on(folder: Path, there: Stored, wanted: Stored) -> None:
+def _check_folder(folder: Path, wanted: Stored, *, replace: bool) -> None:
+    there = read_stored(folder)
+    if there is None or replace:
+        return
     if difference := there.differs(wanted):
         raise LabError(
             f"{folder} holds other games ({difference}): give another folder, or --replace."

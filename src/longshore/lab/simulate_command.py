@@ -8,74 +8,73 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longshore.lab.arguments import (
+    Bot,
+    Edition,
+    Engine,
+    Json,
+    Option,
+    RayAddress,
+    Seats,
+    Seed,
+    Workers,
+)
+
 if TYPE_CHECKING:
     from longshore.lab.simulate import Simulated
 
 STOPPED = 130
 
 
+Bots = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="BOT...",
+        help="Who plays, as merchant, search:seconds=2 or file.py:Class, one for each seat;"
+        " the last one takes the seats that are left. See `longshore bots`.",
+    ),
+]
+Games = Annotated[int | None, typer.Option(metavar="N", help="How many; 100 by default.")]
+Rotate = Annotated[
+    bool | None,
+    typer.Option("--rotate/--no-rotate", help="The bots move on a seat a game, or stay."),
+]
+Turns = Annotated[
+    bool | None, typer.Option("--turns", help="Write a row a turn as well: the whole economy.")
+]
+Stall = Annotated[
+    int | None, typer.Option(metavar="N", help="End a game after so many rounds; 100.")
+]
+Seconds = Annotated[float | None, typer.Option(help="Time for one decision, for bots that search.")]
+Work = Annotated[int | None, typer.Option(help="Playouts for one decision, for bots that search.")]
+Out = Annotated[str | None, typer.Option(metavar="FOLDER", help="Where to; results/… by default.")]
+TableFormat = Annotated[str | None, typer.Option("--format", help="parquet (default) or csv.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with --out, as it was set up.")]
+Replace = Annotated[bool, typer.Option("--replace", help="Replace the results in the folder.")]
+
+
 def simulate(
-    bots: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="BOT...",
-            help="Who plays, as merchant, search:seconds=2 or file.py:Class, one for each seat;"
-            " the last one takes the seats that are left. See `longshore bots`.",
-        ),
-    ] = None,
+    bots: Bots = None,
     *,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(metavar="BOT", help="The same; may be repeated."),
-    ] = None,
-    games: Annotated[
-        int | None, typer.Option(metavar="N", help="How many; 100 by default.")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="All chance comes from it; 1 by default.")
-    ] = None,
-    edition: Annotated[str | None, typer.Option(help="classic (default) or anniversary.")] = None,
-    seats: Annotated[int | None, typer.Option(help="3 to 5; 4 by default.")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="Another rule, as money=open; may be repeated."),
-    ] = None,
-    rotate: Annotated[
-        bool | None,
-        typer.Option("--rotate/--no-rotate", help="The bots move on a seat a game, or stay."),
-    ] = None,
-    turns: Annotated[
-        bool | None, typer.Option("--turns", help="Write a row a turn as well: the whole economy.")
-    ] = None,
-    stall: Annotated[
-        int | None, typer.Option(metavar="N", help="End a game after so many rounds; 100.")
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option(help="Time for one decision, for bots that search.")
-    ] = None,
-    work: Annotated[
-        int | None, typer.Option(help="Playouts for one decision, for bots that search.")
-    ] = None,
-    out: Annotated[
-        str | None, typer.Option(metavar="FOLDER", help="Where to; results/… by default.")
-    ] = None,
-    table_format: Annotated[
-        str | None, typer.Option("--format", help="parquet (default) or csv.")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Processes; all cores by default.")
-    ] = None,
-    engine: Annotated[str, typer.Option(help="local, or ray for a Ray cluster.")] = "local",
-    ray_address: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="The cluster; a Ray of its own if none.")
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with --out, as it was set up.")
-    ] = False,
-    replace: Annotated[
-        bool, typer.Option("--replace", help="Replace the results in the folder.")
-    ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    bot: Bot = None,
+    games: Games = None,
+    seed: Seed = None,
+    edition: Edition = None,
+    seats: Seats = None,
+    option: Option = None,
+    rotate: Rotate = None,
+    turns: Turns = None,
+    stall: Stall = None,
+    seconds: Seconds = None,
+    work: Work = None,
+    out: Out = None,
+    table_format: TableFormat = None,
+    workers: Workers = None,
+    engine: Engine = "local",
+    ray_address: RayAddress = None,
+    resume: Resume = False,
+    replace: Replace = False,
+    json: Json = False,
 ) -> None:
     """Play many games between bots and write down what came of them."""
     from longshore.lab.errors import LabError

@@ -1,8 +1,8 @@
-"""Writing results: games are added as they are done, and nothing done is lost.
+"""Writing results: games are added as they are done, and nothing written is lost.
 
 While games are played their rows are kept in parts, some hundred games each; at the end, or when
 it is interrupted, the parts become one sorted file a table. Whoever goes on later goes on from
-what is there, even if the end was a power cut.
+what is there, even if the end was a power cut; that costs the games of the part not yet written.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ from longshore.lab.folder import (
     Stored,
     cannot_write,
     part_files,
+    put_in_place,
     sources,
+    sync_folder,
     whole_file,
     write_stored,
 )
@@ -59,15 +61,24 @@ class Store:
         try:
             (folder / PARTS).mkdir(parents=True, exist_ok=True)
             self.done: set[int] = {row["game"] for row in self.rows("games")}
-            self._parts = len(part_files(folder, "games", stored.format))
+            self._parts = _last_part(folder, stored.format)
             self._note()
         except OSError as problem:
             raise cannot_write(folder, problem) from None
 
     def rows(self, table: str) -> Iterator[dict[str, Any]]:
-        """The rows that are written, in no order."""
+        """The rows that are written, in no order.
+
+        After a cut a game can be both in a part and in the whole table; it counts once.
+        """
+        known: set[int] = set()
         for path in self._sources(table):
-            yield from self._format.rows(path, table)
+            here: set[int] = set()
+            for row in self._format.rows(path, table):
+                if row["game"] not in known:
+                    here.add(row["game"])
+                    yield row
+            known |= here
 
     def add(self, result: TableResult) -> None:
         """Take in a game."""
@@ -88,7 +99,7 @@ class Store:
                 path = self.folder / PARTS / f"{self._parts + 1:06}-{table}.{self._format.name}"
                 draft = path.with_name(f".{path.name}.new")
                 self._format.write(draft, table, columns_of(table, results))
-                draft.replace(path)
+                put_in_place(draft, path)
             self._parts += 1
             self.done.update(result.number for result in results)
             self._waiting, self._turns = [], 0
@@ -102,12 +113,21 @@ class Store:
         try:
             drafts = [self._merged(table) for table in self._tables]
             for draft, path in drafts:
-                draft.replace(path)
-            for path in (self.folder / PARTS).iterdir():
-                path.unlink()
-            (self.folder / PARTS).rmdir()
+                put_in_place(draft, path)
+            sync_folder(self.folder)
+            self._remove_parts()
         except OSError as problem:
             raise cannot_write(self.folder, problem) from None
+
+    def _remove_parts(self) -> None:
+        """Games first: without them a part no longer counts, whatever is left of it."""
+        parts = self.folder / PARTS
+        for path in part_files(self.folder, "games", self._format.name):
+            path.unlink()
+        sync_folder(parts)
+        for path in parts.iterdir():
+            path.unlink()
+        parts.rmdir()
 
     def _merged(self, table: str) -> tuple[Path, Path]:
         path = whole_file(self.folder, table, self._format.name)
@@ -125,6 +145,12 @@ class Store:
     def _note(self) -> None:
         self.stored = msgspec.structs.replace(self.stored, done=len(self.done))
         write_stored(self.folder, self.stored)
+
+
+def _last_part(folder: Path, suffix: str) -> int:
+    """The number of the last part; earlier ones may be gone, if removing them was cut off."""
+    found = part_files(folder, "games", suffix)
+    return max((int(path.name.partition("-")[0]) for path in found), default=0)
 
 
 def check_format(name: str) -> None:

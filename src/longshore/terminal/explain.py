@@ -106,6 +106,7 @@ COMMANDS = {
     "help": Topic(("help", "help produce", "?"), "Explain what can be typed, or one word of it."),
     "board": Topic(("board",), "Show the board and what you can do."),
     "log": Topic(("log", "log all"), "Tell what has happened lately, or all of it."),
+    "who": Topic(("who",), "Tell who plays the seats that nobody sits at."),
     "undo": Topic(
         ("undo",),
         "Go back to your last decision, as long as nothing hidden was revealed and no other"
@@ -137,7 +138,7 @@ def overview(options: Options) -> RenderableType:
         Text(f"An action is typed as a line. It begins with one of {words}."),
         Text("A container with its price is its letter, @ and the price. The letters here:"),
         Text("  ").append_text(colours),
-        Text("The list beside the board has examples; “help produce” shows how one is written."),
+        Text("The list below the board has examples; “help produce” shows how one is written."),
         Text("The TAB key completes words. A line that is not legal changes nothing."),
         Text("Beside actions there are:"),
         table,

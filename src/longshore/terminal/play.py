@@ -52,7 +52,8 @@ class TerminalGame:
     def __init__(
         self, game: Game, bots: Mapping[int, Bot], screen: Screen, seed: int, introduction: str = ""
     ) -> None:
-        self.game, self.screen, self.introduction = game, screen, introduction
+        self.game, self.screen = game, screen
+        self.introduction, self.introduced = introduction, False
         self.people = people = frozenset(range(game.options.seats)) - bots.keys()
         self.bots = Seated(game, bots, seed)
         self.paint = Painter(game.options)
@@ -92,10 +93,11 @@ class TerminalGame:
         if seat in self.people:
             self._ask(seat)
             return
-        for action in self.bots.choose(seat).actions:
+        self._follow()
+        with self.screen.waiting(f"{self.paint.name(seat)} is thinking …"):
+            chosen = self.bots.choose(seat)
+        for action in chosen.actions:
             self._play(seat, action)
-        if not self.people:
-            self._tell_openly()
 
     def _play(self, seat: int, action: Action) -> None:
         mark = _Mark(seat, len(self.game.events))
@@ -145,14 +147,21 @@ class TerminalGame:
         self._print_log(self.game.events[self.told[seat] :], seat)
         self.told[seat] = self.told_openly = len(self.game.events)
 
+    def _follow(self) -> None:
+        """Tell what has happened before a bot thinks, unless somebody else might be reading."""
+        if not self.people:
+            self._tell_openly()
+        elif not self.shared:
+            self._tell(*self.people)
+
     def _tell_openly(self) -> None:
         self._print_log(self.game.events[self.told_openly :], None)
         self.told_openly = len(self.game.events)
 
     def _print_log(self, events: list[Event], seat: int | None) -> None:
-        if self.introduction:
+        if self.introduction and not self.introduced:
             self.screen.show(Text(self.introduction), "")
-            self.introduction = ""
+            self.introduced = True
         if sentences := tell_all(events, self.game.options, seat):
             self.screen.show(self.paint.log(sentences))
         for forfeit in self.bots.forfeits[self.reported :]:
@@ -178,6 +187,8 @@ class TerminalGame:
                 self._show(seat, view, found)
             case "log":
                 self._log(seat, rest.lower())
+            case "who":
+                self.screen.show(Text(self.introduction or "Somebody sits at every seat."))
             case "position":
                 self.screen.show(known_position(self.game, seat).rstrip())
             case "save":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import ModuleType
 from typing import TextIO
 
@@ -14,6 +15,7 @@ from rich.text import Text
 from longshore.terminal.paint import emit
 
 Complete = Callable[[str], list[str]]
+_ERASE_LINE = "\r\x1b[K"
 _ERASE = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: a sealed bid must not be readable there
 
 
@@ -40,7 +42,22 @@ class Screen:
         if not self.console.is_terminal:
             self.show("", Rule(), "")
             return
-        self.console.file.write(_ERASE)
+        self._write(_ERASE)
+
+    @contextmanager
+    def waiting(self, what: str) -> Iterator[None]:
+        """Say what is waited for until it is there, on a terminal."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            yield
+            return
+        self._write(what)
+        try:
+            yield
+        finally:
+            self._write(_ERASE_LINE)
+
+    def _write(self, text: str) -> None:
+        self.console.file.write(text)
         self.console.file.flush()
 
     def ask(self, question: str, complete: Complete | None = None, *, secret: bool = False) -> str:

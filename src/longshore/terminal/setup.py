@@ -129,10 +129,12 @@ def seat_bots(game: Game, people: frozenset[int], given: Sequence[str]) -> dict[
 
 def _for_seat(text: str) -> tuple[str | None, str]:
     """The seat, if one is named, and the bot: `red=hard`."""
-    name, equals, spec = text.partition("=")
-    if equals and name.strip().lower() in SEAT_NAMES:
-        return name.strip().lower(), spec
-    return None, text
+    name, equals, spec = (part.strip() for part in text.partition("="))
+    if not equals or not name.replace("-", "").isalpha():  # in `search:seconds=2` it is a parameter
+        return None, text
+    if spec.lower() in SEAT_NAMES and name.lower() not in SEAT_NAMES:
+        raise UserError(f"The seat comes before its bot, as {spec}={name}; not {text!r}.")
+    return name.lower(), spec
 
 
 def _one_each(given: list[str], seats: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import Idea, add
-from longshore.bots.merchant.trade import clear_take
+from longshore.bots.merchant.trade import clear_marks
 from longshore.engine import brokers, places, purses
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import (
@@ -66,11 +66,11 @@ def _think_of_money(state, mind, style, me, space):
 
 @compiled
 def mark_offer(state, mind, me, count):
-    """Mark the cheapest containers of the factory store in `mind.take`."""
-    clear_take(mind)
+    """Mark the cheapest containers of the factory store in `mind.marked`."""
+    clear_marks(mind)
     shelf = factory_shelf(me, FACTORY_LOWEST)
     for dearer in range(FACTORY_PRICES):
         for colour in range(COLOURS):
             taken = min(count, int(state.goods[shelf + dearer, colour]))
-            mind.take[colour * SHELF_PRICES + dearer] = taken
+            mind.marked[colour * SHELF_PRICES + dearer] = taken
             count -= taken

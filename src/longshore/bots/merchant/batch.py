@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from longshore.bots.compiled import compiled, entry
+from longshore.bots.compiled import compiled, entry, inside
 from longshore.bots.merchant.mind import MIND, seed_mind
 from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import play_decision
@@ -79,6 +79,12 @@ def play_games(
     rules = np.array([options.rules()], RULES)
     results = np.zeros(games, RESULT)
     _play_games(
-        np.zeros(1, STATE), np.zeros(1, MIND), styles, rules, np.zeros(1, DEAL), results, seed
+        inside(np.zeros(1, STATE)),
+        inside(np.zeros(1, MIND)),
+        inside(styles),
+        inside(rules),
+        inside(np.zeros(1, DEAL)),
+        inside(results),
+        seed,
     )
     return results

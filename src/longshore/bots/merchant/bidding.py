@@ -87,17 +87,6 @@ def best_bid(state, mind, style, me):
 
 
 @compiled
-def loans_for(state, me, amount):
-    """How many loans a bid needs beyond what was borrowed for it already."""
-    ready = state.cash[me] + LOAN * state.sealed_loans[me]
-    needed = 0
-    while amount > ready and state.loans[me] + state.sealed_loans[me] + needed < MAX_LOANS:
-        ready += LOAN
-        needed += 1
-    return needed
-
-
-@compiled
 def extra_bid(state, mind, style, me):
     """A2: a little more, up to what the cargo is worth."""
     refresh(state, mind)

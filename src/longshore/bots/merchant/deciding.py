@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from longshore.bots.compiled import entry
+from longshore.bots.compiled import entry, inside
 from longshore.bots.merchant.belief import BELIEF, believe
 from longshore.bots.merchant.mind import MIND, seed_mind
 from longshore.bots.merchant.outlook import forget
@@ -36,6 +36,14 @@ def decide(
     seed: int,
 ) -> list[int]:
     """The moves of a merchant's next action."""
-    minds = np.zeros(1, MIND)
-    _decide(sight.copy().cells, seat, minds, np.zeros(1, BELIEF), style, witnessed, seed)
+    minds, beliefs = np.zeros(1, MIND), np.zeros(1, BELIEF)
+    _decide(
+        inside(sight.copy().cells),
+        seat,
+        inside(minds),
+        inside(beliefs),
+        inside(style),
+        inside(witnessed),
+        seed,
+    )
     return [int(move) for move in minds["plan"][0, : minds["planned"][0]]]

@@ -74,7 +74,7 @@ def weigh(state, mind, style, me):
 
 @compiled
 def _think_of_production(state, mind, style, me):
-    if not production.may_produce(state, me):
+    if not production.may_produce(state, me) and not _could_borrow_the_fee(state, mind, style, me):
         return
     room = factory_room(state, me)
     stored = factory_count(state, me)
@@ -97,9 +97,19 @@ def _think_of_production(state, mind, style, me):
         return
     total = style.make * total * (0.2 + 0.8 * min(1.0, mind.rounds_left / 3.0)) - 1.0
     total += PATIENCE * max(0, state.round_number - LONG_GAME)
+    if state.cash[me] == 0:
+        total -= style.loan_cost
     if not state.ending and mind.rounds_left < NEAR:
         total += _hurry(state, mind, style, me, last)
     add(mind, Idea.PRODUCE, 0, total, 1)
+
+
+@compiled
+def _could_borrow_the_fee(state, mind, style, me):
+    """P6: who has no money for the union boss may borrow it."""
+    if state.cash[me] > 0 or state.produced or state.called or factory_room(state, me) <= 0:
+        return False
+    return production.makeable(state, me) > 0 and credit(state, mind, style, me) > 0
 
 
 @compiled

@@ -1,7 +1,8 @@
 """What a merchant keeps in mind while it plays: one flat record, public knowledge and scratch room.
 
-Everything in it follows from open facts, so that the seats of a game played out in compiled code
-can share one.
+What the seats of a game played out in compiled code share: guesses from open facts. In the mind of
+a search they start from what its own seat believes, whose card is then an open book to the
+merchants that it imagines.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ MIND = np.dtype(
         ("target", "i1", (MOST_IDEAS,)),
         ("cost", "i2", (MOST_IDEAS,)),
         ("ideas", "i2"),
-        ("take", "i1", (COLOURS * SHELF_PRICES,)),  # what is to be bought of a store
+        ("marked", "i1", (COLOURS * SHELF_PRICES,)),  # what is to be bought of a store
         ("intent", "i1"),  # the idea being carried out, or NONE
         ("lean", "i1"),  # prices set lower (-1) or higher (1) than usual
         ("asked", "f4"),  # what the goods of the store that is set out anew stood at, or 0
@@ -109,7 +110,3 @@ def add(mind, kind, target, weight, cost):
         mind.weight[mind.ideas] = weight
         mind.cost[mind.ideas] = cost
         mind.ideas += 1
-
-
-def new_minds(count: int) -> np.recarray:
-    return np.zeros(count, MIND).view(np.recarray)

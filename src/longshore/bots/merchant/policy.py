@@ -39,13 +39,17 @@ def play_decision(state, mind, style, seat):
     while going:
         if mind.intent == NONE:
             decide(state, mind, style, seat)
+        phase = state.phase
         move = next_move(state, mind, style, seat)
         if mind.planned < LONGEST_PLAN:
             mind.plan[mind.planned] = move
             mind.planned += 1
         act(state, seat, move, None)
         advance(state, None)
-        going = move == moves.TAKE_LOAN or move == moves.HUNDRED or goes_on(state, seat)
+        going = move == moves.TAKE_LOAN or move == moves.HUNDRED
+        # what follows a sealed bid depends on the others' bids: it is another decision
+        if phase != Phase.BIDS and phase != Phase.TIEBREAK:
+            going = going or goes_on(state, seat)
     mind.intent = NONE
     mind.lean = 0
 
@@ -204,8 +208,8 @@ def _purchase_move(state, mind, seat):
                 return moves.FETCH + colour
         return moves.DONE
     for index in range(COLOURS * SHELF_PRICES):
-        if mind.take[index] > 0:
-            mind.take[index] -= 1
+        if mind.marked[index] > 0:
+            mind.marked[index] -= 1
             return moves.TAKE + index
     return moves.DONE
 
@@ -259,8 +263,8 @@ def _rare_move(state, mind, seat):
 def _offer_move(mind):
     for colour in range(COLOURS):
         for price in range(FACTORY_PRICES):
-            if mind.take[colour * SHELF_PRICES + price] > 0:
-                mind.take[colour * SHELF_PRICES + price] -= 1
+            if mind.marked[colour * SHELF_PRICES + price] > 0:
+                mind.marked[colour * SHELF_PRICES + price] -= 1
                 return moves.OFFER_FACTORY + colour * FACTORY_PRICES + price
     return moves.DONE
 

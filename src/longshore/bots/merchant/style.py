@@ -7,7 +7,7 @@ import numpy as np
 # name, the usual value, what it is
 PARAMETERS: tuple[tuple[str, float, str], ...] = (
     ("bid_early", 0.55, "part of a cargo's value bid at the start"),
-    ("bid_late", 0.53, "and at the end"),
+    ("bid_late", 0.57, "and at the end"),
     ("bid_noise", 0.10, "how much a bid wavers"),
     ("factory_price", 0.61, "factory price as a part of what harbours take"),
     ("harbour_price", 0.67, "harbour price as a part of what shippers take"),

@@ -11,15 +11,15 @@ LEAST_GAIN = 0.25
 
 
 @compiled
-def clear_take(mind):
+def clear_marks(mind):
     for index in range(COLOURS * SHELF_PRICES):
-        mind.take[index] = 0
+        mind.marked[index] = 0
 
 
 @compiled
 def pick(state, mind, worth, shelf, shelves, lowest, room, money):
-    """Mark in `mind.take` what to buy, the best bargain first; return what is gained and paid."""
-    clear_take(mind)
+    """Mark in `mind.marked` what to buy, the best bargain first; return what is gained and paid."""
+    clear_marks(mind)
     gained = 0.0
     paid = 0
     while room > 0:
@@ -33,17 +33,17 @@ def pick(state, mind, worth, shelf, shelves, lowest, room, money):
                 break
             for colour in range(COLOURS):
                 index = colour * SHELF_PRICES + price - 1
-                if state.goods[shelf + dearer, colour] > mind.take[index]:
+                if state.goods[shelf + dearer, colour] > mind.marked[index]:
                     chosen = 0
                     for other in range(colour * SHELF_PRICES, (colour + 1) * SHELF_PRICES):
-                        chosen += mind.take[other]
+                        chosen += mind.marked[other]
                     gain = worth[colour] * (1.0 - ANOTHER * chosen) - price
                     if gain > best:
                         best = gain
                         best_index = index
         if best_index < 0:
             break
-        mind.take[best_index] += 1
+        mind.marked[best_index] += 1
         gained += best
         paid += best_index % SHELF_PRICES + 1
         room -= 1

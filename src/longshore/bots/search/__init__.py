@@ -9,10 +9,12 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore.bots.bot import Bot, Decision
+from longshore.bots.compiled import inside
 from longshore.bots.merchant.style import STYLE, make_style
 from longshore.engine.state import NONE, SEATS
 
 SEED_BITS = 62
+CATCHING_UP = 0.4  # so much of what is left might go to the second choice alone
 CHUNK = 24  # iterations between two looks at the clock
 
 
@@ -22,7 +24,7 @@ class Search(Bot):
     trusted: ClassVar[bool] = True
 
     def __init__(self, seconds: float = 0.1, playouts: int = 0, style: str = "steady") -> None:
-        if seconds < 0 or playouts < 0:
+        if not (seconds >= 0 and playouts >= 0):
             raise ValueError("A search takes a number of seconds or of playouts, not below 0.")
         self._seconds, self._playouts = seconds, playouts
         self._styles = np.array([make_style(style)] * SEATS, STYLE)
@@ -70,15 +72,15 @@ class _Room:
         from longshore.engine.state import STATE
 
         self._thinking = thinking
-        self.cells = np.zeros(2, STATE)
-        self.minds = np.zeros(2, MIND)
-        self.beliefs = np.zeros(1, BELIEF)
-        self.trees = np.zeros(1, tree.TREE)
-        self.nodes = np.zeros(tree.MOST_NODES, tree.NODE)
-        self.edges = np.zeros(tree.MOST_EDGES, tree.EDGE)
-        self.paths = np.zeros(1, thinking.PATH)
-        self.choices = np.zeros(1, CHOICES)
-        self.manners = usual_manner()
+        self.cells = inside(np.zeros(2, STATE))
+        self.minds = inside(np.zeros(2, MIND))
+        self.beliefs = inside(np.zeros(1, BELIEF))
+        self.trees = inside(np.zeros(1, tree.TREE))
+        self.nodes = inside(np.zeros(tree.MOST_NODES, tree.NODE))
+        self.edges = inside(np.zeros(tree.MOST_EDGES, tree.EDGE))
+        self.paths = inside(np.zeros(1, thinking.PATH))
+        self.choices = inside(np.zeros(1, CHOICES))
+        self.manners = inside(usual_manner())
 
     def begin(self, decision: Decision) -> None:
         self.cells[0] = decision.sight.cells[0]
@@ -90,7 +92,7 @@ class _Room:
             self.beliefs,
             self.trees,
             self.nodes,
-            decision.auctions,
+            inside(decision.auctions),
             seed,
         )
         self.seat = decision.seat
@@ -100,7 +102,7 @@ class _Room:
             self.cells,
             self.minds,
             self.beliefs,
-            styles,
+            inside(styles),
             self.trees,
             self.nodes,
             self.edges,
@@ -122,13 +124,13 @@ class _Room:
         return sorted(found, key=lambda at: (-self.edges["visits"][at], at))
 
     def is_clear(self, done: int, passed: float, seconds: float, most: int) -> bool:
-        """Whether no other choice can be visited more often in what is left."""
+        """Whether no other choice is likely to be visited more often in what is left."""
         found = self.own_edges()
         if len(found) == 1:
             return True
         left = min(most - done, done * (seconds - passed) / passed)
         visits = self.edges["visits"]
-        return bool(visits[found[0]] - visits[found[1]] > left)
+        return bool(visits[found[0]] - visits[found[1]] > CATCHING_UP * left)
 
     def moves(self, styles: npt.NDArray[np.void]) -> list[int]:
         """The moves of the choice that was visited most."""

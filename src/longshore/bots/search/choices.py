@@ -8,12 +8,13 @@ from longshore.bots.compiled import compiled
 from longshore.bots.merchant import bidding, policy
 from longshore.bots.merchant.ideas import weigh
 from longshore.bots.merchant.mind import Idea
-from longshore.bots.merchant.outlook import refresh
+from longshore.bots.merchant.outlook import consider, refresh
 from longshore.engine import interest, loans
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import COLOURS, LOAN, MAX_LOANS, NONE, Phase, bit
 
 MOST = 64
+WORTH_DOING = 1.0  # dollars: with something so good to do, giving up the turn is not thought of
 FEWEST_DOLLARS = 0.02  # the weight of doing nothing
 
 
@@ -58,7 +59,9 @@ def list_choices(state, mind, style, seat, choices):
         _list_extras(state, mind, style, seat, choices)
     elif phase == Phase.RAISE:
         _list_raises(state, mind, style, seat, choices)
-    elif phase == Phase.PRICE:
+    elif phase == Phase.PRICE:  # K5
+        mind.asked = 0.0
+        consider(state, mind, style, seat)
         for lean in range(-1, 2):
             _add(choices, Idea.ANSWER, 0, 0, lean, 1.0 - 0.3 * abs(lean))
     elif phase == Phase.SEIZE:
@@ -76,7 +79,10 @@ def _list_actions(state, mind, style, seat, choices):
         _add(choices, Idea.PASS, 0, 0, 0, 1.0)
         return
     weigh(state, mind, style, seat)
+    best = 0.0
     for idea in range(mind.ideas):
+        if mind.kind[idea] != Idea.PRODUCE:  # which may end the game
+            best = max(best, mind.weight[idea])
         kind = mind.kind[idea]
         weight = mind.weight[idea]
         target = mind.target[idea]
@@ -86,8 +92,9 @@ def _list_actions(state, mind, style, seat, choices):
             _add(choices, kind, target, cost, 1, 0.45 * weight)
             _add(choices, kind, target, cost, -1, 0.4 * weight)
         elif kind == Idea.CALL and target < 3:
-            _add(choices, kind, target, cost + 1, 0, 0.4 * weight)
-    _add(choices, Idea.PASS, 0, 0, 0, FEWEST_DOLLARS)
+            _add(choices, kind, target, cost + 1, 1, 0.4 * weight)  # a lean to tell them apart
+    if best < WORTH_DOING:
+        _add(choices, Idea.PASS, 0, 0, 0, FEWEST_DOLLARS)
 
 
 @compiled

@@ -19,14 +19,22 @@ from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import intend, play_decision
 from longshore.bots.search.choices import list_choices
 from longshore.bots.search.tree import OUTCOME, find_edge, new_node, select
+from longshore.engine.building import machine_price, warehouse_price
 from longshore.engine.play import first_waiting
 from longshore.engine.scoring import score, winners
-from longshore.engine.state import NONE, SEATS, Phase, bit
+from longshore.engine.state import NONE, SEATS, Phase, bit, machine_count
 
+LONG = 10.0  # rounds
 DEEPEST = 24
 
 PATH = np.dtype(
-    [("edge", "i4", (DEEPEST + 2,)), ("length", "i4"), ("result", "f8", (SEATS,))], align=True
+    [
+        ("edge", "i4", (DEEPEST + 2,)),
+        ("length", "i4"),
+        ("worth", "f8", (SEATS,)),
+        ("result", "f8", (SEATS,)),
+    ],
+    align=True,
 )
 
 
@@ -99,13 +107,13 @@ def think(
         _play(state, mind, styles, trees[0], nodes, edges, path, choices[0], manners[0], settled)
         if settled == NONE:
             minds[0].word = mind.word
-            rate(state, path, manners[0])
+            rate(state, mind, path, manners[0])
             back_up(edges, path)
 
 
 @compiled
 def _play(state, mind, styles, tree, nodes, edges, path, choices, manner, settled):
-    """Follow the tree to its rim and one edge beyond, then let merchants play to the end."""
+    """Follow the tree to its rim and one edge beyond, then let merchants play on."""
     path.length = 0
     node = 0
     last = state.round_number + int(manner.rounds)
@@ -197,19 +205,33 @@ def deal_cards(state, mind, belief):
 
 
 @compiled
-def rate(state, path, manner):
+def rate(state, mind, path, manner):
     """Each seat's own result: partly the win, partly by how much."""
     best = winners(state)
     shared = 0
     for seat in range(state.seats):
         shared += best >> seat & 1
+        path.worth[seat] = score(state, seat) + _prospects(state, mind, seat, manner)
     for seat in range(state.seats):
         rival = -1e9
         for other in range(state.seats):
             if other != seat:
-                rival = max(rival, 1.0 * score(state, other))
-        margin = (score(state, seat) - rival) / manner.scale
+                rival = max(rival, path.worth[other])
+        margin = (path.worth[seat] - rival) / manner.scale
         result = (1.0 - manner.winning) / (1.0 + math.exp(-margin))
         if best & bit(seat):
             result += manner.winning / shared
         path.result[seat] = result
+
+
+@compiled
+def _prospects(state, mind, seat, manner):
+    """What a seat has built will still be of use, if the game goes on."""
+    if state.phase == Phase.OVER:
+        return 0.0
+    paid = 0
+    for machine in range(1, machine_count(state, seat)):
+        paid += machine_price(machine)
+    for warehouse in range(1, state.warehouses[seat]):
+        paid += warehouse_price(warehouse)
+    return manner.building * paid * min(1.0, mind.rounds_left / LONG)

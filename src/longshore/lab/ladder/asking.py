@@ -117,7 +117,7 @@ def run_contest(
         evening.play(result, contest.described(), file)
     if result.games:
         _print_contest(result, asked)
-    if evening.stopped and file is not None:
+    if evening.stopped and file is not None and result.games:
         print(f"{file} has what is done; the same command goes on.", file=sys.stderr)
     return evening.stopped
 
@@ -194,7 +194,7 @@ def run_plan(
                 _run_section(run, results, evening)
     outcomes = {run.name: _outcome(run, results) for run in plan.runs.values()}
     if write is not None:
-        write_text(write, write_page(plan, outcomes, write), replace=True)
+        write_text(write, write_page(plan, outcomes, write, results), replace=True)
     _print_plan(plan, outcomes, chosen, asked)
     if asked.no_run or not evening.stopped:
         return False
@@ -216,6 +216,8 @@ def _outcome(run: Run, results: str) -> Outcome:
     kept = keeping.look_up(file, run.contest, origin_of(run.contest.bots))
     if kept.result is None:
         return Outcome(run, None, kept.reason)
+    if not kept.result.games:
+        return Outcome(run, None, "it has not been run yet")
     return Outcome(run, Evidence(kept.result, summarise(kept.result)), "")
 
 

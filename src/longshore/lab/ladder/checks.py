@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import NamedTuple
@@ -101,6 +102,7 @@ def examine(check: Check, evidence: Evidence, others: Mapping[str, Evidence]) ->
 
 def _found(check: Check, evidence: Evidence) -> Finding:
     measured = _measured(check, evidence)
+    unseen = math.isnan(measured.value)
     even = evidence.summary.even
     show = _shown(check.measure)
     low, asked = _lower_bound(check, even, show)
@@ -119,8 +121,8 @@ def _found(check: Check, evidence: Evidence) -> Finding:
         measured=show(measured.value),
         interval=_range(check.measure, measured),
         required=", ".join(asked),
-        met=met,
-        remark=_remark(measured, low, high, met=met),
+        met=None if unseen else met,
+        remark="no games yet" if unseen else _remark(measured, low, high, met=met),
     )
 
 
@@ -207,7 +209,7 @@ def _shown(measure: Measure) -> Callable[[float], str]:
 def _range(measure: Measure, interval: Interval) -> str:
     if measure in _SHARES:
         return words.percent_range(interval)
-    if interval.low == interval.high:
+    if interval.low == interval.high or math.isnan(interval.value):
         return words.NOTHING
     return words.number_range(interval)
 

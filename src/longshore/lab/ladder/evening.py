@@ -56,6 +56,8 @@ class Evening:
             return
         try:
             crew = self._hands(result.contest)
+            if crew is None:
+                return
             print(title, file=sys.stderr, flush=True)
             there = len(result.games)
             with showing(there, there + len(todo)) as progress:
@@ -70,11 +72,11 @@ class Evening:
         except LabError as problem:
             raise UserError(str(problem)) from None
 
-    def _hands(self, contest: Contest) -> Crew:
-        """The workers, ready for the bots of a contest."""
+    def _hands(self, contest: Contest) -> Crew | None:
+        """The workers, ready for the bots of a contest; None if it was stopped before they are."""
         running.warm_up(None, contest, 1)
         if self._crew is None:
             crew = open_crew(self.workers, self.engine, self.ray_address, self._stop)
             self._crew = self._open.enter_context(crew)
         running.warm_up(self._crew, contest, self.workers or cores())
-        return self._crew
+        return None if self.stopped else self._crew

@@ -100,5 +100,7 @@ def resolved(even: float, games: int) -> float:
 
 def _shown(even: float, true: float, games: int) -> bool:
     """Whether the interval around a true share would lie above the even one in 4 of 5 runs."""
+    if games <= 0:
+        return False
     unlucky = true - _Z_POWER * math.sqrt(true * (1 - true) / games)
     return unlucky > even and share(unlucky * games, games).low > even

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from longshore import __version__
-from longshore.lab.ladder import show, words
+from longshore.lab.ladder import RESULTS, show, words
 from longshore.lab.ladder.checks import Evidence, Finding, examine
 from longshore.lab.ladder.plan import Part, Plan, Run
 from longshore.lab.ladder.ratings import ORDERS
@@ -46,9 +46,12 @@ class Outcome(NamedTuple):
     reason: str
 
 
-def write_page(plan: Plan, outcomes: Mapping[str, Outcome], target: str) -> str:
+def write_page(
+    plan: Plan, outcomes: Mapping[str, Outcome], target: str, results: str = RESULTS
+) -> str:
     """The page as text."""
-    command = shlex.join(["longshore", "ladder", "--plan", plan.file, "--write", target])
+    kept = [] if results == RESULTS else ["--results", results]
+    command = shlex.join(["longshore", "ladder", "--plan", plan.file, *kept, "--write", target])
     lines = [
         f"# {plan.title}",
         "",

@@ -97,6 +97,8 @@ def read_plan(file: str) -> Plan:
         raise UserError(f"{file} is not TOML: {problem}.") from None
     except msgspec.ValidationError as problem:
         raise UserError(f"{file}: {problem}.") from None
+    if not sheet.section:
+        raise UserError(f"{file} has no sections; give at least one, as [[section]].")
     parts = []
     for section in sheet.section:
         try:
@@ -118,6 +120,8 @@ def _check_section(section: Section) -> None:
         raise ValueError("`challenge` and `field` go together")
     if (section.challenge is None) == (not section.bots):
         raise ValueError("give either `bots`, or `challenge` and `field`")
+    if [] in (section.edition, section.seats):
+        raise ValueError("`edition` and `seats` name at least one each")
     _check_numbers(section)
     for number, check in enumerate(section.checks, 1):
         bots, is_challenge = _bots(section)

@@ -66,6 +66,7 @@ class Session(msgspec.Struct, frozen=True):
     workers: int  # 0: as many as there are
     games: int
     seconds: float
+    core: float | None = None  # processor seconds over seconds, a worker; None: not known
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -112,6 +113,8 @@ def stale(result: Result, contest: Contest, origin: Origin) -> str | None:
         return "it has more games"
     if any(line_ups[game.number : game.number + 1] != [game.line_up] for game in result.games):
         return "others sat at its tables"
+    if len({game.number for game in result.games}) < len(result.games):
+        return "it has a game twice"
     if result.origin.bots != origin.bots:
         return "its bots had other parameters"
     if result.origin.sources != origin.sources:

@@ -12,6 +12,7 @@ from longshore.lab import workers
 from longshore.lab.crew import Crew
 from longshore.lab.ladder.clock import Clock
 from longshore.lab.ladder.contest import Contest
+from longshore.lab.ladder.effort import Effort
 from longshore.lab.ladder.machine import this_machine
 from longshore.lab.ladder.origin import by_clock, origin_of
 from longshore.lab.ladder.result import Played, Result, Session, missing, write
@@ -43,7 +44,8 @@ def warm_up(crew: Crew | None, contest: Contest, hands: int) -> None:
     """Play a little with every bot, so that no decision that counts has to wait for a compiler.
 
     Without a crew in this process, which compiles what was never compiled; with one by every hand,
-    which finds that on disk.
+    which finds that on disk. Its games have a number that no game of the contest has, so that one
+    that comes late is not taken for one of those.
     """
     seats = contest.options.seats
     settings = [
@@ -62,7 +64,9 @@ def warm_up(crew: Crew | None, contest: Contest, hands: int) -> None:
             prepare(setting)
         return
     for setting in settings:
-        for _ in workers.play(crew, [Job(setting, 0)] * (2 * hands)):
+        if crew.stop.asked:
+            return
+        for _ in workers.play(crew, [Job(setting, contest.rounded_games)] * (2 * hands)):
             pass
 
 
@@ -89,15 +93,20 @@ def play(
     """Play the games that a result lacks; if there is a file, keep them there as they come.
 
     Whatever stops this, an interruption too, what is done stays in the result and in the file.
+    Games that were not asked for, or that come twice, are left out.
     """
     numbers = missing(result)
     if not numbers:
         return
     round_ = _Round(result, engine, hands, file, progress)
+    waiting = set(numbers)
     line_ups = result.contest.line_ups()
     jobs = [Job(_setting(result.contest, line_ups[number]), number) for number in numbers]
     try:
         for _, table in workers.play(crew, jobs):
+            if table.number not in waiting:
+                continue
+            waiting.remove(table.number)
             round_.take(table)
             round_.save_now_and_then()
     finally:
@@ -130,6 +139,7 @@ class _Round:
         self.engine, self.hands = engine, hands or (cores() if engine == "local" else 0)
         self.before = list(result.sessions)
         self.games = 0
+        self.effort = Effort(self.hands if engine == "local" else 0, len(missing(result)))
         self.began = self.saved = time.monotonic()
 
     def take(self, table: TableResult) -> None:
@@ -166,7 +176,8 @@ class _Round:
 
     def _session(self) -> Session:
         spent = round(time.monotonic() - self.began, 1)
-        return Session(this_machine(), self.engine, self.hands, self.games, spent)
+        machine, core = this_machine(), self.effort.share()
+        return Session(machine, self.engine, self.hands, self.games, spent, core)
 
 
 def line_of(table: TableResult, contest: Contest) -> Played:

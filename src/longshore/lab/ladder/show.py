@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from longshore.lab.ladder import intervals, words
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.result import Result, Session
@@ -22,7 +24,7 @@ def standings(summary: Summary) -> list[str]:
             words.percent(line.share.value),
             words.NOTHING if alone else words.percent_range(line.share),
             words.percent(summary.even),
-            f"{line.share.value / summary.even:.2f}",
+            words.times(line.share.value / summary.even),
             words.number(line.score.value),
             words.number_range(line.score),
         ]
@@ -40,16 +42,16 @@ def details(summary: Summary) -> list[str]:
 
 
 def _detail(line: Standing) -> list[str]:
-    rating = line.rating
+    rating, unseen = line.rating, math.nan  # who has not played yet is not rated either
     numbers = (rating.mu, rating.sigma, rating.ordinal) if rating else ()
     return [
         line.bot,
-        *map(words.number, numbers),
+        *(words.number(number if line.seats else unseen) for number in numbers),
         words.seconds(line.seconds),
         words.seconds(line.tail_seconds),
         words.whole(line.decisions),
         words.whole(line.forfeits),
-        words.number(line.shipped),
+        words.number(line.shipped if line.seats else unseen),
     ]
 
 
@@ -99,6 +101,8 @@ def endings(course: Course) -> str:
 
 def sample_size(contest: Contest, summary: Summary) -> str:
     """What so many games can tell, and what not."""
+    if unseen := [line.bot for line in summary.standings if not line.seats]:
+        return f"No games of {' and '.join(unseen)} yet."
     alone = len(contest.bots) == 1
     count = summary.course.games if alone else min(line.seats for line in summary.standings)
     who = "a place in the turn order" if alone else "a bot"
@@ -161,6 +165,7 @@ def notes(result: Result, summary: Summary) -> list[str]:
         repeatable(result),
         faults(result),
         machines(result),
+        effort(result),
     )
     return [note for note in said if note]
 
@@ -189,3 +194,16 @@ def _workers(session: Session) -> str:
     count = session.workers
     many = ["one worker" if count == 1 else f"{count} workers"] if count else []
     return ", ".join([*many, "a Ray cluster"] if session.engine == "ray" else many)
+
+
+def effort(result: Result) -> str:
+    """How much of a core the workers had; empty if that was not measured all the time."""
+    measured = [
+        (run.core * run.seconds, run.seconds) for run in result.sessions if run.core is not None
+    ]
+    if not measured or len(measured) < len(result.sessions):
+        return ""
+    had = sum(spent for spent, _ in measured) / max(1e-9, sum(time for _, time in measured))
+    one = all(session.workers == 1 for session in result.sessions)
+    who = "The worker had" if one else "The workers had"
+    return f"{who} {100 * had:.0f} % of a core{'' if one else ' each'}."

@@ -77,8 +77,14 @@ def summarise(result: Result) -> Summary:
         _standing(result, bot, rated[bot] if several else None)
         for bot in range(len(result.contest.bots))
     ]
-    standings.sort(key=lambda standing: (-standing.share.value, standing.bot))
+    standings.sort(key=_place_in_table)
     return Summary(result.contest.even, tuple(standings), _course(result.games))
+
+
+def _place_in_table(standing: Standing) -> tuple[bool, float, str]:
+    """The best first; who has not played yet has no share, and comes last."""
+    unseen = not standing.seats
+    return unseen, 0.0 if unseen else -standing.share.value, standing.bot
 
 
 def within(games: Iterable[Played], rounds: int) -> int:

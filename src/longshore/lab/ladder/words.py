@@ -17,6 +17,8 @@ def percent(value: float) -> str:
 
 def percent_range(interval: Interval) -> str:
     """The ends of an interval of a share, as 44.6–58.3 %."""
+    if math.isnan(interval.value):  # nothing was counted
+        return NOTHING
     return f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %"
 
 
@@ -27,6 +29,11 @@ def points(value: float) -> str:
 
 def points_range(interval: Interval) -> str:
     return f"{100 * interval.low:+.1f} to {100 * interval.high:+.1f} points"
+
+
+def times(value: float) -> str:
+    """How often one share is in another, as 1.72."""
+    return NOTHING if math.isnan(value) else f"{value:.2f}"
 
 
 def number(value: float) -> str:
