@@ -97,10 +97,10 @@ def limit(cargo: str, island: str = "n4", card: str = "A") -> int:
 
 def test_S6_goes_further_for_what_its_card_values_more() -> None:
     """Card A: orange 10, white 6, black 4, brown 2."""
-    spread = "k5 n5 o3 t3 w3"
-    by_worth = [limit(cargo, spread) for cargo in ("o", "w", "n")]
+    spread = "k5 n1 o1 t1 w1"  # black will be discarded (F2)
+    by_worth = [limit(cargo, spread) for cargo in ("o2", "w2", "n2")]
     assert by_worth[0] > by_worth[1] > by_worth[2]
-    assert limit("o", spread, card="A") > limit("o", spread, card="B")  # 10 and 2
+    assert limit("o2", spread, card="A") > limit("o2", spread, card="B")  # 10 and 2
 
 
 def test_F2_goes_less_far_for_a_colour_it_has_most_of() -> None:

@@ -82,7 +82,7 @@ def test_forced_decisions_are_answered_without_thinking(counted: Counted) -> Non
             assert bot.choose(decision) == list(only)
             assert decision.rng.random() == moment.decision(1).rng.random()  # nothing drawn
             forced += 1
-    assert forced > 5
+    assert forced >= 3  # those of the games that `moments` plays
     assert counted.calls == []
     Search(playouts=10).choose(decision_at(sealed(), 1))
     assert counted.playouts == 10
