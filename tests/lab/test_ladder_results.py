@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import msgspec
@@ -9,6 +8,7 @@ import pytest
 import longshore
 from longshore.bots.registry import make_bot
 from longshore.lab.crew import Done, Job, SoloCrew
+from longshore.lab.ladder import effort as effort_module
 from longshore.lab.ladder import keeping, running, sources
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.effort import Effort
@@ -308,12 +308,9 @@ def test_a_session_says_how_much_of_a_core_its_workers_had(hands):
     assert 0 <= session.core < 3
 
 
-def test_the_effort_of_this_process_is_that_of_its_clock():
-    effort = Effort(1, 1)
-    time.sleep(0.2)
-    assert (effort.share() or 0) < 0.5
-    effort, end = Effort(1, 1), time.process_time() + 0.1
-    while time.process_time() < end:
-        pass
-    assert (effort.share() or 0) > 0.1
+def test_the_effort_of_this_process_is_that_of_its_clock(monkeypatch):
+    monkeypatch.setattr(effort_module.time, "process_time", iter([10.0, 13.0]).__next__)
+    monkeypatch.setattr(effort_module.time, "perf_counter", iter([100.0, 104.0]).__next__)
+    assert Effort(1, 1).share() == 0.75
+    monkeypatch.undo()
     assert Effort(0, 5).share() is None  # a cluster's workers are elsewhere
