@@ -134,7 +134,7 @@ def test_an_entry_is_cached_in_our_folder_and_others_are_left_alone(
 ) -> None:
     config = numba.core.config
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "theirs"))
-    monkeypatch.setattr(compiled, "CACHE", tmp_path / "ours")
+    monkeypatch.setattr(compiled.ENGINE, "folder", tmp_path / "ours")
     ours = compiled.entry(small_rule)
     assert Path(config.CACHE_DIR) == tmp_path / "theirs"
     theirs = numba.njit(cache=True)(small_rule)
@@ -146,7 +146,7 @@ def test_the_setting_of_others_is_put_back_after_a_failure(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(numba.core.config, "CACHE_DIR", "theirs")
-    monkeypatch.setattr(compiled, "CACHE", tmp_path)
+    monkeypatch.setattr(compiled.ENGINE, "folder", tmp_path)
     with pytest.raises(TypeError):
         compiled.entry("not a function")
     assert numba.core.config.CACHE_DIR == "theirs"
