@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from longshore.bots.compiled import compiled, entry, inside
-from longshore.engine.doors import Slate
-from longshore.engine.state import NONE, STATE, Phase
+from longshore.bots.compiled import compiled, entry
+from longshore.engine.state import NONE, Phase
 
 
 @compiled
@@ -39,10 +36,3 @@ def veil(state, seat):
 def veiled_into(cells: Any, seat: int, target: Any) -> None:
     target[0] = cells[0]
     veil(target[0], seat)
-
-
-def sight(slate: Slate, seat: int) -> Slate:
-    """The game as a seat may know it: a slate of its own."""
-    cells = np.empty(1, STATE)
-    veiled_into(inside(slate.cells), seat, inside(cells))
-    return Slate(cells)

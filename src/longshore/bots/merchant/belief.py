@@ -12,7 +12,7 @@ import numpy as np
 
 from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import CARDS
-from longshore.bots.merchant.values import pile_value
+from longshore.bots.merchant.values import pile_value, share_to_come
 from longshore.engine.state import COLOURS, NONE, SEATS
 
 DEALS = 24  # ways to deal the cards that a seat does not see
@@ -34,10 +34,8 @@ BELIEF = np.dtype(
 @compiled
 def _predicted(mind, row, seat, card):
     """What a merchant with a card would be expected to bid."""
-    cheapest = (card + 1) % COLOURS
     for colour in range(COLOURS):
-        share = 0.28 if colour == cheapest else 0.18
-        mind.pile[colour] = row.island[seat, colour] + share * DUE
+        mind.pile[colour] = row.island[seat, colour] + share_to_come(card, colour) * DUE
     worth = -pile_value(mind.pile, card, SLACK)
     for colour in range(COLOURS):
         mind.pile[colour] += row.cargo[colour]

@@ -109,14 +109,19 @@ def raise_to(state, mind, style, me):
 
 
 @compiled
+def reach(state, me):
+    """What the shipping seat could pay for its own cargo: cash, and the loans it may take."""
+    if loans.may_borrow(state, me):
+        return state.cash[me] + LOAN * (MAX_LOANS - state.loans[me])
+    return int(state.cash[me])
+
+
+@compiled
 def keeps(state, mind, style, me):
     """A5: whether the shipping seat keeps its cargo, and can pay for it."""
     refresh(state, mind)
     price = int(state.high)
-    reach = state.cash[me]
-    if loans.may_borrow(state, me):
-        reach += LOAN * (MAX_LOANS - state.loans[me])
-    if price > reach:
+    if price > reach(state, me):
         return False
     worth = cargo_worth(state, mind, me, int(state.card[me]), me)
     early = min(1.0, mind.rounds_left / 6.0)

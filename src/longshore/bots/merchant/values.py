@@ -53,13 +53,16 @@ def pile_value(pile, card, slack):
 
 
 @compiled
+def share_to_come(card, colour):
+    """The part of a colour in what a seat may still expect: most of all of what it wants least."""
+    return 0.28 if colour == (card + 1) % COLOURS else 0.18
+
+
+@compiled
 def fill_pile(state, mind, seat, card):
-    """A seat's island with what it may still expect: most of all of what it wants least."""
-    cheapest = (card + 1) % COLOURS
+    """A seat's island with what it may still expect."""
     for colour in range(COLOURS):
-        share = 0.18
-        if colour == cheapest:
-            share = 0.28
+        share = share_to_come(card, colour)
         mind.pile[colour] = state.goods[places.ISLAND + seat, colour] + share * mind.to_come
 
 

@@ -9,9 +9,9 @@ from longshore.bots.merchant import bidding, policy
 from longshore.bots.merchant.ideas import weigh
 from longshore.bots.merchant.mind import Idea
 from longshore.bots.merchant.outlook import consider, refresh
-from longshore.engine import interest, loans
+from longshore.engine import interest
 from longshore.engine.moves import SHELF_PRICES
-from longshore.engine.state import COLOURS, LOAN, MAX_LOANS, NONE, Phase, bit
+from longshore.engine.state import COLOURS, NONE, Phase, bit
 
 MOST = 64
 WORTH_DOING = 1.0  # dollars: with something so good to do, giving up the turn is not thought of
@@ -81,10 +81,10 @@ def _list_actions(state, mind, style, seat, choices):
     weigh(state, mind, style, seat)
     best = 0.0
     for idea in range(mind.ideas):
-        if mind.kind[idea] != Idea.PRODUCE:  # which may end the game
-            best = max(best, mind.weight[idea])
         kind = mind.kind[idea]
         weight = mind.weight[idea]
+        if kind != Idea.PRODUCE:  # which may end the game
+            best = max(best, weight)
         target = mind.target[idea]
         cost = mind.cost[idea]
         _add(choices, kind, target, cost, 0, weight)
@@ -116,14 +116,10 @@ def _list_bids(state, mind, style, seat, choices):
 
 @compiled
 def _list_answers(state, seat, choices):
-    price = int(state.high)
-    reach = state.cash[seat]
-    if loans.may_borrow(state, seat):
-        reach += LOAN * (MAX_LOANS - state.loans[seat])
     for other in range(state.seats):
         if state.tied & bit(other):
             _add(choices, Idea.SELL, other, 0, 0, 1.0)
-    if price <= reach:
+    if state.high <= bidding.reach(state, seat):
         _add(choices, Idea.KEEP, 0, 0, 0, 0.8)
 
 
