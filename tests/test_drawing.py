@@ -21,7 +21,7 @@ from longshore.engine.state import AUTOMATIC, COLOURS, NONE, Berth, Phase
 from longshore.engine.types import State
 from longshore.views import make_view
 from tests.support import EDITIONS, SEATS, TABLES, copy_of, random_game, started
-from tests.table import position
+from tests.tabletop import position
 
 _SVG = "{http://www.w3.org/2000/svg}"
 _BERTHS: dict[int, str] = {Berth.SEA: "sea", Berth.ISLAND: "island", Berth.PIER: "bank"}

@@ -75,7 +75,7 @@ from longshore.options import Options
 from longshore.views import make_view
 from tests.random_play import TABLES, PlayedAction, draw_action, play_game, play_moves, table_id
 from tests.support import TEMPERS, started, varied_options
-from tests.table import play, position
+from tests.tabletop import play, position
 
 K, N, R, T, W = range(5)  # R is the middle of the ring: orange or purple
 BLUE, RED, YELLOW, GREEN = range(4)

@@ -25,7 +25,7 @@ from tests.positions import play_on, positions, random_action
 from tests.random_play import TABLES, table_id
 from tests.support import TABLES as PLAIN_TABLES
 from tests.support import varied_options
-from tests.table import play, position, refused
+from tests.tabletop import play, position, refused
 
 BLUE, RED, YELLOW, GREEN = range(4)
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)

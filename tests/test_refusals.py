@@ -27,7 +27,7 @@ from longshore.actions import (
 from longshore.engine.state import Phase
 from longshore.texts import languages
 from tests.positions import ASKED, positions, varied_actions
-from tests.table import play, position
+from tests.tabletop import play, position
 from tests.utterances import engine_takes, twisted
 
 FOLDER = Path(refusals.__file__).parent

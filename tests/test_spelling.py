@@ -18,7 +18,7 @@ from longshore.notation import format_action, parse_action
 from longshore.spelling import Unspeakable, every_action, fold, perform, unfinished
 from tests.positions import ASKED, Position, positions, raw_run, some_actions, varied_actions
 from tests.support import awaited, legal_moves
-from tests.table import position
+from tests.tabletop import position
 
 RED = 1
 WHOLE = 200  # a list of actions up to this long is compared as a whole

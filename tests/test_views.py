@@ -27,7 +27,7 @@ from longshore.views import (
 )
 from tests.random_play import TABLES, play_game, table_id
 from tests.support import copy_of
-from tests.table import play, position
+from tests.tabletop import play, position
 
 K, N, R, T, W = range(5)  # R is the middle of the ring: orange or purple
 BLUE, RED, YELLOW, GREEN = range(4)

@@ -23,6 +23,7 @@ from longshore.engine.state import Phase, new_state
 from longshore.engine.types import Dealt, State
 from longshore.engine.warmup import prepare
 from longshore.events import Event, deal_events, read_journal
+from longshore.events.shown import plain
 from longshore.notation import (
     Deal,
     NotationError,
@@ -51,6 +52,16 @@ class Played(NamedTuple):
 
     seat: int
     action: AnyAction
+
+
+class Trial(NamedTuple):
+    """An action tried out on a game: what would happen, and the game afterwards."""
+
+    seat: int
+    action: AnyAction
+    before: Slate
+    after: Slate
+    events: list[Event]
 
 
 class LegalActions:
@@ -86,6 +97,7 @@ class Game:
         self.events: list[Event] = []
         self._slate = Slate.of(state)
         self._start = self._slate
+        self._facts = (self._slate, plain(self._slate.state))
         self._history: list[Played] = []
         self._before: list[tuple[Slate, int]] = []  # for undo: the game, and how many events
 
@@ -164,14 +176,28 @@ class Game:
         Without a seat it is the one that owes a decision; text may name it: `"red: bid 12"`.
         Raises `IllegalAction` with the reason if the rules do not allow it.
         """
+        trial = self.attempt(action, seat)
+        self.adopt(trial)
+        return trial.events
+
+    def attempt(self, action: Action | str, seat: int | str | None = None) -> Trial:
+        """Try an action out: the game is not changed. Raises as `play` does.
+
+        For who has to write an action down before it counts; `adopt` then makes it count.
+        """
         number, said = self._understand(action, seat)
         after, pages = self._try(number, said)
-        happened = read_journal(self.state, after.state, pages.journal)
+        happened = read_journal(self.facts, plain(after.state), pages.journal, after.state)
+        return Trial(number, said, self._slate, after, happened)
+
+    def adopt(self, trial: Trial) -> None:
+        """Play what was tried out on this very game."""
+        if trial.before is not self._slate:
+            raise ValueError("The game has gone on since the action was tried out; try it again.")
         self._before.append((self._slate, len(self.events)))
-        self._slate = after
-        self._history.append(Played(number, said))
-        self.events.extend(happened)
-        return happened
+        self._slate = trial.after
+        self._history.append(Played(trial.seat, trial.action))
+        self.events.extend(trial.events)
 
     def check(self, action: Action | str, seat: int | str | None = None) -> None:
         """Raise `IllegalAction` with the reason if the action cannot be taken now."""
@@ -193,6 +219,13 @@ class Game:
         del self.events[events:]
         return self._history.pop()
 
+    def forget(self) -> None:
+        """Drop the history: the game begins here. For who keeps its actions elsewhere."""
+        self._start, self.deal = self._slate, None
+        self.events.clear()
+        self._history.clear()
+        self._before.clear()
+
     def legal_actions(self, seat: int | str | None = None) -> LegalActions:
         """All that a seat may say now; `in` understands text too."""
         return LegalActions(self, self._asked(seat))
@@ -209,6 +242,13 @@ class Game:
         return self._slate.state
 
     @property
+    def facts(self) -> State:
+        """The same in plain numbers and lists, for who reads a lot of it in Python."""
+        if self._facts[0] is not self._slate:
+            self._facts = (self._slate, plain(self._slate.state))
+        return self._facts[1]
+
+    @property
     def slate(self) -> Slate:
         """The same for compiled functions."""
         return self._slate
@@ -221,16 +261,16 @@ class Game:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return awaited(self.state)
+        return awaited(self.facts)
 
     @property
     def over(self) -> bool:
-        return bool(self.state.phase == Phase.OVER)
+        return bool(self.facts.phase == Phase.OVER)
 
     @property
     def active(self) -> int:
         """Whose turn it is."""
-        return int(self.state.active)
+        return int(self.facts.active)
 
     @property
     def history(self) -> tuple[Played, ...]:
@@ -294,6 +334,7 @@ class Game:
         twin = Game.__new__(Game)
         twin.options = self.options
         twin._slate = self._slate.copy()
+        twin._facts = (twin._slate, plain(twin._slate.state))
         twin.deal = self.deal if history else None
         twin._start = self._start if history else twin._slate
         twin.events = list(self.events) if history else []
@@ -341,7 +382,7 @@ class Game:
 
     def _try(self, seat: int, action: AnyAction) -> tuple[Slate, Pages]:
         """The game after an action, and its journal; the game itself is not changed."""
-        problem = refusal(self.state, self.options, seat, action)
+        problem = refusal(self.facts, self.options, seat, action)
         if problem is not None:
             raise problem
         after, pages = self._slate.copy(), Pages()

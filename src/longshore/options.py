@@ -61,6 +61,11 @@ class Edition(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
+def choices() -> tuple[str, ...]:
+    """The options that are a choice among names."""
+    return tuple(_CHOICES)
+
+
 def choice_names(option: str) -> tuple[str, ...]:
     """The values of an option that is a choice, as they are written."""
     return tuple(value.name.lower().replace("_", "-") for value in _CHOICES[option])

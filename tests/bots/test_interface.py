@@ -21,7 +21,7 @@ from longshore.spelling import every_action, fold
 from tests.bots.players import decision_of
 from tests.positions import positions, random_action
 from tests.random_play import TABLES, table_id
-from tests.table import position
+from tests.tabletop import position
 from tests.test_secrets import other_cards
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)

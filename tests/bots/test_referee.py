@@ -22,7 +22,7 @@ from longshore.engine.state import Phase
 from longshore.spelling import fold, perform
 from tests.bots.players import Answering, decision_of
 from tests.positions import ASKED, positions
-from tests.table import position
+from tests.tabletop import position
 
 BLUE, RED, YELLOW = range(3)
 

@@ -12,7 +12,7 @@ from longshore.bots import Bot, Budget, Decision, Seated, play_out
 from longshore.bots.uniform import Random
 from longshore.bots.witness import Witnesses
 from tests.bots.players import Answering
-from tests.table import position
+from tests.tabletop import position
 
 RANDOM: dict[int, Bot] = dict.fromkeys(range(5), Random())
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -26,7 +26,7 @@ from longshore.spelling import every_action, fold, legal_moves, unfinished
 from tests.positions import ASKED, Position, positions
 from tests.random_play import TABLES, table_id
 from tests.support import started
-from tests.table import position
+from tests.tabletop import position
 
 LISTED = 400  # a list of actions up to this long is compared as a whole
 COUNTED = 3000  # and up to this long it is counted

@@ -13,7 +13,7 @@ from longshore.bots.witness import Witnesses
 from longshore.engine.state import NONE, Phase
 from tests.bots.asking import Played
 from tests.support import TABLES
-from tests.table import position
+from tests.tabletop import position
 
 EACH_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 BLUE = {"cash": 7, "ship": {"at": "sea", "cargo": "k n2"}, "island": "w"}

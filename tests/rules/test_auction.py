@@ -8,7 +8,7 @@ import pytest
 
 from longshore.board import island
 from longshore.events import visible
-from tests.table import BLACK, BROWN, ORANGE, play, position, refused
+from tests.tabletop import BLACK, BROWN, ORANGE, play, position, refused
 
 
 def auction(edition="classic", seats=3, cargo="k n", **parts):

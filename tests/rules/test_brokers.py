@@ -8,7 +8,7 @@ from longshore import Game
 from longshore.actions import CallForGoods, CallForMoney, PriceReturned
 from longshore.board import bid_goods, factory, factory_room, harbour, harbour_room, island, pier
 from longshore.engine import places, purses
-from tests.table import BEIGE, BLACK, BROWN, GREY, PURPLE, play, position, refused
+from tests.tabletop import BEIGE, BLACK, BROWN, GREY, PURPLE, play, position, refused
 
 
 def broker_money(game):

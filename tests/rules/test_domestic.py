@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore import Game
 from longshore.board import factory, harbour
-from tests.table import BLACK, BROWN, play, position, refused
+from tests.tabletop import BLACK, BROWN, play, position, refused
 
 PRE_TURN = {"domestic_sale": "pre-turn"}
 ACTION = {"domestic_sale": "action"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longshore.events import visible
-from tests.table import play, position, refused
+from tests.tabletop import play, position, refused
 
 
 def at_auction(**parts):

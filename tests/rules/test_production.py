@@ -5,7 +5,7 @@ from __future__ import annotations
 from longshore import Game
 from longshore.actions import Produce
 from longshore.board import factory
-from tests.table import BLACK, BROWN, ORANGE, play, position, refused
+from tests.tabletop import BLACK, BROWN, ORANGE, play, position, refused
 
 FULL = {"machines": "k", "factory": "k@2 k@2"}
 

@@ -7,7 +7,7 @@ import pytest
 from longshore.actions import SailHarbour
 from longshore.board import harbour, pier, ship
 from longshore.engine.state import Berth
-from tests.table import BLACK, BROWN, TAN, play, position, refused
+from tests.tabletop import BLACK, BROWN, TAN, play, position, refused
 
 RED = {"machines": "k", "warehouses": 4, "harbour": "k@3 k@3 n@4 t@4"}
 

@@ -6,7 +6,7 @@ import pytest
 
 from longshore.actions import Reprice, Stock
 from longshore.board import factory, harbour
-from tests.table import BLACK, BROWN, ORANGE, WHITE, play, position, refused
+from tests.tabletop import BLACK, BROWN, ORANGE, WHITE, play, position, refused
 
 RED = {"machines": "k n o w", "factory": "k@2 k@2 o@4 w@4"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.board import factory, ship
-from tests.table import BLACK, BROWN, play, position, refused
+from tests.tabletop import BLACK, BROWN, play, position, refused
 
 
 def test_T1_at_most_two_actions():

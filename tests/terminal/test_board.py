@@ -14,7 +14,7 @@ from longshore.terminal.known import known_position
 from longshore.terminal.paint import emit
 from tests.random_play import TABLES, play_game, table_id
 from tests.support import copy_of
-from tests.table import position
+from tests.tabletop import position
 from tests.test_views import change_bids, change_cards, change_money
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)

@@ -14,7 +14,7 @@ from longshore.terminal.explain import ACTIONS, COMMANDS, TOPICS, explain, overv
 from longshore.terminal.paint import Flow
 from longshore.views import View
 from tests.random_play import TABLES, play_game, table_id
-from tests.table import position
+from tests.tabletop import position
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 

@@ -10,7 +10,7 @@ from longshore.bots import Bot, Decision, Seated, make_bot
 from longshore.notation import format_action
 from longshore.options import Options
 from tests.random_play import TABLES, table_id
-from tests.table import position
+from tests.tabletop import position
 from tests.terminal.keyboard import ALONE, Passive, Typist, lines, seated, typed_into
 
 

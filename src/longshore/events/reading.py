@@ -43,9 +43,14 @@ class Row(NamedTuple):
     e: int
 
 
-def read_journal(before: State, after: State, journal: Journal) -> list[Event]:
-    """The events of one action, from its journal and the states before and after it."""
-    return _Reader(before, after, journal).read()
+def read_journal(
+    before: State, after: State, journal: Journal, record: State | None = None
+) -> list[Event]:
+    """The events of one action, from its journal and the states before and after it.
+
+    The states may be plain ones (`shown.plain`); `record` is then the engine's own, after it.
+    """
+    return _Reader(before, after, journal, after if record is None else record).read()
 
 
 def _shelf(row: int) -> tuple[Place, int, int | None]:
@@ -84,11 +89,12 @@ def _sum(rows: Iterable[Row]) -> int:
 class _Reader:
     """Walks through a journal, keeping the goods ledger as it was at each row."""
 
-    def __init__(self, before: State, after: State, journal: Journal) -> None:
+    def __init__(self, before: State, after: State, journal: Journal, record: State) -> None:
         count = int(journal.count)
         if count > CAPACITY:
             raise ValueError(f"The journal has room for {CAPACITY} rows; {count} were noted.")
-        self.before, self.after, self.record = plain(before), plain(after), after
+        self.before, self.after = plain(before), plain(after)
+        self.record = record
         self.rows = [Row(*row[:6]) for row in journal.rows[:count].tolist()]
         self.goods = [list(counts) for counts in self.before.goods]
         self.events: list[Event] = []

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
-import numpy as np
-
-from longshore.engine.state import BROKERS, SEATS, STATE, Phase
+from longshore.engine.state import BROKERS, SEATS, Phase
 from longshore.engine.types import State
 from longshore.events.kinds import Berth, Side
 
 BLUFFING_CARDS = 2  # S7
 _BERTHS: dict[int, Berth] = {5: "sea", 6: "island", 7: "bank"}
-_FIELDS = STATE.names or ()
+
+
+class _Plain:
+    """A record that is not written to any more, each field read once, when it is asked for."""
+
+    def __init__(self, record: State) -> None:
+        self._record = record
+
+    def __getattr__(self, field: str) -> Any:
+        value = self._record[field].tolist()
+        setattr(self, field, value)
+        return value
 
 
 def plain(state: State) -> State:
-    """The same fields in plain Python numbers and lists, which are read many times quicker."""
-    fields = zip(_FIELDS, state.tolist(), strict=True)
-    values = {
-        name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in fields
-    }
-    return cast(State, SimpleNamespace(**values))
+    """The same fields in plain Python numbers and lists, which are read many times quicker.
+
+    Only for a state that stays as it is.
+    """
+    return state if isinstance(state, _Plain) else cast(State, _Plain(state))
 
 
 def berth_name(berth: int) -> Berth:

@@ -84,7 +84,7 @@ def _made(state: State, options: Options, seat: int, action: said.Produce) -> Il
             return IllegalAction("must-make", goods=spell_colours(options, whole))
     elif made - Counter(possible) or made.total() != fitting:
         return IllegalAction("must-choose", count=fitting, goods=spell_colours(options, possible))
-    last_ones = sum(state.goods[0, colour] == 1 for colour in made)
+    last_ones = sum(state.goods[0][colour] == 1 for colour in made)
     gone = board.gone_colours(state)
     if state.called and not state.ending and last_ones and gone + last_ones >= 2:
         return IllegalAction("called-and-ending")
