@@ -14,6 +14,9 @@ from longshore import __version__
 from longshore.lab.ladder_command import ladder
 from longshore.lab.report_command import report
 from longshore.lab.simulate_command import simulate
+from longshore.table.audit_command import audit
+from longshore.table.serve_command import DEFAULT_DATABASE, Database, serve
+from longshore.table.verify_command import verify
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -128,19 +131,40 @@ def play(
         ),
     ] = None,
     start: Annotated[
-        str | None, typer.Option("--from", metavar="FILE", help="Go on with a game or a position.")
+        str | None,
+        typer.Option("--from", metavar="FILE", help="Go on with a game or a position (terminal)."),
     ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    port: Annotated[int, typer.Option(help="For the browser; 0 takes a free one.")] = 0,
+    database: Database = DEFAULT_DATABASE,
+    browser: Annotated[
+        bool, typer.Option(help="Open the browser; else only the address is printed.")
+    ] = True,
 ) -> None:
-    """Play a game in the terminal against bots, or several at one screen."""
+    """Play against bots, or several at one screen: in the browser, or in the terminal."""
+    from longshore.table.play_command import need_registered, play_in_browser
     from longshore.terminal import setup
     from longshore.terminal.play import TerminalGame
     from longshore.terminal.prompt import Screen
 
+    _check(terminal or start is None, "--from goes with --terminal.")
     setup.check_bots(bot or [])
     chance = setup.make_seed(seed)
     game = setup.make_game(start, edition, seats, option or [], seed)
     people = setup.find_people(game, human or [], hot_seat)
     specs = setup.seat_bots(game, people, bot or [])
+    if not terminal:
+        need_registered(specs)
+        play_in_browser(
+            game.options,
+            people,
+            specs,
+            seed=seed,
+            port=port,
+            database=database,
+            browser=browser,
+        )
+        return
     introduction = setup.introduce(game, specs)
     screen = Screen(_console())
     TerminalGame(game, setup.make_bots(specs), screen, chance, introduction).run()
@@ -160,6 +184,9 @@ def bots(json: Json = False) -> None:
 app.command()(simulate)
 app.command()(ladder)
 app.command()(report)
+app.command()(serve)
+app.command()(verify)
+app.command()(audit)
 
 
 @app.command()

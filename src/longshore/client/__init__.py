@@ -1,0 +1,33 @@
+"""Playing at a table elsewhere, from Python.
+
+    with Client("http://127.0.0.1:8080") as client:
+        seat = client.play_bots("classic", 4)
+        seat.play_with(lambda moment: moment.actions[0])
+
+Answers are the types of `longshore.table.api.types`; what is refused is raised as `Refused`, and
+what does not arrive as `Unreachable`.
+"""
+
+from longshore.client.channel import News
+from longshore.client.client import Client, Host
+from longshore.client.errors import ClientError, Refused, Unreachable
+from longshore.client.seat import Seat
+from longshore.client.visitor import Log, Visitor
+from longshore.client.watching import Moment
+from longshore.table.api.types import Seen
+from longshore.table.telling import Told
+
+__all__ = [
+    "Client",
+    "ClientError",
+    "Host",
+    "Log",
+    "Moment",
+    "News",
+    "Refused",
+    "Seat",
+    "Seen",
+    "Told",
+    "Unreachable",
+    "Visitor",
+]

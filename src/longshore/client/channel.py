@@ -1,0 +1,105 @@
+"""The live channel: everything that happens at a table, once each and in order.
+
+Whatever cuts it, it is opened again after the last entry that was told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from typing import Protocol, TypeAlias
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+
+from longshore.client.calling import Caller, Patience, Refusal, Wish
+from longshore.client.errors import ClientError, Refused
+from longshore.table.api.types import Seen
+from longshore.table.telling import Told
+
+News: TypeAlias = Seen | Told
+SILENCE = 90.0  # seconds without even a heartbeat: the line is dead
+LARGEST = 16 * 2**20
+ENDED = ("finished", "closed")
+_CUT = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.TransportError)
+
+
+class Where(Protocol):
+    """A table, as somebody may see it."""
+
+    caller: Caller
+    path: str
+    token: str | None
+    number: int | None
+
+
+class _Kind(msgspec.Struct):
+    kind: str
+
+
+Messages: TypeAlias = Callable[[Where, int | None], Iterator[bytes | str]]
+
+
+def by_websocket(where: Where, after: int | None) -> Iterator[bytes | str]:
+    """Messages of a WebSocket, until it ends."""
+    address = httpx.URL(where.caller.url + where.path + "/live")
+    address = address.copy_with(scheme="wss" if address.scheme == "https" else "ws")
+    query = {"after": after, "seat": where.number}
+    address = address.copy_merge_params({k: v for k, v in query.items() if v is not None})
+    headers = None if where.token is None else {"Authorization": f"Bearer {where.token}"}
+    with connect(str(address), additional_headers=headers, max_size=LARGEST) as socket:
+        while True:
+            yield socket.recv(SILENCE)
+
+
+def by_events(where: Where, after: int | None) -> Iterator[bytes | str]:
+    """Messages of a stream of server-sent events, until it ends."""
+    query = {"after": after, "seat": where.number}
+    wish = Wish("GET", where.path + "/stream", where.token, query=query)
+    with where.caller.stream(wish, SILENCE) as answer:
+        for line in answer.iter_lines():
+            if line.startswith("data:"):
+                yield line.removeprefix("data:")
+
+
+def follow(
+    where: Where, messages: Messages, after: int | None, *, to_end: bool
+) -> Generator[News, None, None]:
+    """What happens after an entry; without one, first the table as it is, then what happens."""
+    patience = Patience(where.caller.patience)
+    while True:
+        wait = 0.0
+        try:
+            for one in _news(where, messages(where, after), patience):
+                after = one.seq
+                yield one
+                if to_end and one.status in ENDED:
+                    return
+            trouble: ClientError = where.caller.unreachable("the live channel ends at once")
+        except _CUT as fault:
+            trouble = where.caller.unreachable(fault)
+        except Refused as problem:
+            if problem.wait is None:
+                raise
+            trouble, wait = problem, problem.wait
+        if not patience.wait(wait):
+            raise trouble
+
+
+def _news(
+    where: Where, messages: Iterator[bytes | str], patience: Patience
+) -> Generator[News, None, None]:
+    """What the messages tell, until the channel is to be opened again."""
+    for message in messages:
+        kind = where.caller.decoded(message, _Kind).kind
+        if kind == "resync":
+            return
+        if kind == "refused":
+            refusal = where.caller.decoded(message, Refusal)
+            raise Refused(refusal.code, refusal.values, refusal.text, None)
+        patience.renew()
+        if kind == "seen":
+            yield where.caller.decoded(message, Seen)
+        elif kind not in ("beat", "done"):
+            yield where.caller.decoded(message, Told)

@@ -1,0 +1,174 @@
+"""A seat at a table: what its holder sees, asks, wants and does."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from longshore.actions import AnyAction
+from longshore.client.calling import Wish
+from longshore.client.errors import Refused
+from longshore.client.keyholder import Keyholder
+from longshore.client.watching import Moment, Watch
+from longshore.table.api import types
+from longshore.table.orders import Orders
+from longshore.table.outside.webhooks import WebhookSettings
+from longshore.table.telling import Told
+from longshore.views import View
+
+
+def make_key() -> str:
+    """A key for a wish, so that it is granted once only however often it is sent."""
+    return secrets.token_urlsafe(12)
+
+
+class Seat(Keyholder):
+    """A seat, held by a token. With a token that holds several, `number` says which.
+
+    Actions are typed values of `longshore.actions`, or text in Longshore notation.
+    """
+
+    def of(self, number: int) -> Seat:
+        """Another seat that the same token holds."""
+        seat = Seat(self.caller, self.table, self.token, number)
+        seat.seq = self.seq
+        return seat
+
+    # The game
+
+    def legal(self, most: int = 200) -> types.Legal:
+        """What the seat may do now, at most so many actions of it."""
+        return self._noted(self._get("/legal", types.Legal, seat=self.number, most=most))
+
+    def check(self, action: AnyAction | str) -> types.Checked:
+        """Whether the seat could take an action now, and if not, why."""
+        return self._post(
+            "/check", types.Checked, types.Check(seat=self.number, action=action), again=True
+        )
+
+    def play(
+        self,
+        action: AnyAction | str,
+        seq: int | None = None,
+        auction: int | None = None,
+        key: str | None = None,
+    ) -> Told:
+        """Take an action; the answer is its entry in the log.
+
+        `seq` is the last entry that was seen, by default the last of any answer; if the game has
+        gone on since, it is refused as `stale`. A sealed bid can name its `auction` instead. When
+        the line is cut it is sent again, with the same key, and nothing happens twice.
+        """
+        if seq is None and auction is None:
+            seq = self._seen()
+        wish = types.Play(
+            seat=self.number, action=action, seq=seq, auction=auction, key=key or make_key()
+        )
+        return self._noted(self._post("/actions", Told, wish, again=True))
+
+    def undo(self, to: int | None = None, seq: int | None = None, key: str | None = None) -> Told:
+        """Take back entry `to` and all after it, or one's own last action.
+
+        In one's own turn, with nothing revealed since, at once; else everybody is asked.
+        """
+        seen = self._seen() if seq is None else seq
+        wish = types.UndoWish(seat=self.number, seq=seen, to=to, key=key or make_key())
+        return self._noted(self._post("/undo", Told, wish, again=True))
+
+    def answer_undo(self, asked: int, agree: bool) -> Told:
+        """Agree to the undo that entry `asked` asks for, or refuse it."""
+        wish = types.UndoAnswer(seat=self.number, asked=asked, agree=agree)
+        return self._noted(self._post("/undo/answer", Told, wish))
+
+    def come_back(self) -> Told:
+        """Take the seat over from the bot that plays it."""
+        return self._noted(self._post("/return", Told, types.ForSeat(seat=self.number)))
+
+    def hint(self) -> types.Hint:
+        """What a bot would do, where the table allows to ask."""
+        return self._get("/hint", types.Hint, seat=self.number)
+
+    def fork(
+        self,
+        at: int,
+        *,
+        play: tuple[int, ...] | None = None,
+        bot: str = "steady",
+        title: str = "",
+        name: str = "Player",
+    ) -> Seat:
+        """A new table that goes on from after entry `at`, with bots in the other seats.
+
+        Of a running game it is a study: what the seat does not know is drawn anew.
+        """
+        wish = types.Fork(at=at, seat=self.number, play=play, bot=bot, title=title, name=name)
+        made = self._post("/fork", types.NewTableTold, wish)
+        return Seat(self.caller, made.table, made.token, made.seats[0] if made.seats else None)
+
+    # Sitting
+
+    def rename(self, name: str) -> types.TableTold:
+        """Go by another name."""
+        return self._post("/name", types.TableTold, types.Rename(seat=self.number, name=name))
+
+    def leave(self) -> types.TableTold:
+        """Get up. In a running game a bot plays on."""
+        return self._post("/leave", types.TableTold, types.ForSeat(seat=self.number))
+
+    # One's own
+
+    def orders(self) -> Orders:
+        """One's standing orders."""
+        return self._get("/orders", Orders, seat=self.number)
+
+    def set_orders(self, orders: Orders) -> Orders:
+        """Set one's standing orders, all of them; `Orders()` withdraws them."""
+        return self._put("/orders", Orders, orders, seat=self.number)
+
+    def notes(self) -> str:
+        """One's private notes."""
+        return self._get("/notes", types.Notes, seat=self.number).text
+
+    def set_notes(self, text: str) -> str:
+        """Write one's private notes."""
+        return self._put("/notes", types.Notes, types.Notes(text=text), seat=self.number).text
+
+    def webhook(self) -> WebhookSettings | None:
+        """Where one is told elsewhere, if anywhere."""
+        try:
+            return self._get("/webhook", WebhookSettings, seat=self.number)
+        except Refused as problem:
+            if problem.code == "no-webhook":
+                return None
+            raise
+
+    def set_webhook(self, webhook: WebhookSettings | None) -> None:
+        """Be told elsewhere; None for no more."""
+        if webhook is not None:
+            self._put("/webhook", WebhookSettings, webhook, seat=self.number)
+            return
+        query = {"seat": self.number}
+        self.caller.send(
+            Wish("DELETE", self.path + "/webhook", self.token, query=query, again=True)
+        )
+
+    # Playing to the end
+
+    def play_with(self, choose: Callable[[Moment], AnyAction | str | None]) -> View | None:
+        """Play the seat to the end of the game: `choose` is asked whenever the table waits for it.
+
+        What it answers is played; None leaves the decision to somebody else. Returns the game as it
+        ended, or None if the table was closed before it began.
+        """
+        watch = Watch(self)
+        for moment in watch.moments():
+            action = choose(moment)
+            if action is not None:
+                watch.play(action, moment)
+        return watch.view
+
+    def _seen(self) -> int:
+        """The last entry that was seen; who has seen none looks first."""
+        if self.seq == 0:
+            self.info()
+        return self.seq

@@ -1,0 +1,145 @@
+"""A table as whoever looks at it may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from longshore.client.calling import Caller, Wish
+from longshore.client.channel import ENDED, Messages, News, by_events, by_websocket, follow
+from longshore.table.api import types
+from longshore.table.telling import Told
+
+T = TypeVar("T")
+Format: TypeAlias = Literal["text", "jsonl", "csv"]
+PAGE = 500
+
+
+class Numbered(Protocol):
+    """Whatever says up to which entry it goes."""
+
+    @property
+    def seq(self) -> int: ...
+
+
+N = TypeVar("N", bound=Numbered)
+
+
+class Log(msgspec.Struct, frozen=True, kw_only=True):
+    """The log after an entry, and the sentences of each entry if a language was named."""
+
+    table: str
+    seq: int
+    entries: tuple[Told, ...]
+    sentences: tuple[tuple[str, ...], ...] | None = None
+
+
+class Visitor:
+    """Somebody at a table: with a token that holds something there, or with none.
+
+    `seq` is the last entry that was seen, in whatever answer.
+    """
+
+    def __init__(
+        self, caller: Caller, table: str, token: str | None = None, number: int | None = None
+    ) -> None:
+        self.caller, self.table, self.token, self.number = caller, table, token, number
+        self.path = f"/api/tables/{table}"
+        self.seq = 0
+
+    def __repr__(self) -> str:
+        seat = "" if self.number is None else f", seat {self.number}"
+        return f"<{type(self).__name__.lower()} at table {self.table}{seat}>"
+
+    # What is asked
+
+    def info(self) -> types.TableTold:
+        """The table: its settings, who sits where, whom it waits for."""
+        return self._noted(self._get("", types.TableTold))
+
+    def view(self, at: int | None = None) -> types.Seen:
+        """The game as one may know it, now or as it was after entry `at`."""
+        seen = self._get("/view", types.Seen, seat=self.number, at=at)
+        return self._noted(seen) if at is None else seen
+
+    def log(self, after: int = 0, language: str | None = None) -> Log:
+        """All that was written after an entry; with sentences, if a language is named."""
+        entries: list[Told] = []
+        sentences: list[tuple[str, ...]] = []
+        while True:
+            page = self._get(
+                "/log", Log, seat=self.number, after=after, most=PAGE, language=language
+            )
+            entries += page.entries
+            sentences += page.sentences or ()
+            if len(page.entries) < PAGE:
+                self._noted(page)
+                said = None if language is None else tuple(sentences)
+                return msgspec.structs.replace(page, entries=tuple(entries), sentences=said)
+            after = page.entries[-1].seq
+
+    def export(self, form: Format = "jsonl") -> str:
+        """The game as Longshore `text` (once it is over), `jsonl` or `csv`."""
+        query = {"format": form, "seat": self.number}
+        wish = Wish("GET", self.path + "/export", self.token, query=query, again=True)
+        return self.caller.send(wish).text
+
+    def board(self, at: int | None = None) -> str:
+        """The table as one may see it, drawn as SVG; now or as it was after entry `at`."""
+        query = {"seat": self.number, "at": at}
+        wish = Wish("GET", self.path + "/board.svg", self.token, query=query, again=True)
+        return self.caller.send(wish).text
+
+    def fairness(self) -> types.Fairness:
+        """The commitments to the deal and to each sealed bid; after the end what opens them."""
+        return self._get("/fairness", types.Fairness)
+
+    # What is told
+
+    def follow(
+        self, after: int | None = None, *, to_end: bool = True
+    ) -> Generator[News, None, None]:
+        """What happens, as it happens: over a WebSocket, which is opened again when it is cut.
+
+        First comes the table as it is, a `Seen`; with `after` instead each entry since that one.
+        Then each new entry, a `Told`, none left out and none twice. It ends with the game; with
+        `to_end=False` it goes on, for the chat after it.
+        """
+        return self._follow(by_websocket, after, to_end)
+
+    def events(
+        self, after: int | None = None, *, to_end: bool = True
+    ) -> Generator[News, None, None]:
+        """The same as `follow`, as server-sent events."""
+        return self._follow(by_events, after, to_end)
+
+    def _follow(
+        self, messages: Messages, after: int | None, to_end: bool
+    ) -> Generator[News, None, None]:
+        if to_end and after is not None:
+            now = self.info()
+            if now.status in ENDED and now.seq <= after:
+                return  # there is nothing more to come
+        for news in follow(self, messages, after, to_end=to_end):
+            self._noted(news)
+            yield news
+
+    # How it is sent
+
+    def _get(self, path: str, kind: type[T], **query: str | int | None) -> T:
+        wish = Wish("GET", self.path + path, self.token, query=query, again=True)
+        return self.caller.ask(kind, wish)
+
+    def _put(self, path: str, kind: type[T], body: Any, **query: str | int | None) -> T:
+        wish = Wish("PUT", self.path + path, self.token, body, query, again=True)
+        return self.caller.ask(kind, wish)
+
+    def _post(self, path: str, kind: type[T], body: Any = None, *, again: bool = False) -> T:
+        wish = Wish("POST", self.path + path, self.token, body, again=again)
+        return self.caller.ask(kind, wish)
+
+    def _noted(self, answer: N) -> N:
+        self.seq = max(self.seq, answer.seq)
+        return answer

@@ -1,0 +1,21 @@
+# What a host does not take, and what it does not call.
+refused-rate = That was too much at once: try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-channels = There are { $most } live channels open from here already, which is the most: close one first.
+refused-too-large = What was sent is too large: { $most } bytes is the most.
+refused-origin = A page of another site ({ $origin }) cannot do this: open the table's own page.
+
+refused-webhook-url = That address cannot be called: a webhook is an address like https://example.com/path, of at most { $most } signs.
+refused-webhook-credentials = A webhook's address cannot hold a name or a password; put a secret into its path.
+refused-webhook-port = Port { $port } cannot be called: a webhook is at port 80, 443 or one of 8000 to 8999.
+refused-webhook-address = “{ $address }” cannot be called: a webhook has to be at an address that everybody on the internet can reach.
+
+# What a webhook tells the holder of a seat.
+notice-turn = It is your turn.
+notice-start = The game has started.
+notice-finish = The game is over. { $winners } won.
+notice-chat = { $name }: { $text }
+notice-undo = { $name } asks to take something back.
+notice-untitled = A game of Longshore

@@ -1,0 +1,85 @@
+# What a table says no to: what is wrong, and what would be right.
+
+refused-no-such-table = There is no table { $table } here; look at the address again.
+refused-busy = Too much happens at this table at the same moment; try again.
+refused-store-trouble = The server cannot reach its database at the moment; send it again, with the same key, in a second.
+refused-metrics-closed = The numbers of this server are shown to its own network only.
+refused-http = { $reason } ({ $status }).
+
+# Seats and keys
+refused-plan-length = The plan names { $planned } seats, but the table has { $seats }.
+refused-plan-bot = A bot was named for a seat that is planned as { $kind }; the kind for a bot is “bot”.
+refused-no-such-bot = There is no bot “{ $bot }”; there are: { $bots }.
+refused-clock-empty = A clock needs time for a move, for the game, or both.
+refused-options = { $problem }
+refused-empty-text = There is nothing to read in this text.
+refused-unknown-token = This token holds nothing at this table (any more); join again, or use the link you were given.
+refused-bearer-needed = A token is sent as “Authorization: Bearer …”.
+refused-token-needed = This needs the token of a seat, as “Authorization: Bearer …” or as the cookie that joining sets.
+refused-no-seat = Your token holds no seat at this table.
+refused-which-seat = You hold several seats ({ $seats }); say which one, by its number in “seat”.
+refused-not-your-seat = The seat { $seat } is not yours.
+refused-host-only = Only the host of the table can do that.
+refused-too-many-keys = A table has at most { $most } keys; revoke one first.
+refused-no-such-key = You have no key “{ $key }” here that you could revoke.
+refused-last-host-key = This is the last key of the host; without it nobody could close the table. Make another one first.
+refused-offer-is-for = This invitation is for { $seat }.
+refused-invitation-needed = This table is not public; it takes its invitation to come in.
+refused-no-spectators = This table is played without spectators.
+refused-table-full = All seats of this table are taken.
+refused-seat-taken = { $seat } is taken; still open: { $free }.
+refused-seat-has-person = Somebody sits at { $seat }; drop them first.
+refused-seat-without-person = Nobody sits at { $seat } whose place could be given away.
+refused-seats-open = There are open seats; wait until somebody sits down there, or name a bot for them in “fill”.
+refused-not-open = That is possible before the game has begun only; this table is { $status ->
+        [running] playing
+        [finished] at its end
+       *[closed] closed
+    }.
+refused-table-ended = This table is { $status ->
+        [finished] at its end
+       *[closed] closed
+    }; nothing can be changed there any more.
+
+# Playing
+refused-not-running = { $status ->
+        [open] The game has not begun yet.
+        [finished] The game is over.
+       *[closed] The table is closed.
+    }
+refused-seq-needed = Send the number of the last entry that you have seen in “seq”, or with a sealed bid its “auction”.
+refused-seq-ahead = There is no entry { $given } yet; the last one is { $now }.
+refused-stale = The game has gone on since entry { $given }; look at what has happened (the last entry is { $now }) and decide again.
+refused-auction-for-bids = Only a bid refers to an auction; other actions send “seq”.
+refused-other-auction = { $now ->
+        [0] No sealed bids are being made now; auction { $given } is over.
+       *[other] The auction is not { $given }, but { $now }.
+    }
+refused-notation = { $problem }
+refused-action-values = The action has a number in it that stands for nothing at this table.
+refused-other-seats-action = The text is an action of { $seat }, which is not the seat that sends it.
+refused-undo-off = This table is played without taking anything back.
+refused-undo-not-free = That cannot be taken back without asking: others have acted since, or something was revealed. Name the entry to go back to in “to”, and the others are asked, if the table allows it.
+refused-undo-no-entry = Entry { $to } is not an action that counts; nothing can be taken back to there.
+refused-undo-not-asked = Nobody has asked for an undo with entry { $asked }, or it is settled.
+refused-undo-own = You have asked for this undo yourself; the others have to agree.
+refused-not-away = No bot plays for { $seat }.
+refused-no-hints = At this table bots give no hints.
+refused-no-webhook = No webhook is set for your seat.
+
+# Looking back
+refused-no-such-entry = There is no entry { $given }; there are 1 to { $last }.
+refused-not-dealt-yet = The game had not begun yet with entry { $given }.
+refused-no-such-format = There is no format “{ $given }”; there are: { $known }.
+refused-no-such-language = There is no language “{ $given }”; there are: { $known }.
+
+# What was sent
+refused-not-json = The body has to be JSON (Content-Type: application/json), not { $sent }.
+refused-broken-json = The body is not valid JSON.
+refused-wrong-field = { $problem }.
+refused-wrong-parameter = The parameter { $name } is wrong: { $problem }.
+refused-frame-too-large = A message has at most { $most } bytes.
+refused-lobby-status = Tables are listed by their status ({ $known }), not “{ $status }”.
+refused-lobby-edition = There is no edition “{ $edition }”; there are: { $known }.
+refused-lobby-more = “more” has to be what the last page of the lobby said.
+refused-too-many-tables = From your address { $most } tables are open or played; close one, or finish a game.

@@ -1,0 +1,1 @@
+"""What the server can be asked: HTTP, WebSocket and server-sent events."""

@@ -1,0 +1,93 @@
+"""Who asks: the token of a request, what may be looked at with it, and how much is taken of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
+
+from longshore.table.entries import Key
+from longshore.table.limits import address_of
+from longshore.table.refused import NoKey, NotAllowed
+from longshore.table.seating import find_key, own_seat
+from longshore.table.state import TableState
+from longshore.table.telling import Viewer
+from longshore.table.tokens import hashed, looks_right
+
+__all__ = [
+    "GUEST",
+    "address_of",
+    "cookie_name",
+    "house_of",
+    "key_at",
+    "may_look",
+    "token_of",
+    "viewer",
+]
+
+if TYPE_CHECKING:
+    from longshore.table.house import House
+
+GUEST = Key(id="guest", hash="")  # who came with the invitation and looks on
+_PROTOCOL = "longshore-token."
+
+
+def house_of(request: HTTPConnection) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def cookie_name(table: str) -> str:
+    return f"longshore-{table}"
+
+
+def token_of(request: HTTPConnection, table: str) -> str | None:
+    """The token that came along: in the header, as a WebSocket's protocol, or in the cookie."""
+    header = request.headers.get("authorization")
+    if header is not None:
+        scheme, _, token = header.partition(" ")
+        if scheme.lower() != "bearer":
+            raise NoKey("bearer-needed")
+        return _checked(token.strip())
+    for protocol in request.headers.get("sec-websocket-protocol", "").split(","):
+        if protocol.strip().startswith(_PROTOCOL):
+            return _checked(protocol.strip().removeprefix(_PROTOCOL))
+    cookie = request.cookies.get(cookie_name(table))
+    return None if cookie is None else _checked(cookie)
+
+
+def _checked(token: str) -> str:
+    if not looks_right(token):
+        raise NoKey("unknown-token")
+    return token
+
+
+def key_at(state: TableState, token: str | None) -> Key | None:
+    """The key that a token is here; an invitation is a guest's."""
+    if token is not None and hashed(token) == state.invitation:
+        return GUEST
+    return find_key(state, token)
+
+
+def may_look(state: TableState, key: Key | None) -> None:
+    """Whether somebody may look at a table at all."""
+    if key is None and not state.settings.public:
+        raise NotAllowed("invitation-needed")
+    inside = key is not None and (key.seats or key.host)
+    if not inside and not state.settings.spectators and state.status != "open":
+        raise NotAllowed("no-spectators")
+
+
+def viewer(state: TableState, key: Key | None, seat: int | None) -> Viewer:
+    """From which seat somebody looks: the one named, one's only one, or none.
+
+    When the game is over everybody may look from everywhere.
+    """
+    may_look(state, key)
+    if seat is not None:
+        if state.status == "finished" and 0 <= seat < state.rules.seats:
+            return seat
+        return own_seat(state, key, seat)
+    if key is not None and len(key.seats) == 1:
+        return key.seats[0]
+    return None

@@ -1,0 +1,290 @@
+"""The live channel: every entry as it is written, over a WebSocket or as server-sent events.
+
+Both tell the same stream. A client that was cut off asks again with the last number it has seen:
+nothing is missed, nothing comes twice. Over the WebSocket actions can be sent as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
+from starlette.responses import StreamingResponse
+
+from longshore.refusals import IllegalAction
+from longshore.table.api import types
+from longshore.table.api.asking import viewer
+from longshore.table.api.game import SeatQuery, SeqQuery, chat_once, play_once, seen
+from longshore.table.api.service import Asker, asker
+from longshore.table.api.wire import Refusal, Routes, parse
+from longshore.table.entries import Key
+from longshore.table.limits import LARGEST_MESSAGE
+from longshore.table.live import Follower
+from longshore.table.metrics import Channel
+from longshore.table.refused import Malformed, Refused
+from longshore.table.state import TableState
+from longshore.table.store import StoreError
+from longshore.table.telling import Telling, Told, Viewer
+
+routes = Routes("live")
+sockets = APIRouter()
+# why a channel was closed, by WebSocket's numbers
+RESYNC, REFUSED, TRY_LATER = 4000, 4001, 1013
+PROTOCOL = "longshore"
+
+
+class PlayFrame(types.Play, frozen=True, kw_only=True, tag_field="do", tag="play"):
+    """An action over the channel: `{"do": "play", ...}`, else as in `POST …/actions`."""
+
+
+class ChatFrame(types.Chat, frozen=True, kw_only=True, tag_field="do", tag="chat"):
+    """A line of chat over the channel."""
+
+
+class BeatFrame(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="beat"
+):
+    """A sign of life; it is answered with one."""
+
+
+Frame = PlayFrame | ChatFrame | BeatFrame
+
+
+class Beat(msgspec.Struct, frozen=True, kw_only=True):
+    """The channel is alive, and up to date with entry `seq`."""
+
+    kind: Literal["beat"] = "beat"
+    seq: int
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True):
+    """A wish that came over the channel was granted: with entry `seq`."""
+
+    kind: Literal["done"] = "done"
+    key: str | None
+    seq: int
+
+
+class NotDone(Refusal, frozen=True, kw_only=True):
+    """A wish that came over the channel was not granted."""
+
+    kind: Literal["refused"] = "refused"
+    key: str | None
+
+
+class Resync(msgspec.Struct, frozen=True, kw_only=True):
+    """The client was too slow. It connects again, after the last number it has seen."""
+
+    kind: Literal["resync"] = "resync"
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """Whatever has a number."""
+
+    seq: int
+
+
+_encode = msgspec.json.encode
+_numbered = msgspec.json.Decoder(Numbered)
+
+
+class _Channel:
+    """A follower of a table, whichever way it is told."""
+
+    def __init__(self, who: Asker, kind: Channel) -> None:
+        self.who, self.kind = who, kind
+        self.seq = 0
+        self.follower: Follower | None = None
+
+    async def open(self, seat: int | None, after: int | None) -> list[bytes]:
+        """Begin to follow; what is to be told first."""
+
+        def arrive(state: TableState) -> tuple[Viewer, tuple[bytes, int]]:
+            key: Key | None = self.who.key(state)
+            seen_by = viewer(state, key, seat)
+            first = b"" if after is not None else _encode(seen(state, seen_by))
+            return seen_by, (first, state.seq)
+
+        hall, limits = self.who.house.hall, self.who.house.limits
+        limits.channels.enter(self.who.address)
+        try:
+            follower, backlog, (first, seq) = await hall.follow(self.who.table, arrive, after)
+        except BaseException:
+            limits.channels.leave(self.who.address)
+            raise
+        self.follower, self.seq = follower, seq
+        self.who.house.metrics.subscribed(self.kind)
+        return [first] if first else [telling.to(follower.viewer) for telling in backlog]
+
+    async def next(self) -> list[Telling] | None:
+        """What is to be told next; nothing after a silence, None when it is over."""
+        follower = self.follower
+        if follower is None:
+            return None
+        told = await follower.next(self.who.house.config.heartbeat)
+        if follower.overrun:
+            self.who.house.metrics.dropped(self.kind)
+            return None
+        if told:
+            self.seq = told[-1].seq
+        return told
+
+    def close(self) -> None:
+        if self.follower is not None:
+            self.who.house.hall.unfollow(self.who.table, self.follower)
+            self.who.house.limits.channels.leave(self.who.address)
+            self.who.house.metrics.unsubscribed(self.kind)
+            self.follower = None
+
+
+# Server-sent events
+
+
+@routes.add(
+    "GET",
+    "/api/tables/{table}/stream",
+    refuses=(401, 403, 404, 409),
+    also={"text/event-stream": {"schema": {"type": "string"}}},
+)
+async def stream(
+    request: Request, table: str, after: SeqQuery = None, seat: SeatQuery = None
+) -> Response:
+    """The live channel as server-sent events; `Last-Event-ID` counts as `after`."""
+    last = request.headers.get("last-event-id")
+    if last is not None and last.isascii() and last.isdecimal() and len(last) < 16:
+        after = int(last)
+    channel = _Channel(asker(request, table), "events")
+    try:
+        first = await channel.open(seat, after)
+    except BaseException:
+        channel.close()
+        raise
+    return StreamingResponse(_events(channel, first), media_type="text/event-stream")
+
+
+async def _events(channel: _Channel, first: list[bytes]) -> AsyncIterator[bytes]:
+    try:
+        for message in first:
+            yield _event(message)
+        while (told := await channel.next()) is not None:
+            if not told:
+                yield b": beat\n\n"
+            viewer_ = channel.follower.viewer if channel.follower else None
+            for telling in told:
+                yield _event(telling.to(viewer_))
+        yield b"event: resync\ndata: " + _encode(Resync()) + b"\n\n"
+    finally:
+        channel.close()
+
+
+def _event(message: bytes) -> bytes:
+    seq = _numbered.decode(message).seq
+    return b"id: %d\ndata: %b\n\n" % (seq, message)
+
+
+# WebSocket
+
+
+@sockets.websocket("/api/tables/{table}/live")
+async def live(
+    socket: WebSocket, table: str, after: SeqQuery = None, seat: SeatQuery = None
+) -> None:
+    """The live channel over a WebSocket."""
+    offered = socket.headers.get("sec-websocket-protocol", "")
+    chosen = PROTOCOL if PROTOCOL in (one.strip() for one in offered.split(",")) else None
+    try:
+        channel = _Channel(asker(socket, table), "websocket")
+    except Refused as problem:
+        await _turn_away(socket, chosen, problem)
+        return
+    try:
+        first = await channel.open(seat, after)
+        await socket.accept(chosen)
+        await _converse(socket, channel, first)
+    except Refused as problem:
+        await _turn_away(socket, chosen, problem)
+    except (WebSocketDisconnect, ConnectionError):
+        pass
+    except StoreError:
+        await _close(socket, TRY_LATER)
+    finally:
+        channel.close()
+
+
+async def _turn_away(socket: WebSocket, protocol: str | None, problem: Refused) -> None:
+    """Say why before closing: a browser shows no status of a WebSocket that was not opened."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.accept(protocol)
+        await socket.send_text(_encode(_refused(problem, None)).decode())
+    await _close(socket, REFUSED)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code)
+
+
+async def _converse(socket: WebSocket, channel: _Channel, first: list[bytes]) -> None:
+    for message in first:
+        await socket.send_text(message.decode())
+    sending = asyncio.create_task(_send(socket, channel))
+    try:
+        await _receive(socket, channel)
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sending
+
+
+async def _send(socket: WebSocket, channel: _Channel) -> None:
+    while (told := await channel.next()) is not None:
+        if not told:
+            await socket.send_text(_encode(Beat(seq=channel.seq)).decode())
+        viewer_ = channel.follower.viewer if channel.follower else None
+        for telling in told:
+            await socket.send_text(telling.to(viewer_).decode())
+    await socket.send_text(_encode(Resync()).decode())
+    await _close(socket, RESYNC)
+
+
+async def _receive(socket: WebSocket, channel: _Channel) -> None:
+    """Take wishes, one after the other; what is wrong with one is its answer."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text: str | bytes = message.get("text") or message.get("bytes") or ""
+        reply = await _reply(channel, text)
+        await socket.send_text(_encode(reply).decode())
+
+
+async def _reply(channel: _Channel, text: str | bytes) -> Any:
+    key: str | None = None
+    try:
+        if len(text) > LARGEST_MESSAGE:
+            raise Malformed("frame-too-large", most=LARGEST_MESSAGE)
+        frame: Frame = parse(text, Frame)  # type: ignore[arg-type]
+        if isinstance(frame, BeatFrame):
+            return Beat(seq=channel.seq)
+        key = frame.key
+        if isinstance(frame, PlayFrame):
+            told = await play_once(channel.who, frame)
+        else:
+            told = await chat_once(channel.who, frame)
+        return Done(key=key, seq=_numbered.decode(told).seq)
+    except (Refused, IllegalAction) as problem:
+        channel.who.house.metrics.refused(problem.code)
+        return _refused(problem, key)
+    except StoreError:
+        return _refused(Refused("store-trouble"), key)
+
+
+def _refused(problem: Refused | IllegalAction, key: str | None) -> NotDone:
+    return NotDone(code=problem.code, values=problem.values, text=str(problem), key=key)
+
+
+routes.types |= {PlayFrame, ChatFrame, BeatFrame, Beat, Done, NotDone, Resync, Told}

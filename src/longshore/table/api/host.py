@@ -1,0 +1,48 @@
+"""For hosts: whether the server is well, and its numbers."""
+
+from __future__ import annotations
+
+import ipaddress
+from http import HTTPStatus
+
+from fastapi import APIRouter, Request, Response
+
+from longshore import __version__
+from longshore.table.api.asking import house_of
+from longshore.table.api.wire import answer
+from longshore.table.refused import NotAllowed
+from longshore.table.store import StoreError
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+async def healthz(request: Request) -> Response:
+    """Whether the server and its database are well."""
+    house = house_of(request)
+    try:
+        await house.hall.read(house.store.ping)
+    except StoreError as problem:
+        status = HTTPStatus.SERVICE_UNAVAILABLE
+        return answer({"status": "trouble", "reason": str(problem)}, status)
+    return answer({"status": "well", "version": __version__, "process": house.process})
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus: for this machine and its network, unless the host opens them."""
+    house = house_of(request)
+    if not house.config.open_metrics and not _near(request):
+        raise NotAllowed("metrics-closed")
+    kind, body = house.metrics.render()
+    return Response(body, media_type=kind)
+
+
+def _near(request: Request) -> bool:
+    """Whether a request comes from this machine or its network."""
+    if request.client is None:
+        return True
+    try:
+        return ipaddress.ip_address(request.client.host).is_private
+    except ValueError:
+        return False

@@ -1,0 +1,158 @@
+"""What is a seat's own: standing orders, notes, a webhook, a hint."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+import msgspec
+from fastapi import Request, Response
+
+from longshore.notation import format_action
+from longshore.spelling import fold
+from longshore.table.api import types
+from longshore.table.api.game import SeatQuery
+from longshore.table.api.service import Asker, asker
+from longshore.table.api.wire import Routes, answer, read
+from longshore.table.entries import Key
+from longshore.table.orders import Orders, checked_orders, standing
+from longshore.table.outside.webhooks import WebhookSettings, checked_webhook
+from longshore.table.playing import need_running
+from longshore.table.refused import NotAllowed, Refused
+from longshore.table.seating import own_seat
+from longshore.table.settings import tidy_lines
+from longshore.table.state import TableState
+
+routes = Routes("own")
+REFUSES = (401, 403, 404, 409)
+GONE = HTTPStatus.NO_CONTENT
+
+
+async def _mine(who: Asker, seat: int | None) -> int:
+    def look(state: TableState, key: Key | None) -> int:
+        return own_seat(state, key, seat)
+
+    if who.token is not None:
+        who.house.limits.wishes.take(who.token)
+    return await who.look(look)
+
+
+async def _put(who: Asker, seat: int, kind: str, body: bytes | None) -> None:
+    house = who.house
+    await house.hall.read(house.store.put_private, who.table, seat, kind, body, house.clock())
+
+
+@routes.add("GET", "/api/tables/{table}/orders", answer=Orders, refuses=REFUSES)
+async def show_orders(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """One's standing orders."""
+    who = asker(request, table)
+    mine = await _mine(who, seat)
+    async with who.house.hall.at(table) as (live, state):
+        orders = live.orders.get(mine, Orders())
+        if state.game is not None and state.status == "running":
+            orders = standing(orders, state.game.view(mine))
+        return answer(orders)
+
+
+@routes.add("PUT", "/api/tables/{table}/orders", body=Orders, answer=Orders, refuses=REFUSES)
+async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """Set one's standing orders, all of them. Nobody else learns of them but by their effect."""
+    who, wish = asker(request, table), await read(request, Orders)
+    mine = await _mine(who, seat)
+    hall = who.house.hall
+    async with hall.at(table) as (live, state):
+        if state.status not in ("open", "running"):
+            raise Refused("table-ended", status=state.status)
+        orders = checked_orders(wish, state.rules)
+        body = None if orders.none else msgspec.json.encode(orders)
+        await _put(who, mine, "orders", body)
+        live.orders.pop(mine, None)
+        if body is not None:
+            live.orders[mine] = orders
+        live.mine = True
+        hall.change_private(live)
+    return answer(orders)
+
+
+@routes.add("GET", "/api/tables/{table}/notes", answer=types.Notes, refuses=REFUSES)
+async def show_notes(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """One's private notes."""
+    who = asker(request, table)
+    mine = await _mine(who, seat)
+    body = await who.house.hall.read(who.house.store.private, table, mine, "notes")
+    return answer(types.Notes(text="") if body is None else body)
+
+
+@routes.add(
+    "PUT", "/api/tables/{table}/notes", body=types.Notes, answer=types.Notes, refuses=REFUSES
+)
+async def set_notes(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """Write one's private notes."""
+    who, wish = asker(request, table), await read(request, types.Notes)
+    mine = await _mine(who, seat)
+    notes = types.Notes(text=tidy_lines(wish.text))
+    await _put(who, mine, "notes", msgspec.json.encode(notes) if notes.text else None)
+    return answer(notes)
+
+
+@routes.add("GET", "/api/tables/{table}/webhook", answer=WebhookSettings, refuses=REFUSES)
+async def show_webhook(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """Where one is told elsewhere."""
+    who = asker(request, table)
+    mine = await _mine(who, seat)
+    async with who.house.hall.at(table) as (live, _):
+        webhook = live.webhooks.get(mine)
+    if webhook is None:
+        raise Refused("no-webhook")
+    return answer(webhook)
+
+
+@routes.add(
+    "PUT",
+    "/api/tables/{table}/webhook",
+    body=WebhookSettings,
+    answer=WebhookSettings,
+    refuses=REFUSES,
+)
+async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """Be told elsewhere: an address to call, and in which form."""
+    who, webhook = asker(request, table), await read(request, WebhookSettings)
+    who.house.limits.heavy.take(who.address)
+    mine = await _mine(who, seat)
+    body = await checked_webhook(webhook, who.house.guard)
+    async with who.house.hall.at(table) as (live, _):
+        await _put(who, mine, "webhook", body)
+        live.webhooks[mine] = webhook
+    return answer(webhook)
+
+
+@routes.add("DELETE", "/api/tables/{table}/webhook", status=GONE, refuses=REFUSES)
+async def remove_webhook(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """Be told elsewhere no more."""
+    who = asker(request, table)
+    mine = await _mine(who, seat)
+    async with who.house.hall.at(table) as (live, _):
+        await _put(who, mine, "webhook", None)
+        live.webhooks.pop(mine, None)
+    return Response(status_code=int(GONE))
+
+
+@routes.add("GET", "/api/tables/{table}/hint", answer=types.Hint, refuses=REFUSES)
+async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """What a bot would do at one's seat, where the table allows to ask."""
+    who = asker(request, table)
+    who.house.limits.heavy.take(who.address)
+    keeper, bot = who.house.keeper, who.house.hint_bot
+    mine = await _mine(who, seat)
+    async with who.house.hall.at(table) as (_, state):
+        game = need_running(state)
+        if not state.settings.hints:
+            raise NotAllowed("no-hints")
+        if mine not in game.waiting:
+            names = state.rules.seat_names
+            others = ", ".join(names[one] for one in game.waiting)
+            raise Refused("not-asked", seat=names[mine], others=others)
+        question = keeper.question(state, mine, bot)
+        seq, rules = state.seq, state.rules
+    actions = fold(question.slate, mine, list((await keeper.think(question)).moves))
+    texts = tuple(format_action(action, rules) for action in actions)
+    return answer(types.Hint(bot=bot, seq=seq, actions=tuple(actions), texts=texts))

@@ -1,0 +1,112 @@
+"""What every route does alike: who asks, how much of it, the wish itself, and the answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from fastapi import Request
+from starlette.requests import HTTPConnection
+
+from longshore.actions import Action, AnyAction
+from longshore.notation import NotationError, parse_action
+from longshore.notation.actions import check_action
+from longshore.options import Options
+from longshore.table.api.asking import GUEST, address_of, house_of, key_at, token_of
+from longshore.table.entries import Key
+from longshore.table.hall import Done
+from longshore.table.house import House
+from longshore.table.playing import Wished
+from longshore.table.refused import Malformed, NoKey, Refused
+from longshore.table.seating import own_seat
+from longshore.table.state import TableState
+
+T = TypeVar("T")
+MakeWith = Callable[[TableState, Key | None], Wished]
+
+
+class Asker(NamedTuple):
+    """A request to a table, before its key was looked up there."""
+
+    house: House
+    table: str
+    token: str | None
+    address: str
+
+    def key(self, state: TableState) -> Key | None:
+        """The key at this table; wrong tokens are counted."""
+        try:
+            return key_at(state, self.token)
+        except NoKey:
+            self.house.limits.guesses.take(self.address)
+            raise
+
+    async def look(self, look: Callable[[TableState, Key | None], T], seen: int = 0) -> T:
+        """Read something off the table."""
+        return await self.house.hall.look(
+            self.table, lambda state: look(state, self.key(state)), seen
+        )
+
+    async def wish(
+        self, make: MakeWith, *, key: str | None = None, seat: int | None = None, seen: int = 0
+    ) -> Done:
+        """Have something done at the table; with a key of the client's, once only."""
+        if self.token is not None:
+            self.house.limits.wishes.take(self.token)
+        began = time.perf_counter()
+
+        def decide(state: TableState) -> Wished:
+            holder = self.key(state)
+            if key is not None:
+                _need_new(state, own_seat(state, holder, seat), key)
+            return make(state, None if holder is GUEST else holder)
+
+        done = await self.house.hall.wish(self.table, decide, key=key, seen=seen)
+        self.house.metrics.acknowledged(time.perf_counter() - began)
+        return done
+
+
+class AlreadyDone(Exception):
+    """The wish with this key was granted before, with that entry."""
+
+    def __init__(self, seq: int, seat: int) -> None:
+        super().__init__(seq)
+        self.seq, self.seat = seq, seat
+
+
+def _need_new(state: TableState, seat: int, key: str) -> None:
+    seq = state.used.get((seat, key))
+    if seq is not None:
+        raise AlreadyDone(seq, seat)
+
+
+def asker(request: HTTPConnection, table: str) -> Asker:
+    """Who asks about a table."""
+    house, address = house_of(request), address_of(request.scope)
+    house.limits.requests.take(address)
+    house.limits.guesses.check(address)
+    return Asker(house, table, token_of(request, table), address)
+
+
+def visitor(request: Request) -> tuple[House, str]:
+    """Who asks about nothing in particular."""
+    house, address = house_of(request), address_of(request.scope)
+    house.limits.requests.take(address)
+    return house, address
+
+
+def understood(said: AnyAction | str, options: Options, seat: int) -> AnyAction:
+    """An action as it was sent: typed, or in notation."""
+    try:
+        if isinstance(said, Action):
+            check_action(said, options)
+            return said
+        named, action = parse_action(said, options)
+    except NotationError as fault:
+        raise Malformed("notation", problem=str(fault)) from None
+    except (IndexError, TypeError):
+        raise Malformed("action-values") from None
+    if named is not None and named != seat:
+        raise Refused("other-seats-action", seat=options.seat_names[named])
+    return action

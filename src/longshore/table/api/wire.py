@@ -1,0 +1,119 @@
+"""Between HTTP and the types of the table: bodies read and answers written by msgspec.
+
+Each route says what it takes and gives as msgspec types; the OpenAPI document is made from the same
+types, so that it cannot say anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from http import HTTPStatus
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from longshore.table.refused import Malformed
+
+T = TypeVar("T")
+JSON = "application/json"
+_REF = "#/components/schemas/{name}"
+
+Handler = Callable[..., Awaitable[Response]]
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a wish was not granted. `code` with `values` can be said in any language: the message
+    `refused-<code>`; `text` says it in English.
+    """
+
+    code: str
+    values: dict[str, Any]
+    text: str
+
+
+class Routes:
+    """A router that takes and gives msgspec types."""
+
+    def __init__(self, tag: str) -> None:
+        self.router = APIRouter(tags=[tag])
+        self.types: set[Any] = {Refusal}
+
+    def add(
+        self,
+        method: str,
+        path: str,
+        *,
+        answer: Any = None,
+        body: Any = None,
+        status: HTTPStatus = HTTPStatus.OK,
+        refuses: Sequence[int] = (),
+        also: dict[str, Any] | None = None,
+    ) -> Callable[[Handler], Handler]:
+        """Register a handler; `also` is an answer of another media type."""
+        self.types |= {one for one in (answer, body) if one is not None}
+        extra: dict[str, Any] = {}
+        if body is not None:
+            extra["requestBody"] = {"required": True, "content": _content(body)}
+        good: dict[str, Any] = {"description": status.phrase}
+        if answer is not None or also:
+            good["content"] = {**(_content(answer) if answer else {}), **(also or {})}
+        responses: dict[int | str, dict[str, Any]] = {int(status): good}
+        for code in sorted({*refuses, 400, 413, 422, 429, 503}):
+            phrase = HTTPStatus(code).phrase
+            responses[code] = {"description": phrase, "content": _content(Refusal)}
+
+        def register(handler: Handler) -> Handler:
+            self.router.add_api_route(
+                path,
+                handler,
+                methods=[method],
+                status_code=int(status),
+                response_model=None,
+                response_class=Response,
+                responses=responses,
+                openapi_extra=extra,
+                operation_id=handler.__name__,
+            )
+            return handler
+
+        return register
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    return {JSON: {"schema": {"$ref": _REF.format(name=_name(kind))}}}
+
+
+def _name(kind: Any) -> str:
+    return str(kind.__name__)
+
+
+def schemas(types: set[Any]) -> dict[str, Any]:
+    """The schemas of all types, by name."""
+    listed = sorted(types, key=_name)
+    _, components = msgspec.json.schema_components(listed, ref_template=_REF)
+    return components
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body of a request."""
+    sent = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
+    if sent != JSON:
+        raise Malformed("not-json", sent=sent)
+    return parse(await request.body() or b"{}", kind)
+
+
+def parse(text: bytes | str, kind: type[T]) -> T:
+    """JSON as one of our types; what is wrong with it is said."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as fault:
+        raise Malformed("wrong-field", problem=str(fault)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Malformed("broken-json") from None
+
+
+def answer(value: Any, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    """A value of ours as an answer; bytes are JSON already."""
+    body = value if isinstance(value, bytes) else msgspec.json.encode(value)
+    return Response(body, status_code=int(status), media_type=JSON)

@@ -1,0 +1,139 @@
+"""The web application: the routes, what is around them, and their description."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+
+from longshore import __version__
+from longshore.refusals import IllegalAction
+from longshore.table.access import AccessLog
+from longshore.table.api import channel, game, host, keys, own, page, past, showing, tables
+from longshore.table.api.wire import Refusal, answer, schemas
+from longshore.table.config import Config
+from longshore.table.house import House
+from longshore.table.metrics import Metrics
+from longshore.table.refused import Malformed, NoKey, Refused, TooMuch
+from longshore.table.security import BodyLimit, OriginCheck, SecurityHeaders
+from longshore.table.store import Store, StoreError
+
+_ROUTES = (
+    tables.routes,
+    keys.routes,
+    game.routes,
+    own.routes,
+    showing.routes,
+    past.routes,
+    channel.routes,
+)
+_ABOUT = """Tables of Container: an independent implementation of its rules.
+
+A seat is held by a token, sent as `Authorization: Bearer …` or kept as a cookie. Whatever cannot be
+done is answered with a code, its values and a sentence (`Refusal`).
+"""
+
+logger = logging.getLogger(__name__)
+
+
+def make_app(config: Config, store: Store) -> FastAPI:
+    """A server process over a store."""
+
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with House(config, store, metrics) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Longshore",
+        version=__version__,
+        description=_ABOUT,
+        lifespan=lifespan,
+        docs_url=None,  # its page would load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for routes in _ROUTES:
+        app.include_router(routes.router)
+    app.include_router(channel.sockets)
+    app.include_router(host.router)
+    app.include_router(page.router)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    _handle_refusals(app)
+    # the last one is the outermost
+    app.add_middleware(BodyLimit, most=config.largest_body)
+    app.add_middleware(OriginCheck, allowed=config.origins)
+    app.add_middleware(SecurityHeaders)
+    app.add_middleware(AccessLog, metrics=metrics)
+    return app
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        made = get_openapi(
+            title=app.title,
+            version=app.version,
+            description=app.description,
+            routes=app.routes,
+        )
+        types: set[Any] = set().union(*(routes.types for routes in _ROUTES))
+        components = made.setdefault("components", {})
+        components["schemas"] = schemas(types)
+        components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+        made["security"] = [{}, {"token": []}]
+        app.openapi_schema = made
+    return app.openapi_schema
+
+
+def _handle_refusals(app: FastAPI) -> None:
+    """Whatever goes wrong is said in one form."""
+
+    @app.exception_handler(Refused)
+    async def _(request: Request, problem: Refused) -> Response:
+        request.app.state.house.metrics.refused(problem.code)
+        made = _refusal(problem, problem.status)
+        if isinstance(problem, TooMuch):
+            made.headers["retry-after"] = str(problem.values.get("seconds", 60))
+        if isinstance(problem, NoKey):
+            made.headers["www-authenticate"] = "Bearer"
+        return made
+
+    @app.exception_handler(IllegalAction)
+    async def _(request: Request, problem: IllegalAction) -> Response:
+        request.app.state.house.metrics.refused(problem.code)
+        return _refusal(problem, HTTPStatus.CONFLICT)
+
+    @app.exception_handler(RequestValidationError)
+    async def _(_request: Request, problem: RequestValidationError) -> Response:
+        fault = problem.errors()[0]
+        where = ".".join(str(part) for part in fault.get("loc", ())[1:])
+        said = Malformed("wrong-parameter", name=where, problem=str(fault.get("msg", "")))
+        return _refusal(said, said.status)
+
+    @app.exception_handler(HTTPException)
+    async def _(_request: Request, problem: HTTPException) -> Response:
+        said = Refused("http", status=problem.status_code, reason=str(problem.detail))
+        made = _refusal(said, HTTPStatus(problem.status_code))
+        made.headers.update(problem.headers or {})
+        return made
+
+    @app.exception_handler(StoreError)
+    async def _(_request: Request, problem: StoreError) -> Response:
+        logger.error("%s", problem)
+        made = _refusal(Refused("store-trouble"), HTTPStatus.SERVICE_UNAVAILABLE)
+        made.headers["retry-after"] = "1"
+        return made
+
+
+def _refusal(problem: Refused | IllegalAction, status: HTTPStatus) -> Response:
+    return answer(Refusal(code=problem.code, values=problem.values, text=str(problem)), status)

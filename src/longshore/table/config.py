@@ -1,0 +1,40 @@
+"""How a host is set up."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from longshore.table.limits import LARGEST_BODY, Rates
+from longshore.table.seating import Dealer, by_chance
+
+
+def wall_clock() -> int:
+    """Now, in ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, kw_only=True)
+class Config:
+    """What a host can choose; the defaults serve one machine and its friends.
+
+    `public_url` is where people reach the host, for links; by default what their browser says.
+    `origins` are other pages that may use this server. `think` bounds a bot's thought in seconds.
+    """
+
+    database: str = ""
+    public_url: str | None = None
+    origins: tuple[str, ...] = ()
+    proxies: str = ""  # addresses whose X-Forwarded-* headers are believed, with commas
+    open_metrics: bool = False  # whether everybody may read them, not only this network
+    think: float = 5.0
+    bot_threads: int = field(default_factory=lambda: max(4, 2 * (os.cpu_count() or 1)))
+    heartbeat: float = 20.0  # seconds of silence on a live channel
+    largest_body: int = LARGEST_BODY
+    rates: Rates = field(default_factory=Rates)
+    tables_per_address: int = 50  # open or running ones
+    internal_webhooks: bool = False  # whether addresses of one's own network may be called
+    clock: Callable[[], int] = wall_clock
+    dealer: Dealer = by_chance

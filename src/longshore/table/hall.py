@@ -1,0 +1,436 @@
+"""The hall: all tables that this process knows at the moment, and how anything changes at one.
+
+A wish is decided on the state, written down, and only then told. The state is read and changed
+under the table's lock, so nobody sees what is not yet written; if writing fails, it is thrown away
+and read again. Tables that nobody looks at are forgotten; the store has them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from longshore.table import history, notices
+from longshore.table.entries import AnyEntry, Joined, Left, Line, Played, SeatSet
+from longshore.table.live import Follower, Live
+from longshore.table.metrics import Metrics
+from longshore.table.orders import Orders, after_hand
+from longshore.table.outside.webhooks import WebhookSettings
+from longshore.table.playing import Wished
+from longshore.table.refused import Refused, Unknown
+from longshore.table.state import NeedsReload, TableState
+from longshore.table.store import Private, Store, StoreError, TableRow, Unit, Writer
+from longshore.table.telling import SeatTold, Telling, Viewer, seats_told
+from longshore.table.tokens import TABLE_ID, make_table_id
+
+TRIES = 8  # that another process may be quicker
+IDLE_SECONDS = 30.0  # that a table nobody looks at is kept in memory
+SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
+READERS = 4
+PRIVATE = ("orders", "notes", "webhook")  # what a seat keeps to itself
+
+T = TypeVar("T")
+Make = Callable[[TableState], Wished]
+MakeAt = Callable[[Live, TableState], Wished]
+logger = logging.getLogger(__name__)
+
+
+class Done(NamedTuple):
+    """A wish that was granted and written down."""
+
+    line: Line
+    telling: Telling
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the lobby shows of a table."""
+
+    title: str
+    pace: str
+    seats: tuple[SeatTold, ...]
+    options: dict[str, bool | int | str | None]
+    clocked: bool = False
+    spectators: bool = True
+
+
+class Hall:
+    """The tables of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        metrics: Metrics,
+        *,
+        process: str,
+        clock: Callable[[], int],
+        link: Callable[[str], str],
+    ) -> None:
+        self.store, self.writer, self.metrics = store, writer, metrics
+        self.process, self.clock, self.link = process, clock, link
+        self.wake: Callable[[str], None] = lambda _table: None  # the keeper's, once there is one
+        self.post: Callable[[], None] = lambda: None  # the postman's
+        self._live: dict[str, Live] = {}
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="longshore-read")
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        self._readers.shutdown()
+
+    async def read(self, call: Callable[..., T], *arguments: object) -> T:
+        """Something that takes a moment, away from the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, call, *arguments)
+
+    # Opening and looking
+
+    async def open(self, entry: AnyEntry, creator: str, then: Make | None = None) -> str:
+        """A new table; `then` is done at it at once."""
+        table = make_table_id()
+        live = self._live[table] = Live(table)
+        live.state = TableState(table)
+        try:
+            await self.wish(table, lambda _state: Wished(entry), creator=creator)
+            if then is not None:
+                await self.wish(table, then)
+        except BaseException:
+            self._live.pop(table, None)
+            raise
+        return table
+
+    @asynccontextmanager
+    async def at(self, table: str, seen: int = 0) -> AsyncIterator[tuple[Live, TableState]]:
+        """A table under its lock, up to date at least to entry `seen`."""
+        live = self._live.get(table)
+        if live is None:
+            if not TABLE_ID.fullmatch(table):
+                raise Unknown("no-such-table", table=table[:40])
+            live = self._live[table] = Live(table)
+        live.users += 1
+        try:
+            async with live.lock:
+                if self.store.shared and seen > live.heard:
+                    live.heard = seen
+                yield live, await self._up_to_date(live)
+        finally:
+            live.users -= 1
+            live.touched = time.monotonic()
+
+    async def look(self, table: str, look: Callable[[TableState], T], seen: int = 0) -> T:
+        """Read something off a table."""
+        async with self.at(table, seen) as (_, state):
+            return look(state)
+
+    async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
+        """A part of a table's log."""
+        return await self.read(self.store.lines, table, after, upto)
+
+    # Changing
+
+    async def wish(
+        self,
+        table: str,
+        make: Make,
+        *,
+        key: str | None = None,
+        seen: int = 0,
+        creator: str = "",
+    ) -> Done:
+        """Decide on a wish, write it down, and tell everybody."""
+        return await self.wish_at(
+            table, lambda _live, state: make(state), key=key, seen=seen, creator=creator
+        )
+
+    async def wish_at(
+        self,
+        table: str,
+        make: MakeAt,
+        *,
+        key: str | None = None,
+        seen: int = 0,
+        creator: str = "",
+    ) -> Done:
+        """The same for a wish that depends on what is not in the log as well."""
+        async with self.at(table, seen) as (live, _):
+            for _ in range(TRIES):
+                state = await self._up_to_date(live)
+                done = await self._write(live, state, make(live, state), key, creator)
+                if done is not None:
+                    return done
+        raise Refused("busy")
+
+    async def _write(
+        self, live: Live, state: TableState, wished: Wished, key: str | None, creator: str
+    ) -> Done | None:
+        """Append one entry; None if another process was quicker."""
+        before = state.awaiting
+        orders = orders_left(live, state, wished)
+        given_up = _given_up(wished.entry)
+        at = max(self.clock(), state.changed_at)
+        line = Line(state.seq + 1, at, wished.entry, key)
+        try:
+            events = state.apply(line, wished.trial)
+        except NeedsReload:
+            lines = await self.lines(live.id)
+            if len(lines) != state.seq:
+                live.state = None
+                return None
+            events, state = [], await self._fold(live.id, [*lines, line])
+        live.state = None  # what is not written does not count
+        unit = Unit(
+            live.id,
+            line,
+            self._row(live, state, creator),
+            notices.deliveries(live, state, line, before, self.link),
+            claim=self.has_work(live, state),
+            private=(
+                *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
+                *(Private(seat, kind, None) for seat in given_up for kind in PRIVATE),
+            ),
+        )
+        written = await self.writer.append(unit)
+        if not written.ok:
+            return None
+        live.state, live.mine = state, True
+        live.orders = {seat: left for seat, left in (live.orders | orders).items() if not left.none}
+        telling = Telling(state, line, events)
+        live.publish(telling)
+        for seat in given_up:
+            live.orders.pop(seat, None)
+            live.webhooks.pop(seat, None)
+        if unit.claim:
+            self.wake(live.id)
+        if unit.outbox:
+            self.post()
+        return Done(line, telling)
+
+    def _row(self, live: Live, state: TableState, creator: str) -> TableRow:
+        deadline = state.clock.next_deadline()
+        due = deadline[0] if deadline and state.status == "running" else None
+        return TableRow(
+            id=live.id,
+            status=state.status,
+            public=state.settings.public,
+            seq=state.seq,
+            created_at=state.opened_at,
+            changed_at=state.changed_at,
+            edition=state.rules.edition,
+            seats=state.rules.seats,
+            creator=creator,
+            card=_card(live, state),
+            due_at=state.changed_at if self.has_work(live, state) else due,
+        )
+
+    @staticmethod
+    def has_work(live: Live, state: TableState) -> bool:
+        """Whether a bot or a standing order is to decide something now."""
+        return any(state.bot_of(seat) is not None or seat in live.orders for seat in state.awaiting)
+
+    # Reading
+
+    async def _up_to_date(self, live: Live) -> TableState:
+        if live.state is None:
+            await self._load(live)
+        elif live.heard > live.state.seq:
+            await self._catch_up(live, live.state)
+        if live.state is None:
+            raise Unknown("no-such-table", table=live.id)
+        return live.state
+
+    async def _load(self, live: Live) -> None:
+        lines, orders, webhooks = await self.read(self._read_all, live.id)
+        if not lines:
+            self._live.pop(live.id, None)
+            raise Unknown("no-such-table", table=live.id)
+        live.orders, live.webhooks = orders, webhooks
+        live.state = await self._fold(live.id, lines)
+        if live.told == 0:
+            live.told = live.state.seq
+        elif live.state.seq > live.told:
+            live.mine = False
+            for telling in await self.read(history.tellings, live.id, lines, live.told):
+                live.publish(telling)
+
+    def _read_all(
+        self, table: str
+    ) -> tuple[list[Line], dict[int, Orders], dict[int, WebhookSettings]]:
+        lines = self.store.lines(table)
+        if not lines:
+            return [], {}, {}
+        webhooks = self.store.privates(table, "webhook")
+        return (
+            lines,
+            self._read_orders(table),
+            {
+                seat: msgspec.json.decode(body, type=WebhookSettings)
+                for seat, body in webhooks.items()
+            },
+        )
+
+    def _read_orders(self, table: str) -> dict[int, Orders]:
+        stored = self.store.privates(table, "orders")
+        return {seat: msgspec.json.decode(body, type=Orders) for seat, body in stored.items()}
+
+    async def _fold(self, table: str, lines: list[Line]) -> TableState:
+        if len(lines) <= SHORT_LOG:
+            return TableState.of(table, lines)
+        return await self.read(TableState.of, table, lines)
+
+    async def _catch_up(self, live: Live, state: TableState) -> None:
+        """What other processes have written since."""
+        if live.orders:
+            live.orders = await self.read(self._read_orders, live.id)
+        for line in await self.lines(live.id, state.seq):
+            try:
+                events = state.apply(line)
+            except NeedsReload:
+                live.state = None
+                await self._load(live)
+                return
+            live.mine = False
+            live.publish(Telling(state, line, events))
+
+    # What other processes tell
+
+    def heard(self, payload: str) -> None:
+        """A message of another process: `<table> <seq>`, `<table> private <kind>`, or `*`."""
+        table, _, what = payload.partition(" ")
+        if table == "*":
+            for live in self._live.values():
+                self.spawn(self._refreshed(live, everything=True))
+            return
+        live_one = self._live.get(table)
+        if live_one is None:
+            return
+        if what.isdigit():
+            live_one.heard = max(live_one.heard, int(what))
+        self.spawn(self._refreshed(live_one, everything=not what.isdigit()))
+
+    async def _refreshed(self, live: Live, *, everything: bool) -> None:
+        async with live.lock:
+            if everything:
+                live.state = None
+            if live.state is None and not live.followers:
+                return
+            await self._up_to_date(live)
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Run something beside; what goes wrong in it is logged."""
+        task = asyncio.ensure_future(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Let what runs beside come to its end."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    # Following
+
+    async def follow(
+        self, table: str, arrive: Callable[[TableState], tuple[Viewer, T]], after: int | None
+    ) -> tuple[Follower, list[Telling], T]:
+        """Follow a table from after an entry on: what was told since then, and what will be.
+
+        Without `after` only what will be. `arrive` says who it is and what else is wanted of the
+        state from which it goes on.
+        """
+        async with self.at(table, after or 0) as (live, state):
+            viewer, wanted = arrive(state)
+            follower = Follower(viewer)
+            if after is not None and after > state.seq:
+                raise Refused("seq-ahead", given=after, now=state.seq)
+            backlog = [] if after is None else live.since(after)
+            if backlog is None:
+                lines = await self.lines(table, 0, state.seq)
+                backlog = await self.read(history.tellings, table, lines, after)
+            live.followers.add(follower)
+            return follower, backlog, wanted
+
+    def unfollow(self, table: str, follower: Follower) -> None:
+        live = self._live.get(table)
+        if live is not None:
+            live.followers.discard(follower)
+            live.touched = time.monotonic()
+
+    def forget_idle(self, now: float, everything: bool = False) -> None:
+        """Forget the tables that nobody has looked at for a while."""
+        for table, live in list(self._live.items()):
+            idle = everything or now - live.touched > IDLE_SECONDS
+            if idle and not live.users and not live.followers and not live.lock.locked():
+                del self._live[table]
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._live
+
+    @property
+    def live_tables(self) -> int:
+        return len(self._live)
+
+    def forget_webhook(self, table: str, seat: int) -> None:
+        """A webhook was removed, because the other side is gone."""
+        live = self._live.get(table)
+        if live is not None:
+            live.webhooks.pop(seat, None)
+
+    def change_private(self, live: Live) -> None:
+        """Orders or webhooks of a table were changed here: look at it again."""
+        if live.state is not None and self.has_work(live, live.state):
+            self.wake(live.id)
+
+
+def _card(live: Live, state: TableState) -> bytes:
+    """The lobby's card, made anew when somebody comes or goes."""
+    told = (state.seats, tuple(state.absent), state.status)
+    if live.card[0] != told:
+        card = Card(
+            title=state.settings.title,
+            pace=state.settings.pace,
+            seats=seats_told(state),
+            options=state.rules.changes(),
+            clocked=state.settings.clock is not None,
+            spectators=state.settings.spectators,
+        )
+        live.card = (told, msgspec.json.encode(card))
+    return live.card[1]
+
+
+def orders_left(live: Live, state: TableState, wished: Wished) -> dict[int, Orders]:
+    """What an action leaves of its seat's standing orders, if it changes them."""
+    entry = wished.entry
+    if not isinstance(entry, Played) or entry.seat not in live.orders or state.game is None:
+        return {}
+    orders = live.orders[entry.seat]
+    left = wished.orders
+    if entry.by == "person":
+        left = after_hand(state.game.view(entry.seat), entry.action, orders)
+    return {} if left is None or left == orders else {entry.seat: left}
+
+
+def _orders_body(orders: Orders) -> bytes | None:
+    return None if orders.none else msgspec.json.encode(orders)
+
+
+def _given_up(entry: AnyEntry) -> tuple[int, ...]:
+    """The seat that gets another holder: what was private goes with the one who had it."""
+    if isinstance(entry, Left | SeatSet):
+        return (entry.seat,)
+    if isinstance(entry, Joined) and entry.offer is not None:
+        return (entry.seat,)
+    return ()
+
+
+async def _logged(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except (StoreError, Refused) as problem:
+        logger.warning("%s", problem)
+    except Exception:
+        logger.exception("Something went wrong beside the requests.")

@@ -1,0 +1,115 @@
+"""A table at any point of its log: what was told, what a seat knew, and forks of it."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterable
+
+import msgspec
+
+from longshore.actions import AnyAction
+from longshore.events import Event
+from longshore.notation import Deal
+from longshore.table import entries as log
+from longshore.table.entries import Line
+from longshore.table.refused import Refused
+from longshore.table.state import NeedsReload, TableState
+from longshore.table.telling import Telling
+
+CARDS = 5  # value cards there are
+
+
+def tellings(table: str, lines: list[Line], after: int) -> list[Telling]:
+    """What was told after an entry, as it was told then."""
+    told: list[Telling] = []
+    state = TableState(table)
+    for line in lines:
+        events, state = _next(state, line, lines)
+        if line.seq > after:
+            told.append(Telling(state, line, events))
+    return told
+
+
+def _next(state: TableState, line: Line, lines: list[Line]) -> tuple[list[Event], TableState]:
+    try:
+        return state.apply(line), state
+    except NeedsReload:
+        return [], TableState.of(state.id, lines[: line.seq])
+
+
+def state_at(table: str, lines: list[Line], seq: int) -> TableState:
+    """The table as it was after an entry."""
+    if not 1 <= seq <= len(lines):
+        raise Refused("no-such-entry", given=seq, last=len(lines))
+    return TableState.of(table, lines[:seq])
+
+
+def counting(lines: Iterable[Line]) -> list[Line]:
+    """The log without the actions that were taken back, and without the taking back."""
+    kept: list[Line] = []
+    for line in lines:
+        if isinstance(line.entry, log.Undone):
+            kept = [
+                one
+                for one in kept
+                if one.seq < line.entry.to or not isinstance(one.entry, log.Played)
+            ]
+        elif not isinstance(line.entry, log.UndoAsked | log.UndoAnswered):
+            kept.append(line)
+    return kept
+
+
+class Past(msgspec.Struct, frozen=True):
+    """How a fork begins: a deal, and the actions that were played before it."""
+
+    deal: Deal
+    actions: tuple[tuple[int, AnyAction], ...]
+
+
+def past(lines: list[Line], seq: int) -> Past:
+    """The game up to an entry, as it was: for who may know all of it."""
+    started, played = _started(lines, seq)
+    actions = (*started.before, *((one.seat, one.action) for one in played))
+    return Past(started.deal, actions)
+
+
+def believed_past(lines: list[Line], seq: int, seat: int) -> Past:
+    """The game up to an entry, as a seat could believe it to be.
+
+    The others' value cards are dealt anew from those that it has not seen: no action depends on
+    them. Bids of others that were still sealed are left out, and are to be made again.
+    """
+    started, played = _started(lines, seq)
+    sealed = _still_sealed(lines, seq)
+    known = [one for one in played if one.seat == seat or id(one) not in sealed]
+    actions = (*started.before, *((one.seat, one.action) for one in known))
+    deal = started.deal
+    unseen = [card for card in range(CARDS) if card != deal.cards[seat]]
+    random.Random(secrets.randbits(64)).shuffle(unseen)
+    cards = tuple(card if other == seat else unseen.pop() for other, card in enumerate(deal.cards))
+    return Past(msgspec.structs.replace(deal, cards=cards), actions)
+
+
+def _started(lines: list[Line], seq: int) -> tuple[log.Started, list[log.Played]]:
+    if not 1 <= seq <= len(lines):
+        raise Refused("no-such-entry", given=seq, last=len(lines))
+    counted = counting(lines[:seq])
+    started = next((one.entry for one in counted if isinstance(one.entry, log.Started)), None)
+    if started is None:
+        raise Refused("not-dealt-yet", given=seq)
+    return started, [one.entry for one in counted if isinstance(one.entry, log.Played)]
+
+
+def _still_sealed(lines: list[Line], seq: int) -> set[int]:
+    """The bids that were sealed and not yet turned over, by identity of their entries."""
+    state = TableState.of("", lines[:seq])
+    if state.auction is None:
+        return set()
+    return {
+        id(line.entry)
+        for line in counting(lines[:seq])
+        if line.seq > state.auction
+        and isinstance(line.entry, log.Played)
+        and line.entry.commitment is not None
+    }

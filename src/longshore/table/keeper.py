@@ -1,0 +1,272 @@
+"""The keeper: bots, standing orders and clocks, wherever the server has to decide for a seat.
+
+Of several processes the one that wrote last at a table keeps it; if that one dies, its lease runs
+out and another takes over. Whatever is decided is written down like any other wish, so that even
+two keepers could not do anything twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from longshore.actions import AnyAction
+from longshore.bots.bot import Bot, Budget, Decision, bot_rng
+from longshore.bots.merchant import Merchant
+from longshore.bots.referee import Answer, ask, safe_moves
+from longshore.bots.registry import make_bot
+from longshore.bots.uniform import Random
+from longshore.engine.doors import Slate
+from longshore.refusals import IllegalAction
+from longshore.spelling import fold
+from longshore.table import playing
+from longshore.table.entries import Hand
+from longshore.table.hall import Hall
+from longshore.table.live import Live
+from longshore.table.orders import Carried, decide
+from longshore.table.playing import Wished
+from longshore.table.refused import Refused
+from longshore.table.state import TableState
+from longshore.table.store import LEASE_MS, StoreError
+
+PATIENCE = 30.0  # seconds for a bot that is not ours
+SWEEP_SECONDS = 0.5
+AT_ONCE = 200  # tables that one sweep takes on
+QUICK = (Merchant, Random)  # they take less time than a change of threads would
+
+logger = logging.getLogger(__name__)
+
+
+class _Moved(Exception):
+    """The game has gone on while something was thought about."""
+
+
+class Question(NamedTuple):
+    """A decision for a bot, and what it was asked about."""
+
+    seat: int
+    bot: Bot
+    decision: Decision
+    slate: Slate
+    game_seq: int
+    auction: int | None
+
+
+class Keeper:
+    """Decides for the seats that no person decides for, at the tables of this process."""
+
+    def __init__(self, hall: Hall, threads: int, budget: Budget) -> None:
+        self.hall, self.budget = hall, budget
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="longshore-bot")
+        self._busy: set[str] = set()
+        self._again: set[str] = set()
+        self._bots: dict[str | tuple[str, int, str], Bot] = {}
+        self._closing = False
+        hall.wake = self.wake
+
+    def close(self) -> None:
+        self._closing = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self, table: str) -> None:
+        """There may be something to decide at a table."""
+        if self._closing:
+            return
+        if table in self._busy:
+            self._again.add(table)
+            return
+        self._busy.add(table)
+        self.hall.spawn(self._work(table))
+
+    async def sweep(self) -> None:
+        """For ever: look for tables whose time has come, or whose keeper has died."""
+        while True:
+            now = self.hall.clock()
+            try:
+                due = await self.hall.read(
+                    self.hall.store.due, self.hall.process, now, LEASE_MS, AT_ONCE
+                )
+            except StoreError as problem:
+                logger.warning("%s", problem)
+                due = []
+            for table in due:
+                await self._take_on(table)
+            self.hall.forget_idle(time.monotonic())
+            self._forget()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _take_on(self, table: str) -> None:
+        async with self.hall.at(table) as (live, _):
+            live.mine = True
+        self.wake(table)
+
+    async def _work(self, table: str) -> None:
+        try:
+            while not self._closing and await self._step(table):
+                pass
+        finally:
+            self._busy.discard(table)
+            if table in self._again:
+                self._again.discard(table)
+                self.wake(table)
+
+    async def _step(self, table: str) -> bool:
+        """Decide one thing; whether there may be more."""
+        async with self.hall.at(table) as (live, state):
+            if not live.mine or state.status != "running":
+                return False
+            expired = state.clock.expired(self.hall.clock())
+            ordered = self._ordered(live, state)
+            question = None if expired else self._question(state)
+        try:
+            if ordered is not None:
+                await self._carry_out(table, ordered)
+            elif expired:
+                await self._run_out(table, expired[0])
+            elif question is not None:
+                await self._answer(table, question)
+            else:
+                return False
+        except (_Moved, IllegalAction):
+            return True  # look at it again
+        except Refused:
+            return False  # the table was closed meanwhile
+        return True
+
+    # Standing orders
+
+    def _ordered(self, live: Live, state: TableState) -> int | None:
+        """A seat whose standing orders say what it does now."""
+        for seat in state.awaiting:
+            if _by_order(live, state, seat) is not None:
+                return seat
+        return None
+
+    async def _carry_out(self, table: str, seat: int) -> None:
+        """Play what a standing order says; what is left of the order is written with it."""
+
+        def make(live: Live, state: TableState) -> Wished:
+            carried = _by_order(live, state, seat)
+            if carried is None:
+                raise _Moved
+            wished = playing.play(state, seat, carried.action, seq=state.seq, by="order")
+            return wished._replace(orders=carried.orders_after)
+
+        await self.hall.wish_at(table, make)
+
+    # Clocks
+
+    async def _run_out(self, table: str, seat: int) -> None:
+        """A seat's time is over: a bot plays on, or the safe move is made."""
+        now = self.hall.clock()
+
+        def make(state: TableState) -> Wished:
+            if seat not in state.clock.expired(now) or state.game is None:
+                raise _Moved
+            clock = state.settings.clock
+            if clock is None or clock.out == "bot":
+                return playing.take_over(state, seat)
+            moves = safe_moves(state.game.slate, seat)
+            action = fold(state.game.slate, seat, moves)[0]
+            return playing.play(state, seat, action, seq=state.seq, by="clock")
+
+        await self.hall.wish(table, make)
+
+    # Bots
+
+    def _question(self, state: TableState) -> Question | None:
+        for seat in state.awaiting:
+            name = state.bot_of(seat)
+            if name is not None:
+                return self.question(state, seat, name)
+        return None
+
+    def question(self, state: TableState, seat: int, name: str) -> Question:
+        """What a bot is asked to decide for a seat: from the seat's knowledge alone."""
+        game, started = playing.need_running(state), state.started
+        slate, seed = game.slate, 0 if started is None else started.seed
+        decision = Decision(
+            slate,
+            state.rules,
+            seat,
+            bot_rng(seed, state.played, seat),
+            self.budget,
+            state.witnesses.rows.copy().copy,
+        )
+        bot = self._bot(state.id, seat, name)
+        return Question(seat, bot, decision, slate, state.game_seq, state.auction)
+
+    def _bot(self, table: str, seat: int, name: str) -> Bot:
+        """Our own bots keep nothing between decisions: one of each is enough for all tables."""
+        bot = self._bots.get(name) or self._bots.get((table, seat, name))
+        if bot is None:
+            bot = make_bot(name)
+            trusted = vars(type(bot)).get("trusted", False)
+            self._bots[name if trusted else (table, seat, name)] = bot
+        return bot
+
+    def _forget(self) -> None:
+        """Others' bots go with their tables."""
+        gone = [one for one in self._bots if isinstance(one, tuple) and one[0] not in self.hall]
+        for one in gone:
+            del self._bots[one]
+
+    async def think(self, question: Question) -> Answer:
+        """A bot's answer; in a thread, unless it has it at once."""
+        began = time.perf_counter()
+        if isinstance(question.bot, QUICK):
+            answer = ask(question.bot, question.decision)
+        else:
+            loop = asyncio.get_running_loop()
+            answer = await loop.run_in_executor(
+                self._pool, ask, question.bot, question.decision, PATIENCE
+            )
+        self.hall.metrics.bot_thought(time.perf_counter() - began)
+        return answer
+
+    async def _answer(self, table: str, question: Question) -> None:
+        """Let a bot decide, and play it; several actions one after the other."""
+        answer = await self._think_on(table, question)
+        seat, game_seq = question.seat, question.game_seq
+        for action in fold(question.slate, seat, list(answer.moves)):
+            make = _bot_play(seat, action, game_seq, question.auction, answer.forfeit)
+            done = await self.hall.wish(table, make)
+            game_seq = done.line.seq
+
+    async def _think_on(self, table: str, question: Question) -> Answer:
+        """The answer; for as long as it takes, the lease is renewed."""
+        thinking = asyncio.ensure_future(self.think(question))
+        while True:
+            done, _ = await asyncio.wait({thinking}, timeout=LEASE_MS / 3000)
+            if done:
+                return thinking.result()
+            hall = self.hall
+            await hall.read(hall.store.claim, table, hall.process, hall.clock(), LEASE_MS)
+
+
+def _by_order(live: Live, state: TableState, seat: int) -> Carried | None:
+    orders = live.orders.get(seat)
+    if orders is None or state.game is None or state.bot_of(seat) is not None:
+        return None
+    return decide(state.game, seat, orders)
+
+
+def _bot_play(
+    seat: int, action: AnyAction, game_seq: int, auction: int | None, forfeit: str | None
+) -> Callable[[TableState], Wished]:
+    """What a bot has decided, if it still is what it was asked about."""
+    by: Hand = "bot"
+
+    def make(state: TableState) -> Wished:
+        same_auction = auction is not None and state.auction == auction
+        if state.bot_of(seat) is None or seat not in state.awaiting:
+            raise _Moved
+        if state.game_seq != game_seq and not same_auction:
+            raise _Moved
+        return playing.play(state, seat, action, seq=state.seq, by=by, forfeit=forfeit)
+
+    return make

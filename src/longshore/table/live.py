@@ -1,0 +1,103 @@
+"""A table in the memory of this process, and those who follow it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from longshore.table.orders import Orders
+from longshore.table.outside.webhooks import WebhookSettings
+from longshore.table.state import TableState
+from longshore.table.telling import Telling, Viewer
+
+RECENT = 48  # tellings that are kept for those who reconnect after a moment
+MOST_WAITING = 256  # tellings that a follower may be behind; then it has to reconnect
+
+
+class Follower:
+    """Somebody who is told of every entry, in order: a connection."""
+
+    __slots__ = ("_waiting", "_wake", "overrun", "viewer")
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.overrun = False  # too slow: it is dropped, and asks again from where it was
+        self._waiting: deque[Telling] = deque()
+        self._wake = asyncio.Event()
+
+    def tell(self, telling: Telling) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self.stop(overrun=True)
+            return
+        self._waiting.append(telling)
+        self._wake.set()
+
+    def stop(self, *, overrun: bool = False) -> None:
+        """Tell nothing more."""
+        if overrun:
+            self.overrun = True
+            self._waiting.clear()
+        self._wake.set()
+
+    async def next(self, timeout: float) -> list[Telling]:
+        """What there is to tell; nothing when there was none for so many seconds."""
+        if not self._waiting and not self.overrun:
+            self._wake.clear()
+            try:
+                async with asyncio.timeout(timeout):
+                    await self._wake.wait()
+            except TimeoutError:
+                return []
+        told = list(self._waiting)
+        self._waiting.clear()
+        return told
+
+
+class Live:
+    """A table as this process knows it. Its state is read and changed under its lock only."""
+
+    __slots__ = (
+        "card",
+        "followers",
+        "heard",
+        "id",
+        "lock",
+        "mine",
+        "orders",
+        "recent",
+        "state",
+        "told",
+        "touched",
+        "users",
+        "webhooks",
+    )
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.state: TableState | None = None  # None: to be read from the store
+        self.heard = 0  # the last entry that another process told of
+        self.mine = False  # whether this process is to run the bots and clocks here
+        self.told = 0  # the last entry that was told here, or that the state was read with
+        self.recent: deque[Telling] = deque(maxlen=RECENT)
+        self.followers: set[Follower] = set()
+        self.orders: dict[int, Orders] = {}
+        self.webhooks: dict[int, WebhookSettings] = {}
+        self.card: tuple[object, bytes] = (None, b"")
+        self.users = 0
+        self.touched = 0.0
+
+    def publish(self, telling: Telling) -> None:
+        """Tell everybody who follows. The entry is in the store."""
+        self.told = telling.seq
+        self.recent.append(telling)
+        for follower in self.followers:
+            follower.tell(telling)
+
+    def since(self, after: int) -> list[Telling] | None:
+        """What was told after an entry, if all of it is still at hand."""
+        if self.state is None or after >= self.state.seq:
+            return []
+        if not self.recent or self.recent[0].seq > after + 1:
+            return None
+        return [telling for telling in self.recent if telling.seq > after]

@@ -1,0 +1,179 @@
+"""Logs: a line of JSON an event on stderr, or plain text for a person who looks at a terminal.
+
+No line holds a secret: whatever looks like a token, a query or the path of an outside address is
+masked, wherever in the line it stands. Lines are written by a thread of their own, so that a full
+pipe holds up nobody; what it cannot keep up with is dropped and counted.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+import threading
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from queue import SimpleQueue
+from typing import Any, Literal, TextIO, TypeAlias
+
+import msgspec
+
+Form: TypeAlias = Literal["json", "text"]
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+
+MOST_WAITING = 10_000  # lines
+TOGETHER = 100  # lines that are written at once, if so many wait
+MASK = "…"
+_QUIET = ("uvicorn", "httpx", "httpcore")  # at INFO they log addresses with all that is in them
+
+_SUSPECT = re.compile(r"[A-Za-z0-9_-]{24}|\?|://|(?i:cookie|bearer|authorization)")
+_USER = re.compile(r"://[^/\s@\"']+@")
+_PATH = re.compile(r"(https?://[^/\s\"'<>]+/)[^\s\"'<>]+")
+_QUERY = re.compile(r"(/[^\s?\"'<>]*\?)[^\s\"'<>]+")
+_HEADER = re.compile(r"((?:authorization|cookie)[\"']?\s*[:=]|bearer\s).*", re.IGNORECASE)
+_RUN = re.compile(r"[A-Za-z0-9_-]{24,}")
+_NAME = re.compile(r"(?:_*[A-Z][a-z]+)+|[a-z_-]+|[A-Z_-]+")  # of a class, a function, a constant
+_CONTROL = {sign: repr(chr(sign))[1:-1] for sign in (*range(32), *range(127, 160), 0x2028, 0x2029)}
+
+
+def masked(text: str) -> str:
+    """The text without what may be a secret."""
+    if _SUSPECT.search(text) is None:  # most lines: this is in the way of every request
+        return text
+    text = _USER.sub(f"://{MASK}@", text)
+    text = _PATH.sub(rf"\1{MASK}", text)
+    text = _QUERY.sub(rf"\1{MASK}", text)
+    text = _HEADER.sub(rf"\1{MASK}", text)
+    return _RUN.sub(lambda run: run[0] if _NAME.fullmatch(run[0]) else MASK, text)
+
+
+class JsonLines(logging.Formatter):
+    """`{"at": …, "level": …, "logger": …, "text": …}`, and what belongs to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": _time(record).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "text": masked(record.getMessage()),
+        }
+        line |= _fields(record)
+        if record.exc_info:
+            line["error"] = masked(self.formatException(record.exc_info))
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class PlainText(logging.Formatter):
+    """One line an event, for reading; only errors take more."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        parts = [_time(record).astimezone().strftime("%H:%M:%S")]
+        if record.levelno != logging.INFO:
+            parts.append(record.levelname.lower())
+        parts.append(masked(record.getMessage()))
+        parts += [f"{name}={value}" for name, value in _fields(record).items()]
+        line = " ".join(parts).translate(_CONTROL)
+        if record.exc_info:
+            line += "\n" + masked(self.formatException(record.exc_info))
+        return line
+
+
+def _time(record: logging.LogRecord) -> datetime:
+    return datetime.fromtimestamp(record.created, UTC)
+
+
+def _fields(record: logging.LogRecord) -> dict[str, Any]:
+    """What was given as `extra={"fields": {…}}`, and the request it happened in."""
+    fields = getattr(record, "fields", {})
+    shown = {
+        name: masked(value) if isinstance(value, str) else value for name, value in fields.items()
+    }
+    request = getattr(record, "request", "")
+    return {"request": request, **shown} if request else shown
+
+
+class Logs(logging.Handler):
+    """Takes the lines of the whole process and hands them to its thread. `close` it at the end."""
+
+    def __init__(self, stream: TextIO, form: Form, most: int = MOST_WAITING) -> None:
+        super().__init__()
+        self.setFormatter(JsonLines() if form == "json" else PlainText())
+        self._stream = stream
+        self._most = most
+        self._waiting: SimpleQueue[logging.LogRecord | None] = SimpleQueue()
+        self._dropped = 0
+        self._before: tuple[list[logging.Handler], dict[str, int]] | None = None
+        self._thread = threading.Thread(target=self._write_all, name="logs", daemon=True)
+        self._thread.start()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        record.request = request_id.get()  # which the thread does not know
+        if self._waiting.qsize() < self._most:
+            self._waiting.put(record)
+        else:
+            self._dropped += 1
+
+    def take_over(self, level: int) -> None:
+        """Be the only one who logs, until closed."""
+        root = logging.getLogger()
+        loggers = {name: logging.getLogger(name) for name in ("root", *_QUIET)}
+        self._before = root.handlers[:], {name: one.level for name, one in loggers.items()}
+        root.handlers[:] = [self]
+        for one in loggers.values():
+            one.setLevel(level if one is root else max(level, logging.WARNING))
+
+    def close(self) -> None:
+        """Write what waits, and leave logging as it was."""
+        if self._before is not None:
+            handlers, levels = self._before
+            self._before = None
+            logging.getLogger().handlers[:] = handlers
+            for name, level in levels.items():
+                logging.getLogger(name).setLevel(level)
+        if self._thread.is_alive():
+            self._waiting.put(None)
+            self._thread.join(timeout=5)
+        super().close()
+
+    def _write_all(self) -> None:
+        records: list[logging.LogRecord | None] = []
+        while None not in records:  # which is the end
+            records = [self._waiting.get()]
+            while len(records) < TOGETHER and not self._waiting.empty():
+                records.append(self._waiting.get())
+            self._write([record for record in records if record is not None])
+
+    def _write(self, records: list[logging.LogRecord]) -> None:
+        lines = [line for record in records if (line := self._line(record))]
+        dropped, self._dropped = self._dropped, 0
+        if dropped:
+            text = f"Lines of the log that could not be written: {dropped}."
+            lines.append(self._line(_said(text)))
+        try:
+            self._stream.write("".join(lines))
+            self._stream.flush()
+        except (ValueError, OSError):  # nobody reads it any more
+            self._dropped += dropped + len(records)
+
+    def _line(self, record: logging.LogRecord) -> str:
+        try:
+            return self.format(record) + "\n"
+        except Exception:  # noqa: BLE001 — whatever is wrong with a line, the others are written
+            self._dropped += 1
+            return ""
+
+
+def _said(text: str) -> logging.LogRecord:
+    return logging.LogRecord(__name__, logging.WARNING, __file__, 0, text, None, None)
+
+
+def start_logs(
+    level: str = "info", *, stream: TextIO | None = None, form: Form | None = None
+) -> Logs:
+    """Log to stderr: JSON, or plain text if it is a terminal. uvicorn's own set-up has to be off
+    (`log_config=None, access_log=False`).
+    """
+    stream = stream or sys.stderr
+    logs = Logs(stream, form or ("text" if stream.isatty() else "json"))
+    logs.take_over(logging.getLevelNamesMapping()[level.upper()])
+    return logs

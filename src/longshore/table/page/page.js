@@ -1,0 +1,78 @@
+// What both pages need: asking the server, and building elements from text alone.
+
+export class Refusal extends Error {
+  constructor(status, told) {
+    super(told.text ?? `The server answered ${status}.`);
+    this.status = status;
+    this.code = told.code;
+  }
+}
+
+export async function ask(method, path, body, headers = {}) {
+  const wish = { method, headers: { ...headers }, credentials: "same-origin" };
+  if (body !== undefined) {
+    wish.body = JSON.stringify(body);
+    wish.headers["Content-Type"] = "application/json";
+  }
+  let answer;
+  try {
+    answer = await fetch(path, wish);
+  } catch {
+    throw new Error("The server cannot be reached at the moment.");
+  }
+  const isJson = (answer.headers.get("content-type") ?? "").startsWith("application/json");
+  const told = isJson ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refusal(answer.status, isJson ? told : {});
+  return told;
+}
+
+export const byId = (id) => document.getElementById(id);
+
+// An element with properties and children; strings become text, never markup.
+export function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+export function fill(select, options, chosen) {
+  select.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
+  if (chosen !== undefined) select.value = chosen;
+}
+
+export const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+// Runs what a form or a button wants, and says below it what was refused.
+export async function attempt(work, say) {
+  say("");
+  try {
+    return await work();
+  } catch (problem) {
+    say(problem.message);
+    return undefined;
+  }
+}
+
+// What this browser remembers; some forbid even that.
+export const memory = {
+  get(name, store = localStorage) {
+    try {
+      return store.getItem(`longshore-${name}`);
+    } catch {
+      return null;
+    }
+  },
+  set(name, value, store = localStorage) {
+    try {
+      store.setItem(`longshore-${name}`, value);
+    } catch {
+      // then it is asked again
+    }
+  },
+};
+
+// The levels of bots come first in a list, the easy one at their head.
+export const botChoices = (catalogue) =>
+  ["level", "bot"].flatMap((kind) =>
+    catalogue.bots.filter((bot) => bot.kind === kind).map((bot) => [bot.name, capital(bot.name)]),
+  );

@@ -1,0 +1,96 @@
+"""`longshore play` in the browser: a server on this machine, a table with bots, and the page."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from longshore.terminal.files import UserError
+
+if TYPE_CHECKING:
+    from longshore.notation import Deal
+    from longshore.options import Options
+
+
+def play_in_browser(
+    options: Options,
+    people: frozenset[int],
+    bots: Mapping[int, str],
+    *,
+    seed: int | None,
+    port: int,
+    database: str,
+    browser: bool,
+) -> None:
+    """Open a table, show where it is, and serve it until stopped."""
+    from longshore.game import draw
+    from longshore.table.config import Config
+    from longshore.table.limits import UNLIMITED
+    from longshore.table.seating import by_chance
+    from longshore.table.serve_command import HOST, run_server
+
+    first = seed
+
+    def deal(rules: Options) -> Deal:
+        """The seed is for the first table; what is opened beside it is dealt by chance."""
+        nonlocal first
+        given, first = first, None
+        return by_chance(rules) if given is None else draw(rules, given)
+
+    wish = _wish(options, people, bots)
+
+    def ready(address: str) -> None:
+        threading.Thread(target=_open, args=(address, wish, browser), daemon=True).start()
+
+    run_server(Config(database=database, rates=UNLIMITED, dealer=deal), HOST, port, ready)
+
+
+def _wish(options: Options, people: frozenset[int], bots: Mapping[int, str]) -> dict[str, object]:
+    plan = [
+        {"kind": "me", "name": _name(options, seat, people)}
+        if seat in people
+        else {"kind": "bot", "bot": bots[seat]}
+        for seat in range(options.seats)
+    ]
+    return {
+        "edition": options.edition,
+        "seats": options.seats,
+        "options": options.changes(),
+        "plan": plan,
+        "hints": True,
+        "start": True,
+    }
+
+
+def _name(options: Options, seat: int, people: frozenset[int]) -> str:
+    return "You" if len(people) == 1 else options.seat_names[seat].capitalize()
+
+
+def _open(address: str, wish: dict[str, object], browser: bool) -> None:
+    import httpx
+
+    try:
+        made = httpx.post(f"{address}/api/tables", json=wish, trust_env=False, timeout=60)
+        link = made.json()["links"]["seat"]
+    except (httpx.HTTPError, KeyError, ValueError) as problem:
+        print(f"longshore: the table could not be opened: {problem}", file=sys.stderr, flush=True)
+        return
+    print(f"Your table: {link}\nCtrl-C stops the server; the game is kept.", flush=True)
+    if browser and not webbrowser.open(link):
+        print("No browser could be opened; open the address yourself.", flush=True)
+
+
+def need_registered(bots: Mapping[int, str]) -> None:
+    """At a table of the server bots are seated by name."""
+    from longshore.bots.registry import find, label
+
+    for spec in bots.values():
+        entry = find(spec)
+        if entry.kind == "file" or label(spec) != entry.name:
+            raise UserError(
+                f"{spec}: in the browser bots are seated by name, as {entry.name};"
+                " with --terminal also with parameters, or from a file."
+            )

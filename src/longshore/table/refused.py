@@ -1,0 +1,54 @@
+"""What the table says no to: a code with values, said in any language."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+from longshore.texts import DEFAULT, say
+
+
+class Refused(Exception):
+    """A wish that cannot be granted, and why. The message is `refused-<code>` with the values."""
+
+    status = HTTPStatus.CONFLICT
+
+    def __init__(self, code: str, **values: Any) -> None:
+        super().__init__(code)
+        self.code, self.values = code, values
+
+    def say(self, language: str = DEFAULT) -> str:
+        return say(f"refused-{self.code}", language, **self.values)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class Malformed(Refused):
+    """What was sent makes no sense, whatever the state of the table."""
+
+    status = HTTPStatus.UNPROCESSABLE_ENTITY
+
+
+class Unknown(Refused):
+    """There is no such thing here, or none that may be known of."""
+
+    status = HTTPStatus.NOT_FOUND
+
+
+class NoKey(Refused):
+    """No token came with the wish, or one that is not known at this table."""
+
+    status = HTTPStatus.UNAUTHORIZED
+
+
+class NotAllowed(Refused):
+    """The token is good, but not for this."""
+
+    status = HTTPStatus.FORBIDDEN
+
+
+class TooMuch(Refused):
+    """More than this host takes: wait, or do with less."""
+
+    status = HTTPStatus.TOO_MANY_REQUESTS

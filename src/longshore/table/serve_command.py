@@ -1,0 +1,111 @@
+"""The command `longshore serve`: a host for tables."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from longshore.table.config import Config
+
+HOST, PORT = "127.0.0.1", 8080
+Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")]
+Port = Annotated[int, typer.Option(help="The port; 0 takes a free one.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; the file in your data folder by default.",
+    ),
+]
+DEFAULT_DATABASE = "sqlite://"
+
+
+def serve(
+    *,
+    host: Host = HOST,
+    port: Port = PORT,
+    database: Database = DEFAULT_DATABASE,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where people reach this host, for links.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another page that may use this server; may be repeated."),
+    ] = None,
+    behind_proxy: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESSES",
+            help="Your proxies, with commas: their X-Forwarded-For and -Proto are believed.",
+        ),
+    ] = "",
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Show /metrics to everybody.")
+    ] = False,
+    internal_webhooks: Annotated[
+        bool, typer.Option("--internal-webhooks", help="Let webhooks call your own network.")
+    ] = False,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="No limits of rate: for a host among friends.")
+    ] = False,
+) -> None:
+    """Host tables: people and bots, live or over days."""
+    from longshore.table.config import Config
+    from longshore.table.limits import UNLIMITED, Rates
+
+    config = Config(
+        database=database,
+        public_url=public_url,
+        origins=tuple(origin or ()),
+        proxies=behind_proxy,
+        open_metrics=open_metrics,
+        internal_webhooks=internal_webhooks,
+        rates=UNLIMITED if no_limits else Rates(),
+    )
+    run_server(config, host, port)
+
+
+def run_server(
+    config: Config, host: str, port: int, ready: Callable[[str], None] | None = None
+) -> None:
+    """Serve until stopped; `ready` is called with the address once it answers."""
+    from longshore.table.logs import start_logs
+    from longshore.table.server import address_of, listening_socket, make_server
+    from longshore.table.store import StoreError, open_store
+    from longshore.terminal.files import UserError
+
+    listening = listening_socket(host, port)
+    try:
+        _compile()
+        try:
+            store = open_store(config.database)
+        except StoreError as problem:
+            raise UserError(str(problem)) from None
+        logs = start_logs("info" if ready is None else "warning")
+        address = address_of(listening)
+        try:
+            server = make_server(config, store, lambda: (ready or _announce)(address))
+            server.run(sockets=[listening])
+        finally:
+            store.close()
+            logs.close()
+    finally:
+        listening.close()
+
+
+def _compile() -> None:
+    """Have rules and bots ready before anybody waits for them."""
+    from longshore.bots.registry import entries
+    from longshore.bots.warmup import prepare as prepare_bots
+    from longshore.engine.warmup import prepare as prepare_rules
+
+    prepare_rules()
+    prepare_bots([one.make() for one in entries() if one.kind == "bot"])
+
+
+def _announce(address: str) -> None:
+    print(f"Longshore is at {address} (Ctrl-C stops it).", file=sys.stderr, flush=True)

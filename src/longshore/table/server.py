@@ -1,0 +1,87 @@
+"""A server process: the application on sockets, until it is stopped."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+import uvicorn
+
+from longshore.table.app import make_app
+from longshore.table.config import Config
+from longshore.table.limits import LARGEST_HEADERS, LARGEST_MESSAGE
+from longshore.table.store import Store
+from longshore.terminal.files import UserError
+
+BACKLOG = 2048
+GRACE_SECONDS = 5  # for requests under way when the server is stopped
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens; what stands in the way is said in one line."""
+    if not 0 <= port <= 65535:
+        raise UserError(f"--port is from 0 to 65535; not {port}.")
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        made = socket.socket(family, kind, protocol)
+    except OSError as fault:
+        raise UserError(f"{host!r} is not an address of this machine: {_why(fault)}.") from None
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.listen(BACKLOG)
+    except OSError as fault:
+        made.close()
+        raise UserError(
+            f"Port {port} of {host} cannot be used: {_why(fault)}. Give another with --port."
+        ) from None
+    return made
+
+
+def _why(fault: OSError) -> str:
+    return (fault.strerror or str(fault)).rstrip(".").lower()
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::", "::1", "127.0.0.1"):
+        host = "127.0.0.1" if host != "::1" else "[::1]"
+    return f"http://{f'[{host}]' if ':' in host and host[0] != '[' else host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready to be asked."""
+
+    def __init__(self, config: uvicorn.Config, ready: Any = None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._ready is not None and self.started:
+            self._ready()
+
+
+def make_server(config: Config, store: Store, ready: Any = None) -> Server:
+    """The application with uvicorn around it; `ready` is called once it answers."""
+    app = make_app(config, store)
+    return Server(
+        uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=config.proxies,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            h11_max_incomplete_event_size=LARGEST_HEADERS,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            backlog=BACKLOG,
+        ),
+        ready,
+    )

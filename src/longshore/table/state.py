@@ -1,0 +1,359 @@
+"""The state of a table: a fold of its log, entry by entry, and nothing else.
+
+Every process that folds the same log has the same state. The game in it has no history: the log
+is that. What can be taken back without asking anybody is remembered; for an undo that goes further
+back the whole log is folded again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from longshore.bots.witness import Witnesses
+from longshore.engine.doors import Slate
+from longshore.events import (
+    AuctionOpened,
+    BidsRevealed,
+    BidsTied,
+    Event,
+    GameOver,
+)
+from longshore.game import Game, Trial
+from longshore.options import Options
+from longshore.table import entries as log
+from longshore.table.clocks import Clock, decider
+from longshore.table.entries import AnyEntry, Key, Line, Occupant, Origin, Started
+from longshore.table.settings import STANDARD_BOT, Settings
+
+Status: TypeAlias = Literal["open", "running", "finished", "closed"]
+REVEALING = (BidsRevealed, GameOver)
+
+
+class NeedsReload(Exception):
+    """An undo goes further back than is remembered: fold the whole log again."""
+
+
+class Taken(NamedTuple):
+    """An action, and how things were before it."""
+
+    seq: int
+    seat: int
+    before: Slate
+    auction: int | None
+    own_turn: bool
+
+
+class UndoAsk(NamedTuple):
+    """A seat's request to go back to before entry `to`, and who has agreed."""
+
+    seq: int
+    seat: int
+    to: int
+    agreed: frozenset[int]
+
+
+class TableState:
+    """A table as it is now."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.seq = 0
+        self.opened_at = self.changed_at = 0
+        self.status: Status = "open"
+        self.settings = Settings()
+        self.options: Options | None = None
+        self.origin: Origin | None = None
+        self.seats: tuple[Occupant, ...] = ()
+        self.absent: dict[int, str] = {}  # seats that a bot plays for their person
+        self.keys: dict[str, Key] = {}  # by their hashes
+        self.invitation = ""
+        self.offers: dict[str, int] = {}  # hashes of tokens for seats that are handed on
+        self.used: dict[tuple[int | None, str], int] = {}  # idempotency keys, and their entries
+        # the game
+        self.started: Started | None = None
+        self.started_seq = 0
+        self.game: Game | None = None
+        self.game_seq = 0  # the last entry that changed the game
+        self.plays: list[int] = []  # the entries of the actions that count
+        self.auction: int | None = None  # the entry that opened the sealed bidding
+        self.asked: UndoAsk | None = None
+        self.clock = Clock(None, 0)
+        self.witnesses = Witnesses()
+        self.result: GameOver | None = None
+        self._past: list[Taken] = []
+        self._free_from = 0  # from here on `_past` is one seat's own turn, with nothing revealed
+
+    @classmethod
+    def of(cls, table: str, lines: Iterable[Line]) -> TableState:
+        """Fold a whole log."""
+        state = cls(table)
+        for line in lines:
+            state._fold(line, None)
+        state._forget()
+        return state
+
+    def apply(self, line: Line, trial: Trial | None = None) -> list[Event]:
+        """Fold the next entry; what happened in the game. `trial` saves playing it again."""
+        happened = self._fold(line, trial)
+        self._forget()
+        return happened
+
+    # Looking
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons, whether they are there or not."""
+        return tuple(seat for seat, one in enumerate(self.seats) if one.kind == "person")
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats that a person decides for."""
+        return tuple(seat for seat in self.people if seat not in self.absent)
+
+    @property
+    def rules(self) -> Options:
+        """The options of the game."""
+        if self.options is None:
+            raise RuntimeError(f"The log of table {self.id} does not begin with its opening.")
+        return self.options
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        if self.status != "running" or self.game is None:
+            return ()
+        return self.game.waiting
+
+    @property
+    def played(self) -> int:
+        """How many actions were played and count, those before a fork among them."""
+        return len(self.plays) + (len(self.started.before) if self.started else 0)
+
+    @property
+    def standard_bot(self) -> str:
+        """Who plays for a person that is not there."""
+        clock = self.settings.clock
+        return STANDARD_BOT if clock is None else clock.bot
+
+    def bot_of(self, seat: int) -> str | None:
+        """The name of the bot that decides for a seat; None if a person does."""
+        if seat in self.absent:
+            return self.absent[seat]
+        return self.seats[seat].bot
+
+    def free_undo(self, seat: int) -> tuple[int, ...]:
+        """The entries that a seat may go back to without asking: its own turn, nothing revealed."""
+        free = self._past[self._free_from :]
+        return tuple(one.seq for one in free) if free and free[0].seat == seat else ()
+
+    # Folding
+
+    def _fold(self, line: Line, trial: Trial | None) -> list[Event]:
+        if line.seq != self.seq + 1:
+            raise ValueError(f"Entry {line.seq} of table {self.id} cannot follow {self.seq}.")
+        entry = line.entry
+        if isinstance(entry, log.Played):
+            happened = self._play(entry, line, trial)
+        else:
+            happened = _FOLDS[type(entry)](self, entry, line) or []
+        self.seq, self.changed_at = line.seq, line.at
+        if line.key is not None:
+            self.used[getattr(entry, "seat", None), line.key] = line.seq
+        if type(entry) in _SEATING:
+            self.clock.exempt(self._without_person(), line.at)
+        return happened
+
+    def _forget(self) -> None:
+        del self._past[: self._free_from]
+        self._free_from = 0
+
+    def _without_person(self) -> tuple[int, ...]:
+        """The seats that have no clock."""
+        present = self.present
+        return tuple(seat for seat in range(len(self.seats)) if seat not in present)
+
+    def _opened(self, entry: log.Opened, line: Line) -> None:
+        self.settings, self.options, self.origin = entry.settings, entry.options, entry.origin
+        self.seats, self.invitation = entry.seats, entry.invitation
+        self.keys[entry.key.hash] = entry.key
+        self.opened_at = line.at
+        self.clock = Clock(None, len(entry.seats))  # it stands until the game begins
+
+    def _joined(self, entry: log.Joined, line: Line) -> None:
+        if entry.offer is not None:
+            self.offers.pop(entry.offer, None)
+            self._take_keys(entry.seat)
+        self._add_key(entry.key)
+        self._seat(entry.seat, Occupant(kind="person", name=entry.name))
+        self.absent.pop(entry.seat, None)
+
+    def _left(self, entry: log.Left, line: Line) -> None:
+        self._take_keys(entry.seat)
+        if self.status == "open":
+            self._seat(entry.seat, Occupant())
+        elif entry.bot is not None:
+            self.absent[entry.seat] = entry.bot
+
+    def _seat_set(self, entry: log.SeatSet, line: Line) -> None:
+        self._take_keys(entry.seat)
+        self._seat(entry.seat, bot_occupant(entry.bot) if entry.bot else Occupant())
+
+    def _seat_offered(self, entry: log.SeatOffered, line: Line) -> None:
+        for offer in [offer for offer, seat in self.offers.items() if seat == entry.seat]:
+            del self.offers[offer]
+        self.offers[entry.offer] = entry.seat
+
+    def _renamed(self, entry: log.Renamed, line: Line) -> None:
+        self._seat(entry.seat, Occupant(kind="person", name=entry.name))
+
+    def _key_made(self, entry: log.KeyMade, line: Line) -> None:
+        self._add_key(entry.key)
+
+    def _key_revoked(self, entry: log.KeyRevoked, line: Line) -> None:
+        self.keys = {digest: key for digest, key in self.keys.items() if key.id != entry.id}
+
+    def _closed(self, entry: log.Closed, line: Line) -> None:
+        self.status = "closed"
+        self.clock.turned((), line.at)
+
+    def _said(self, entry: log.Said, line: Line) -> None:
+        """Chat is kept in the log alone."""
+
+    def _started(self, entry: Started, line: Line) -> list[Event]:
+        game = Game.start(self.rules, deal=entry.deal)
+        for seat, action in entry.before:
+            before = game.slate
+            game.play(action, seat)
+            self.witnesses.see(before, game.slate)
+        happened = list(game.events)
+        self.auction = _auction(happened, line.seq, None)
+        game.forget()
+        self.game, self.started, self.seats = game, entry, entry.seats
+        self.game_seq = self.started_seq = line.seq
+        self.status = "running"
+        self.offers.clear()
+        self.clock = Clock(self.settings.clock, self.rules.seats, self._without_person())
+        self._see_end(happened)
+        self.clock.turned(self.awaiting, line.at)
+        return happened
+
+    def _play(self, entry: log.Played, line: Line, trial: Trial | None) -> list[Event]:
+        if self.game is None:
+            raise ValueError(f"Entry {line.seq} of table {self.id}: the game has not begun.")
+        game, before = self.game, self.game.slate
+        own_turn = game.active == entry.seat
+        if trial is None or trial.before is not before:
+            trial = game.attempt(entry.action, entry.seat)
+        game.adopt(trial)
+        game.forget()
+        happened = trial.events
+        self._past.append(Taken(line.seq, entry.seat, before, self.auction, own_turn))
+        self._set_boundary(entry.seat, own_turn, happened)
+        self.witnesses.see(before, game.slate)
+        self.auction = _auction(happened, line.seq, self.auction)
+        self.plays.append(line.seq)
+        self.game_seq, self.asked = line.seq, None
+        self._see_end(happened)
+        self.clock.turned(self.awaiting, line.at, decider(trial))
+        if entry.by == "person" and entry.seat in self.absent:
+            del self.absent[entry.seat]
+            self.clock.exempt(self._without_person(), line.at)
+        return happened
+
+    def _set_boundary(self, seat: int, own_turn: bool, happened: list[Event]) -> None:
+        """An undo of one's own stops at what others did and at what was revealed."""
+        free = self._past[self._free_from : -1]
+        if not own_turn or any(isinstance(event, REVEALING) for event in happened):
+            self._free_from = len(self._past)
+        elif free and free[0].seat != seat:
+            self._free_from = len(self._past) - 1
+
+    def _see_end(self, happened: list[Event]) -> None:
+        for event in happened:
+            if isinstance(event, GameOver):
+                self.status, self.result = "finished", event
+
+    def _undo_asked(self, entry: log.UndoAsked, line: Line) -> None:
+        self.asked = UndoAsk(line.seq, entry.seat, entry.to, frozenset())
+
+    def _undo_answered(self, entry: log.UndoAnswered, line: Line) -> None:
+        if self.asked is None or self.asked.seq != entry.asked:
+            return
+        agreed = self.asked.agreed | {entry.seat}
+        self.asked = self.asked._replace(agreed=agreed) if entry.agree else None
+
+    def _undone(self, entry: log.Undone, line: Line) -> None:
+        place = next((at for at, one in enumerate(self._past) if one.seq == entry.to), None)
+        if place is None or self.game is None:
+            raise NeedsReload
+        back = self._past[place]
+        del self.plays[place - len(self._past) :]
+        del self._past[place:]
+        self._free_from = min(self._free_from, place)
+        self.game = Game(self.rules, back.before.state)
+        self.auction, self.asked, self.game_seq = back.auction, None, line.seq
+        self.status, self.result = "running", None
+        self.clock.undone(self.awaiting, line.at)
+
+    def _taken_over(self, entry: log.TakenOver, line: Line) -> None:
+        self.absent[entry.seat] = entry.bot
+
+    def _returned(self, entry: log.Returned, line: Line) -> None:
+        self.absent.pop(entry.seat, None)
+
+    def _seat(self, seat: int, occupant: Occupant) -> None:
+        self.seats = (*self.seats[:seat], occupant, *self.seats[seat + 1 :])
+
+    def _add_key(self, key: Key) -> None:
+        self.keys[key.hash] = key
+
+    def _take_keys(self, seat: int) -> None:
+        """Whatever opened a seat opens it no more; the host stays the host."""
+        kept: dict[str, Key] = {}
+        for digest, key in self.keys.items():
+            seats = tuple(one for one in key.seats if one != seat)
+            if seats or key.host:
+                kept[digest] = Key(
+                    id=key.id, hash=digest, seats=seats, host=key.host, label=key.label
+                )
+        self.keys = kept
+
+
+def bot_occupant(bot: str) -> Occupant:
+    """A bot at a seat goes by the name it is registered under."""
+    return Occupant(kind="bot", name=bot, bot=bot)
+
+
+def _auction(happened: list[Event], seq: int, before: int | None) -> int | None:
+    """The entry with which the sealed bidding that is going on was opened."""
+    for event in happened:
+        if isinstance(event, BidsRevealed):
+            before = None
+        if isinstance(event, AuctionOpened):
+            before = seq if event.bidding == "sealed" else None
+        elif isinstance(event, BidsTied):
+            before = seq if event.again else None
+    return before
+
+
+_FOLDS: dict[type[AnyEntry], Callable[[TableState, Any, Line], list[Event] | None]] = {
+    log.Opened: TableState._opened,
+    log.Joined: TableState._joined,
+    log.Left: TableState._left,
+    log.SeatSet: TableState._seat_set,
+    log.SeatOffered: TableState._seat_offered,
+    log.Renamed: TableState._renamed,
+    log.KeyMade: TableState._key_made,
+    log.KeyRevoked: TableState._key_revoked,
+    log.Closed: TableState._closed,
+    log.Started: TableState._started,
+    log.UndoAsked: TableState._undo_asked,
+    log.UndoAnswered: TableState._undo_answered,
+    log.Undone: TableState._undone,
+    log.TakenOver: TableState._taken_over,
+    log.Returned: TableState._returned,
+    log.Said: TableState._said,
+}
+# these change who has a clock
+_SEATING = frozenset((log.Joined, log.Left, log.TakenOver, log.Returned))

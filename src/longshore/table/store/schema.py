@@ -1,0 +1,130 @@
+"""The tables of the database, as they are after the last migration.
+
+A change here needs a new file in `migrations/versions/`; a test holds the two together. Text that
+is looked up is compared byte by byte: what PostgreSQL makes of a language can change under an
+index when the system is renewed.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Identity,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    text,
+)
+from sqlalchemy.dialects import postgresql
+
+HEAD = "0001"  # the last revision in `migrations/versions/`
+VERSION_TABLE = "longshore_schema"
+NOBODY = -1  # the seat of a line that is no seat's
+
+Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
+Number = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers rows by INTEGER alone
+
+metadata = MetaData()
+
+# What is known of a table without its log, and the lease of who runs its bots, orders and clocks.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("status", Word, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("edition", Word, nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("creator", Word, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("due_at", BigInteger),
+    Column("keeper", Word),
+    Column("kept_until", BigInteger, nullable=False),
+)
+_listed, _due, _going, _kept = (
+    text("public"),
+    text("due_at IS NOT NULL"),
+    text("status IN ('open', 'running')"),
+    text("keeper IS NOT NULL"),
+)
+Index(
+    "tables_lobby",
+    tables.c.status,
+    tables.c.changed_at,
+    tables.c.id,
+    sqlite_where=_listed,
+    postgresql_where=_listed,
+)
+Index("tables_due", tables.c.due_at, sqlite_where=_due, postgresql_where=_due)
+Index("tables_creator", tables.c.creator, sqlite_where=_going, postgresql_where=_going)
+Index("tables_keeper", tables.c.keeper, sqlite_where=_kept, postgresql_where=_kept)
+
+# The log, which is the truth: lines are added and never changed.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Word, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Word, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("key", Word),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,  # the lines of a table lie together
+)
+_keyed = text("key IS NOT NULL")
+Index(
+    "log_key",
+    log.c.table_id,
+    log.c.seat,
+    log.c.key,
+    unique=True,
+    sqlite_where=_keyed,
+    postgresql_where=_keyed,
+)
+
+# What is a seat's own and must not show, not even as a gap in the numbers: orders, notes, webhook.
+private = Table(
+    "private",
+    metadata,
+    Column("table_id", Word, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("kind", Word, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+
+# Webhook calls still to be made. A number is never used twice: who comes late must not end another.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Number, Identity(always=True), primary_key=True),
+    Column("table_id", Word, ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("next_at", BigInteger, nullable=False),
+    Column("keeper", Word),
+    Column("kept_until", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+Index("outbox_next", outbox.c.next_at)
+Index("outbox_keeper", outbox.c.keeper, sqlite_where=_kept, postgresql_where=_kept)
+
+# What a database knows of itself.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", Word, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
