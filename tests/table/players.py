@@ -1,0 +1,256 @@
+"""Players at a real server, each with a client and a thread of its own.
+
+A player folds all that it is told into its view of the game, and looks now and then whether the
+server sees it the same way. It is cut off at random moments, and goes on from the last entry that
+it has seen, at the same server or at another one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
+from typing import TypeVar
+
+import msgspec
+
+from longshore.actions import (
+    AnyAction,
+    Bid,
+    CallForGoods,
+    CallForMoney,
+    Pass,
+    Produce,
+    Repay,
+    SailHarbour,
+    SailIsland,
+    SailSea,
+    Stock,
+    TakeLoan,
+)
+from longshore.client import Client, ClientError, News, Refused, Seat, Told, Visitor
+from longshore.client.channel import ENDED, Messages
+from longshore.client.keyholder import Keyholder
+from longshore.client.seat import make_key
+from longshore.folding import fold_view
+from longshore.game import Game
+from longshore.notation import Record
+from longshore.table.api.types import Legal
+from longshore.table.checking import check, holds
+from longshore.table.reading import read_evidence
+from longshore.views import View
+
+T = TypeVar("T")
+MOST = 120  # actions that a player chooses from
+ENDLESS = (TakeLoan, Repay, CallForGoods, CallForMoney)
+MOVED_ON = frozenset(("stale", "other-auction", "not-running"))
+
+
+class Closed(Exception):
+    """The table was closed before the end: something went wrong elsewhere."""
+
+
+class Listener:
+    """Somebody who follows a table from its first entry on, through all interruptions.
+
+    `cut` is how likely the line is cut after an entry, `events` whether by server-sent events;
+    `look` is how likely the server is asked how it sees the game.
+    """
+
+    def __init__(
+        self,
+        urls: Sequence[str],
+        table: str,
+        token: str | None,
+        number: int | None = None,
+        *,
+        seed: int = 0,
+        cut: float = 0.0,
+        look: float = 0.05,
+        events: bool = False,
+    ) -> None:
+        self.urls, self.table, self.token, self.number = urls, table, token, number
+        self.chance = random.Random(f"{seed} {number}")
+        self.cut, self.look, self.events = cut, look, events
+        self.seq = 0
+        self.told: list[Told] = []
+        self.views: dict[int, View] = {}  # folded, after each entry
+        self.view: View | None = None
+        self.auction: int | None = None
+        self.status = "open"
+        self.cuts = 0
+        self._looks: list[tuple[int, View | None]] = []
+
+    def run(self) -> None:
+        """Follow until the game ends."""
+        while self.status not in ENDED:
+            with Client(self.chance.choice(self.urls)) as client:
+                self._sit(client.seat(self.table, self.token or "", self.number))
+        if self.status == "closed":
+            raise Closed
+        with Client(self.chance.choice(self.urls)) as client:
+            self._compare(client.seat(self.table, self.token or "", self.number))
+
+    def _sit(self, seat: Seat) -> None:
+        with contextlib.closing(self._follow(seat)) as stream:
+            for news in stream:
+                assert isinstance(news, Told)
+                self._hear(seat, news)
+                if self.status in ENDED:
+                    return
+                self.act(seat)
+                if self.chance.random() < self.cut:
+                    self.cuts += 1
+                    return
+
+    def _follow(self, seat: Visitor) -> Generator[News, None, None]:
+        return seat.events(self.seq) if self.events else seat.follow(self.seq)
+
+    def _hear(self, seat: Visitor, told: Told) -> None:
+        assert told.seq == self.seq + 1, f"entry {told.seq} came after {self.seq}"
+        self.seq, self.status = told.seq, told.status
+        self.told.append(told)
+        if told.kind in ("started", "played", "undone"):
+            self.auction = told.auction
+        if told.kind == "started":
+            self.view = seat.view(at=told.seq).view
+        elif told.view is not None:
+            self.view = told.view
+        elif self.view is not None:
+            for event in told.events or ():
+                self.view = fold_view(self.view, event)
+        if self.view is not None:
+            self.views[told.seq] = self.view
+        if self.chance.random() < self.look:
+            seen = seat.view()
+            self._looks.append((seen.seq, seen.view))
+
+    def act(self, seat: Seat) -> None:
+        """Whoever only looks on does nothing."""
+
+    def _compare(self, seat: Visitor) -> None:
+        """What was folded is what the server says, at the end, in between and looking back."""
+        seen = seat.view()
+        assert (seen.seq, seen.view) == (self.seq, self.view)
+        for seq, view in self._looks:
+            assert view is None or view == self.views[seq], f"after entry {seq}"
+        for seq in self.chance.sample(sorted(self.views), 2):
+            assert seat.view(at=seq).view == self.views[seq], f"after entry {seq}"
+        assert [one.seq for one in self.told] == list(range(1, self.seq + 1))
+        assert list(seat.log().entries) == self.told
+
+
+class Player(Listener):
+    """Plays a seat by chance; `loans` is how likely it borrows when it is not its turn, `again`
+    how likely it sends a wish once more that was granted.
+    """
+
+    loans = 0.0
+    again = 0.0
+    borrowed = 0  # out of turn
+    repeated = 0
+
+    def act(self, seat: Seat) -> None:
+        board = None if self.view is None else self.view.board
+        if board is None or board.result is not None or self.number is None:
+            return
+        if self.number in board.awaiting:
+            self._decide(seat)
+        elif self.chance.random() < self.loans:
+            self.borrowed += self._play(seat, TakeLoan(), self.seq)
+
+    def _decide(self, seat: Seat) -> None:
+        legal = seat.legal(MOST)
+        if legal.awaited:
+            action = self.choose(legal)
+            auction = legal.auction if isinstance(action, Bid) else None
+            self._play(seat, action, legal.seq, auction)
+
+    def choose(self, legal: Legal) -> AnyAction:
+        return by_chance(self.chance, legal.actions)
+
+    def _play(self, seat: Seat, action: AnyAction, seq: int, auction: int | None = None) -> bool:
+        key = make_key()
+        try:
+            told = seat.play(action, None if auction else seq, auction, key)
+        except Refused as problem:
+            assert problem.code in MOVED_ON or isinstance(action, TakeLoan), problem
+            return False
+        if self.chance.random() < self.again:
+            self.repeated += 1
+            with Client(self.chance.choice(self.urls)) as other:
+                once_more = other.seat(self.table, self.token or "", self.number)
+                assert once_more.play(action, seq, auction, key) == told
+        return True
+
+
+def by_chance(chance: random.Random, actions: Sequence[AnyAction]) -> AnyAction:
+    """Anything that is legal, but for what never comes to an end."""
+    sensible = [one for one in actions if not isinstance(one, ENDLESS)]
+    return chance.choice(sensible or actions)
+
+
+def to_auction(seats: Sequence[Seat]) -> int:
+    """Play for all seats, as straight as can be, until a cargo is up for bids; its number."""
+    while (now := seats[0].info()).auction is None:
+        number = now.awaiting[0]
+        seat = seats[number]
+        seen = seat.view().view
+        assert seen is not None
+        legal, laden = seat.legal(1000), bool(seen.board.seats[number].ship)
+        seat.play(min(legal.actions, key=lambda one: _detour(one, laden)), legal.seq)
+    return now.auction
+
+
+def _detour(action: AnyAction, laden: bool) -> int:
+    """How far an action leads away from the island."""
+    if isinstance(action, SailHarbour):
+        return 1 if action.load else 8
+    if isinstance(action, SailSea):
+        return 2 if laden else 5
+    return {SailIsland: 0, Stock: 3, Produce: 4, Pass: 6}.get(type(action), 9)
+
+
+def together(host: Keyholder, jobs: Sequence[Callable[[], T]], seconds: float = 90.0) -> list[T]:
+    """Do all at once, each in a thread. If one fails the table is closed, so that all end."""
+    with ThreadPoolExecutor(len(jobs)) as pool:
+        running = [pool.submit(job) for job in jobs]
+        _, waiting = wait(running, seconds, FIRST_EXCEPTION)
+        if waiting:
+            where = host.info()
+            with contextlib.suppress(ClientError):
+                host.close()
+    _raise_first(running)
+    assert not waiting, f"it stopped at entry {where.seq}, waiting for {where.awaiting}"
+    return [job.result() for job in running]
+
+
+def _raise_first(jobs: Sequence[Future[T]]) -> None:
+    problems = [problem for job in jobs if (problem := job.exception()) is not None]
+    for problem in problems:
+        if not isinstance(problem, Closed):
+            raise problem
+
+
+def raw(messages: Messages, where: Visitor, after: int = 0) -> list[bytes]:
+    """The entries of a live channel as they come, until the game ends."""
+    got: list[bytes] = []
+    for message in messages(where, after):
+        text = message.strip().encode() if isinstance(message, str) else message.strip()
+        told = msgspec.json.decode(text)
+        if told["kind"] == "beat":
+            continue
+        got.append(text)
+        if told["status"] in ENDED:
+            return got
+    raise AssertionError(f"The channel ended after {len(got)} entries.")
+
+
+def replayed(visitor: Visitor) -> Game:
+    """A finished game, played again from its exports, which prove that it was fair."""
+    text = visitor.export("text")
+    for export in (text, visitor.export("jsonl")):
+        findings = check(read_evidence(export), [visitor.info().commitment or ""])
+        assert holds(findings), [finding.say() for finding in findings]
+    return Game.from_record(Record.read(text))
