@@ -20,7 +20,7 @@ help:  ## show this list
 
 setup: $(READY)  ## build .venv, or bring it up to date
 
-play: $(READY)  ## a game in the terminal
+play: $(READY)  ## a game against bots, in the browser
 	@$(BIN)/longshore play $(ARGS)
 
 test: lint  ## formatting, lint, types, then all tests and the documents' examples

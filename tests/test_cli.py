@@ -22,6 +22,7 @@ GOLDEN = Path(__file__).parent / "golden"
 GAME = GOLDEN / "classic-3.game"
 ACTIONS = len(Record.read(GAME.read_text(encoding="utf-8")).actions)
 LONGSHORE = [sys.executable, "-m", "longshore.cli"]
+PLAY = ("play", "--terminal")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -74,7 +75,9 @@ BAD = [
     ("play --bot red=random --bot red=easy", "Two bots are given for red: random and easy."),
     ("play --seats 3 --bot random --bot easy --bot easy", "2 seats are left for bots, but 3 bots"),
     ("play --hot-seat 4 --bot easy", "No seat is left for bots, but one bot is given."),
-    ("play --from nowhere.game", "There is no file nowhere.game."),
+    ("play --terminal --from nowhere.game", "There is no file nowhere.game."),
+    ("play --from nowhere.game", "--from goes with --terminal."),
+    ("play --bot merchant:skill=1", "merchant:skill=1: in the browser bots are seated by name, as"),
     ("play --edtion classic", "No such option: --edtion (Possible options: --edition"),
     ("pley", "No such command 'pley'. Did you mean"),
     ("replay", "Missing argument 'FILE'."),
@@ -118,7 +121,7 @@ BAD_FILES = {
 }
 
 
-@pytest.mark.parametrize("command", ["replay", "position", "play --from"])
+@pytest.mark.parametrize("command", ["replay", "position", "play --terminal --from"])
 @pytest.mark.parametrize("kind", sorted(BAD_FILES))
 def test_bad_files_get_one_clear_line(run, tmp_path, command, kind):
     data, reason = BAD_FILES[kind]
@@ -285,7 +288,7 @@ def test_bench_for_people(run):
 
 def test_play_reads_lines_from_a_pipe(run, monkeypatch):
     typing(monkeypatch, "build warehouse\npass\n")
-    status, out, err = run("play", "--seed", 3, "--seats", 3)
+    status, out, err = run(*PLAY, "--seed", 3, "--seats", 3)
     assert (status, err) == (0, "")
     assert "Blue built a warehouse for $4." in out
     assert out.endswith("The input has ended; the game is left unfinished.\n")
@@ -295,24 +298,24 @@ def test_the_same_seed_plays_the_same_game(run, monkeypatch):
     shown = []
     for _ in range(2):
         typing(monkeypatch, "pass\npass\npass\n")
-        shown.append(run("play", "--seed", 9, "--edition", "anniversary"))
+        shown.append(run(*PLAY, "--seed", 9, "--edition", "anniversary"))
     assert shown[0] == shown[1]
 
 
 def test_play_goes_on_with_a_saved_game(run, monkeypatch, tmp_path):
     file = tmp_path / "evening.game"
     typing(monkeypatch, f"pass\nsave {file}\nquit\n")
-    run("play", "--seed", 3, "--seats", 3, "--option", "money=open")
+    run(*PLAY, "--seed", 3, "--seats", 3, "--option", "money=open")
     saved = Game.from_record(file.read_text(encoding="utf-8"))
     typing(monkeypatch, "")
-    status, out, _ = run("play", "--from", file)
+    status, out, _ = run(*PLAY, "--from", file)
     assert status == 0
     assert f"Round {saved.view().board.round} · Blue’s turn" in out
-    assert run("play", "--from", file, "--seats", 3)[0] == 2
+    assert run(*PLAY, "--from", file, "--seats", 3)[0] == 2
 
 
 def test_a_game_that_is_over_cannot_be_gone_on_with(run):
-    status, _, err = run("play", "--from", GAME)
+    status, _, err = run(*PLAY, "--from", GAME)
     assert status == 2
     assert "this game is over" in err
 
@@ -339,7 +342,7 @@ def seated_in(out: str) -> list[str]:
 )
 def test_bots_are_seated_as_given(run, monkeypatch, given, expected):
     typing(monkeypatch, "quit\n")
-    status, out, err = run("play", "--seed", 1, *(f"--bot={spec}" for spec in given))
+    status, out, err = run(*PLAY, "--seed", 1, *(f"--bot={spec}" for spec in given))
     assert (status, err) == (0, "")
     assert seated_in(out) == expected
 
@@ -354,7 +357,7 @@ class Idle(Bot):
 """
     Path("mine.py").write_text(text, encoding="utf-8")
     typing(monkeypatch, "pass\npass\n")
-    status, out, err = run("play", "--seed", 1, "--seats", 3, "--bot", "mine.py:Idle")
+    status, out, err = run(*PLAY, "--seed", 1, "--seats", 3, "--bot", "mine.py:Idle")
     assert (status, err) == (0, "")
     assert "Red is played by mine.py:Idle. Does nothing at all." in out
     assert "forfeits" not in out
@@ -391,8 +394,8 @@ def test_version(run):
 def test_without_arguments_it_helps(run):
     status, out, err = run()
     assert (status, err) == (0, "")
-    commands = ("play", "bots", "simulate", "ladder", "report", "replay", "position", "perft")
-    for command in (*commands, "bench"):
+    commands = ("play", "bots", "simulate", "ladder", "report", "serve", "verify", "audit")
+    for command in (*commands, "replay", "position", "perft", "bench"):
         assert command in out
 
 

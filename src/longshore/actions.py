@@ -14,7 +14,7 @@ import msgspec
 Priced: TypeAlias = tuple[int, int]
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="type"):
+class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """What a player says at the table."""
 
 

@@ -135,7 +135,9 @@ def play(
         typer.Option("--from", metavar="FILE", help="Go on with a game or a position (terminal)."),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
-    port: Annotated[int, typer.Option(help="For the browser; 0 takes a free one.")] = 0,
+    port: Annotated[
+        int | None, typer.Option(help="For the browser; by default 8087, or a free one.")
+    ] = None,
     database: Database = DEFAULT_DATABASE,
     browser: Annotated[
         bool, typer.Option(help="Open the browser; else only the address is printed.")

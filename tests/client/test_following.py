@@ -21,6 +21,9 @@ from tests.table.serving import Served, served
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 BOT = SeatPlan(kind="bot", bot="merchant")
 BOTS = (BOT, BOT, BOT)
+SHORT: dict[str, bool | int | str | None] = {
+    "round_limit": 12
+}  # who plays by chance may go on for ever
 Follow = Callable[..., Generator[News, None, None]]
 BOTH = pytest.mark.parametrize("follow", [Visitor.follow, Visitor.events])
 
@@ -75,8 +78,9 @@ def test_nothing_is_missed_and_nothing_comes_twice_on_a_bad_line(
             writer = straight.seat(host.table, host.token or "", 0)
             for number in range(60):
                 writer.chat(f"line {number}")
-                if chance.random() < 0.3:
+                if chance.random() < 0.2:
                     line.cut()
+                    time.sleep(0.1)
             writer.close()
             told = seen.result(20)
     assert line.passed_on > 5
@@ -119,7 +123,7 @@ def play_seats(seats: list[Seat], seed: int) -> None:
 @pytest.mark.parametrize("edition", ["classic", "anniversary"])
 def test_a_whole_game_by_several_clients(server: Served, edition: str) -> None:
     with Client(server.url) as one, Client(server.url) as two:
-        host = one.open_table(edition, 4, plan=(ME, OPEN, OPEN, BOT), undo="none")
+        host = one.open_table(edition, 4, plan=(ME, OPEN, OPEN, BOT), options=SHORT)
         guests = [two.join(host.table, name, invitation=host.invitation) for name in ("B", "C")]
         with ThreadPoolExecutor(1) as pool:
             playing = pool.submit(play_seats, [host, *guests], 5)  # from before the start
@@ -136,7 +140,9 @@ def test_a_game_goes_on_when_the_line_is_cut_and_the_server_restarts(tmp_path: P
     port = server.port
     stop = threading.Event()
     with CuttableLine(port) as line, Client(line.url, patience=20) as client:
-        host = client.open_table(seats=3, plan=(ME, ME, BOT), start=True)
+        host = client.open_table(
+            seats=3, plan=(ME, ME, BOT), options={"round_limit": 6}, start=True
+        )
         with ThreadPoolExecutor(2) as pool:
             playing = pool.submit(play_seats, [host.of(0), host.of(1)], 3)
             cutting = pool.submit(_cut_now_and_then, line, stop)
@@ -156,7 +162,7 @@ def test_a_game_goes_on_when_the_line_is_cut_and_the_server_restarts(tmp_path: P
 
 
 def _cut_now_and_then(line: CuttableLine, stop: threading.Event) -> None:
-    while not stop.wait(0.15):
+    while not stop.wait(0.3):
         line.cut()
 
 

@@ -91,4 +91,4 @@ def said(told: dict[str, Any], code: str) -> None:
     assert told["text"]
     assert "refused-" not in told["text"]  # a message that is not there
     assert "Traceback" not in told["text"]
-    assert "{" not in told["text"]
+    assert "{ $" not in told["text"]

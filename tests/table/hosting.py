@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.table.serving import served
@@ -84,6 +86,15 @@ class Opened:
         action = next(one for one in told["actions"] if one["type"] not in ("loan", "repay"))
         wish = {"action": action, "seq": told["seq"], "seat": seat, **wish}
         return self.post("/actions", key=key, **wish)
+
+
+def until_closed(live: ClientConnection) -> tuple[list[str], int | None]:
+    """What is still told on a channel until the server closes it, and the code of that."""
+    told: list[str] = []
+    with suppress(ConnectionClosed):
+        while True:
+            told.append(str(live.recv(SECONDS)))
+    return told, live.protocol.close_code
 
 
 def _good(answer: httpx.Response) -> Any:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from typing import TypeVar
 
 import msgspec
@@ -42,7 +42,7 @@ from longshore.table.reading import read_evidence
 from longshore.views import View
 
 T = TypeVar("T")
-MOST = 120  # actions that a player chooses from
+MOST = 300  # actions that a player chooses from
 ENDLESS = (TakeLoan, Repay, CallForGoods, CallForMoney)
 MOVED_ON = frozenset(("stale", "other-auction", "not-running"))
 
@@ -81,25 +81,35 @@ class Listener:
         self.status = "open"
         self.cuts = 0
         self._looks: list[tuple[int, View | None]] = []
+        self._clients: list[Client] = []
 
     def run(self) -> None:
         """Follow until the game ends."""
+        with contextlib.ExitStack() as held:
+            self._clients = [held.enter_context(Client(url)) for url in self.urls]
+            self._live()
+            self._compare(self._anywhere())
+
+    def _live(self) -> None:
         while self.status not in ENDED:
-            with Client(self.chance.choice(self.urls)) as client:
-                self._sit(client.seat(self.table, self.token or "", self.number))
+            self._sit(self._anywhere())
         if self.status == "closed":
             raise Closed
-        with Client(self.chance.choice(self.urls)) as client:
-            self._compare(client.seat(self.table, self.token or "", self.number))
+
+    def _anywhere(self) -> Seat:
+        """The seat, at one of the servers."""
+        client = self.chance.choice(self._clients)
+        return client.seat(self.table, self.token or "", self.number)
 
     def _sit(self, seat: Seat) -> None:
         with contextlib.closing(self._follow(seat)) as stream:
             for news in stream:
                 assert isinstance(news, Told)
                 self._hear(seat, news)
+                if self.status not in ENDED:
+                    self.act(seat)
                 if self.status in ENDED:
                     return
-                self.act(seat)
                 if self.chance.random() < self.cut:
                     self.cuts += 1
                     return
@@ -142,11 +152,14 @@ class Listener:
 
 
 class Player(Listener):
-    """Plays a seat by chance; `loans` is how likely it borrows when it is not its turn, `again`
-    how likely it sends a wish once more that was granted.
+    """Plays a seat by chance, but rather towards the island.
+
+    `loans` is how often it borrows when it is not its turn, `again` how likely it sends a wish once
+    more that was granted.
     """
 
-    loans = 0.0
+    purpose = 0.7
+    loans = 0
     again = 0.0
     borrowed = 0  # out of turn
     repeated = 0
@@ -157,31 +170,48 @@ class Player(Listener):
             return
         if self.number in board.awaiting:
             self._decide(seat)
-        elif self.chance.random() < self.loans:
-            self.borrowed += self._play(seat, TakeLoan(), self.seq)
+        elif self.borrowed < self.loans and self.chance.random() < 0.4:
+            self.borrowed += self._borrow(seat)
+
+    def _borrow(self, seat: Seat) -> bool:
+        """L1. The others go on meanwhile, so that the number may be stale: ask for it anew."""
+        for _ in range(10):
+            now = seat.info()
+            if self.number in now.awaiting:
+                return False
+            if self._play(seat, TakeLoan(), now.seq):
+                return True
+        return False
 
     def _decide(self, seat: Seat) -> None:
-        legal = seat.legal(MOST)
+        try:
+            legal = seat.legal(MOST)
+        except Refused as problem:
+            if problem.code in MOVED_ON:
+                return
+            raise
         if legal.awaited:
             action = self.choose(legal)
             auction = legal.auction if isinstance(action, Bid) else None
             self._play(seat, action, legal.seq, auction)
 
     def choose(self, legal: Legal) -> AnyAction:
-        return by_chance(self.chance, legal.actions)
+        if self.chance.random() > self.purpose or Bid in map(type, legal.actions):
+            return by_chance(self.chance, legal.actions)
+        laden = self.view is not None and bool(self.view.board.seats[legal.seat].ship)
+        return min(legal.actions, key=lambda one: (_detour(one, laden), self.chance.random()))
 
     def _play(self, seat: Seat, action: AnyAction, seq: int, auction: int | None = None) -> bool:
         key = make_key()
         try:
             told = seat.play(action, None if auction else seq, auction, key)
         except Refused as problem:
-            assert problem.code in MOVED_ON or isinstance(action, TakeLoan), problem
-            return False
+            if problem.code in MOVED_ON or isinstance(action, TakeLoan):
+                return False
+            raise
         if self.chance.random() < self.again:
             self.repeated += 1
-            with Client(self.chance.choice(self.urls)) as other:
-                once_more = other.seat(self.table, self.token or "", self.number)
-                assert once_more.play(action, seq, auction, key) == told
+            assert self._anywhere().play(action, seq, auction, key) == told
         return True
 
 
@@ -193,14 +223,19 @@ def by_chance(chance: random.Random, actions: Sequence[AnyAction]) -> AnyAction:
 
 def to_auction(seats: Sequence[Seat]) -> int:
     """Play for all seats, as straight as can be, until a cargo is up for bids; its number."""
-    while (now := seats[0].info()).auction is None:
-        number = now.awaiting[0]
-        seat = seats[number]
-        seen = seat.view().view
-        assert seen is not None
-        legal, laden = seat.legal(1000), bool(seen.board.seats[number].ship)
-        seat.play(min(legal.actions, key=lambda one: _detour(one, laden)), legal.seq)
-    return now.auction
+    while (auction := seats[0].info().auction) is None:
+        go_on(seats)
+    return auction
+
+
+def go_on(seats: Sequence[Seat]) -> Told:
+    """One step towards the island, of whoever is awaited first."""
+    number = seats[0].info().awaiting[0]
+    seat = seats[number]
+    seen = seat.view().view
+    assert seen is not None
+    legal, laden = seat.legal(1000), bool(seen.board.seats[number].ship)
+    return seat.play(min(legal.actions, key=lambda one: _detour(one, laden)), legal.seq)
 
 
 def _detour(action: AnyAction, laden: bool) -> int:
@@ -216,21 +251,17 @@ def together(host: Keyholder, jobs: Sequence[Callable[[], T]], seconds: float = 
     """Do all at once, each in a thread. If one fails the table is closed, so that all end."""
     with ThreadPoolExecutor(len(jobs)) as pool:
         running = [pool.submit(job) for job in jobs]
-        _, waiting = wait(running, seconds, FIRST_EXCEPTION)
+        done, waiting = wait(running, seconds, FIRST_EXCEPTION)
+        problem = next((found for job in done if (found := job.exception())), None)
         if waiting:
             where = host.info()
             with contextlib.suppress(ClientError):
                 host.close()
-    _raise_first(running)
-    assert not waiting, f"it stopped at entry {where.seq}, waiting for {where.awaiting}"
+            at = f"entry {where.seq}, waiting for {where.awaiting}"
+            problem = problem or AssertionError(f"Nothing came after {at}.")
+    if problem is not None:
+        raise problem
     return [job.result() for job in running]
-
-
-def _raise_first(jobs: Sequence[Future[T]]) -> None:
-    problems = [problem for job in jobs if (problem := job.exception()) is not None]
-    for problem in problems:
-        if not isinstance(problem, Closed):
-            raise problem
 
 
 def raw(messages: Messages, where: Visitor, after: int = 0) -> list[bytes]:
@@ -238,6 +269,8 @@ def raw(messages: Messages, where: Visitor, after: int = 0) -> list[bytes]:
     got: list[bytes] = []
     for message in messages(where, after):
         text = message.strip().encode() if isinstance(message, str) else message.strip()
+        if not text:  # the channel is open
+            continue
         told = msgspec.json.decode(text)
         if told["kind"] == "beat":
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -31,9 +32,11 @@ class Served:
         self.server.config.timeout_graceful_shutdown = GRACE
         self._thread = threading.Thread(target=self._run, name="served", daemon=True)
         self._thread.start()
-        if not ready.wait(SECONDS):
-            self.stop()
-            raise RuntimeError("The server did not start.")
+        until = time.monotonic() + SECONDS
+        while not ready.wait(0.1):
+            if not self._thread.is_alive() or time.monotonic() > until:
+                self.stop()
+                raise RuntimeError("The server did not start.")
 
     @property
     def house(self) -> House:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import get_args
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from longshore.client import Client
 from longshore.table.entries import Hand
 from longshore.table.metrics import Channel, Metrics, Outcome
+from tests.table.serving import Served, served
 
 
 def sample(metrics: Metrics, name: str, **labels: str) -> float | None:
@@ -101,3 +105,21 @@ def test_requests_by_method_route_and_status(metrics: Metrics) -> None:
     assert sample(metrics, "longshore_requests_total", **labels) == 1
     labels = {"method": "WEBSOCKET", "route": "/api/tables/{table}/live", "status": "-"}
     assert sample(metrics, "longshore_requests_total", **labels) == 1
+
+
+def test_a_server_counts_actions_and_nothing_else_as_actions(tmp_path: Path) -> None:
+    with served(tmp_path) as server, Client(server.url) as client:
+        seat = client.play_bots("classic", 3, bot="random")
+        while 0 not in seat.info().awaiting:
+            time.sleep(0.01)
+        seat.chat("Good luck")
+        before = {by: _acted(server, by) for by in get_args(Hand)}
+        seat.play("pass")
+        while _acted(server, "bot") == before["bot"]:
+            time.sleep(0.01)
+        assert before["person"] == 0
+        assert _acted(server, "person") == 1
+
+
+def _acted(server: Served, by: Hand) -> float | None:
+    return sample(server.house.metrics, "longshore_actions_total", by=by)

@@ -29,13 +29,13 @@ yellow: ship island k n
 
 
 class Terminal:
-    """`longshore play` with a keyboard and a screen."""
+    """`longshore play --terminal` with a keyboard and a screen."""
 
     def __init__(self, *arguments: str) -> None:
         self.keyboard, screen = pty.openpty()
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "longshore.cli", "play", *arguments],
+            [sys.executable, "-m", "longshore.cli", "play", "--terminal", *arguments],
             stdin=screen,
             stdout=screen,
             stderr=screen,

@@ -2,12 +2,13 @@
 
     with Client("http://127.0.0.1:8080") as client:
         seat = client.play_bots("classic", 4)
-        seat.play_with(lambda moment: moment.actions[0])
+        seat.play_with(lambda moment: moment.actions[0])    # or: play_bot(seat, MyBot())
 
 Answers are the types of `longshore.table.api.types`; what is refused is raised as `Refused`, and
 what does not arrive as `Unreachable`.
 """
 
+from longshore.client.bots import BotGame, play_bot
 from longshore.client.channel import News
 from longshore.client.client import Client, Host
 from longshore.client.errors import ClientError, Refused, Unreachable
@@ -18,6 +19,7 @@ from longshore.table.api.types import Seen
 from longshore.table.telling import Told
 
 __all__ = [
+    "BotGame",
     "Client",
     "ClientError",
     "Host",
@@ -30,4 +32,5 @@ __all__ = [
     "Told",
     "Unreachable",
     "Visitor",
+    "play_bot",
 ]

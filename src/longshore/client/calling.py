@@ -65,8 +65,12 @@ class Patience:
 
     def renew(self) -> None:
         """It works again: the next failure counts as the first."""
-        self._until: float | None = None
+        self.reached()
         self._next = _FIRST_WAIT
+
+    def reached(self) -> None:
+        """There is a server: its time begins anew, but not the waits, as it may fail again."""
+        self._until: float | None = None
 
     def wait(self, at_least: float = 0.0) -> bool:
         """Wait before the next attempt; False, and no waiting, if there is to be none."""
@@ -138,7 +142,7 @@ class Caller:
     @contextmanager
     def stream(self, wish: Wish, silence: float) -> Iterator[httpx.Response]:
         """An answer that comes bit by bit, with never more than so many seconds between them."""
-        timeout = httpx.Timeout(self._http.timeout, read=silence)
+        timeout = httpx.Timeout(**(self._http.timeout.as_dict() | {"read": silence}))
         with self._http.stream(
             wish.method,
             wish.path,

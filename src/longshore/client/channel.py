@@ -42,22 +42,27 @@ Messages: TypeAlias = Callable[[Where, int | None], Iterator[bytes | str]]
 
 
 def by_websocket(where: Where, after: int | None) -> Iterator[bytes | str]:
-    """Messages of a WebSocket, until it ends."""
+    """Messages of a WebSocket, until it ends; first an empty one, when it is open."""
     address = httpx.URL(where.caller.url + where.path + "/live")
     address = address.copy_with(scheme="wss" if address.scheme == "https" else "ws")
     query = {"after": after, "seat": where.number}
     address = address.copy_merge_params({k: v for k, v in query.items() if v is not None})
     headers = None if where.token is None else {"Authorization": f"Bearer {where.token}"}
-    with connect(str(address), additional_headers=headers, max_size=LARGEST) as socket:
+    # With a queue that can be full, who goes away without having read all would have to wait.
+    with connect(
+        str(address), additional_headers=headers, max_size=LARGEST, max_queue=None
+    ) as socket:
+        yield ""
         while True:
             yield socket.recv(SILENCE)
 
 
 def by_events(where: Where, after: int | None) -> Iterator[bytes | str]:
-    """Messages of a stream of server-sent events, until it ends."""
+    """Messages of a stream of server-sent events; first an empty one, when it is open."""
     query = {"after": after, "seat": where.number}
     wish = Wish("GET", where.path + "/stream", where.token, query=query)
     with where.caller.stream(wish, SILENCE) as answer:
+        yield ""
         for line in answer.iter_lines():
             if line.startswith("data:"):
                 yield line.removeprefix("data:")
@@ -92,6 +97,9 @@ def _news(
 ) -> Generator[News, None, None]:
     """What the messages tell, until the channel is to be opened again."""
     for message in messages:
+        if not message:
+            patience.reached()
+            continue
         kind = where.caller.decoded(message, _Kind).kind
         if kind == "resync":
             return

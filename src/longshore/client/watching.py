@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from longshore.client.seat import Seat
 
 MOST = 2000  # actions that are listed for a decision
-_MOVED_ON = frozenset(("stale", "other-auction", "not-running"))
+MOVED_ON = frozenset(("stale", "other-auction", "not-running"))
 
 
 class Moment:
@@ -107,5 +107,5 @@ class Watch:
         try:
             self.acted = self.seat.play(action, moment.seq).seq
         except Refused as problem:
-            if problem.code not in _MOVED_ON:
+            if problem.code not in MOVED_ON:
                 raise

@@ -10,21 +10,7 @@ from pathlib import Path
 
 from longshore.lab.errors import LabError
 from longshore.lab.folder import LOCK, cannot_write
-
-if sys.platform == "win32":
-    import msvcrt
-
-    _HELD: type[OSError] = PermissionError
-
-    def _lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    _HELD = BlockingIOError
-
-    def _lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+from longshore.locking import HELD, lock
 
 
 @contextmanager
@@ -50,10 +36,10 @@ def _taken(path: Path) -> int:
     while True:
         handle = os.open(path, os.O_CREAT | os.O_RDWR, 0o644)
         try:
-            _lock(handle)
+            lock(handle)
             if _is(path, handle):
                 return handle
-        except _HELD:
+        except HELD:
             os.close(handle)
             raise LabError(
                 f"Another run is writing to {path.parent}: wait for its end, or give another"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ParamSpec, TypeVar, get_args
 from unicodedata import category
 
 import msgspec
@@ -296,26 +296,33 @@ def _said(item: object, path: str, options: Options) -> Said:
     return options.seat_names.index(item["seat"]), _typed(item["action"], f"{path}.action", options)
 
 
+_FIELDS: dict[object, tuple[str, ...]] = {
+    kind.__struct_config__.tag: ("type", *kind.__struct_fields__) for kind in get_args(AnyAction)
+}
+
+
 def _typed(value: object, path: str, options: Options) -> AnyAction:
     if isinstance(value, str):
         seat, said = _inside(path, parse_action, value, options)
         if seat is not None:
             raise NotationError("the seat is given twice", path=path)
         return said
+    _check_fields(value, path)
     try:
         action: AnyAction = msgspec.convert(value, AnyAction)
     except (msgspec.ValidationError, RecursionError) as fault:
         raise NotationError(f"{quote(value)} is not an action: {fault}", path=path) from None
-    _check_fields(value, action, path)
     _inside(path, check_action, action, options)
     return action
 
 
-def _check_fields(value: Any, action: AnyAction, path: str) -> None:
+def _check_fields(value: object, path: str) -> None:
     """A field too much means something that would be lost."""
-    known: Sequence[str] = ("type", *action.__struct_fields__)
+    if not isinstance(value, dict) or not isinstance(value.get("type"), str):
+        return
+    known = _FIELDS.get(value["type"])
     for key in value:
-        if key not in known:
+        if known is not None and key not in known:
             raise NotationError(
                 f"a {value['type']} has no {quote(key)}{hint(str(key), known)}", path=path
             )

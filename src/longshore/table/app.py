@@ -8,8 +8,12 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import (
+    RequestValidationError,
+    ValidationException,
+    WebSocketRequestValidationError,
+)
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 
@@ -62,6 +66,7 @@ def make_app(config: Config, store: Store) -> FastAPI:
         docs_url=None,  # its page would load scripts from elsewhere
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,
     )
     for routes in _ROUTES:
         app.include_router(routes.router)
@@ -115,10 +120,12 @@ def _handle_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def _(_request: Request, problem: RequestValidationError) -> Response:
-        fault = problem.errors()[0]
-        where = ".".join(str(part) for part in fault.get("loc", ())[1:])
-        said = Malformed("wrong-parameter", name=where, problem=str(fault.get("msg", "")))
+        said = _wrong_parameter(problem)
         return _refusal(said, said.status)
+
+    @app.exception_handler(WebSocketRequestValidationError)
+    async def _(socket: WebSocket, problem: WebSocketRequestValidationError) -> None:
+        await channel.turn_away(socket, _wrong_parameter(problem))
 
     @app.exception_handler(HTTPException)
     async def _(_request: Request, problem: HTTPException) -> Response:
@@ -133,6 +140,12 @@ def _handle_refusals(app: FastAPI) -> None:
         made = _refusal(Refused("store-trouble"), HTTPStatus.SERVICE_UNAVAILABLE)
         made.headers["retry-after"] = "1"
         return made
+
+
+def _wrong_parameter(problem: ValidationException) -> Malformed:
+    fault = problem.errors()[0]
+    where = ".".join(str(part) for part in fault.get("loc", ())[1:])
+    return Malformed("wrong-parameter", name=where, problem=str(fault.get("msg", "")))
 
 
 def _refusal(problem: Refused | IllegalAction, status: HTTPStatus) -> Response:

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 
 from longshore.table.limits import LARGEST_BODY, Rates
 from longshore.table.seating import Dealer, by_chance
+from longshore.table.store import LEASE_MS
+
+TABLES_PER_ADDRESS = 50
 
 
 def wall_clock() -> int:
@@ -34,7 +37,8 @@ class Config:
     heartbeat: float = 20.0  # seconds of silence on a live channel
     largest_body: int = LARGEST_BODY
     rates: Rates = field(default_factory=Rates)
-    tables_per_address: int = 50  # open or running ones
+    tables_per_address: int | None = TABLES_PER_ADDRESS  # open or running ones
     internal_webhooks: bool = False  # whether addresses of one's own network may be called
+    lease_ms: int = LEASE_MS  # after which another process goes on for one that has died
     clock: Callable[[], int] = wall_clock
     dealer: Dealer = by_chance

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeVar
@@ -21,13 +21,13 @@ from longshore.table import history, notices
 from longshore.table.entries import AnyEntry, Joined, Left, Line, Played, SeatSet
 from longshore.table.live import Follower, Live
 from longshore.table.metrics import Metrics
-from longshore.table.orders import Orders, after_hand
+from longshore.table.orders import Carried, Orders, after_hand, decide
 from longshore.table.outside.webhooks import WebhookSettings
 from longshore.table.playing import Wished
 from longshore.table.refused import Refused, Unknown
 from longshore.table.state import NeedsReload, TableState
 from longshore.table.store import Private, Store, StoreError, TableRow, Unit, Writer
-from longshore.table.telling import SeatTold, Telling, Viewer, seats_told
+from longshore.table.telling import SeatTold, Telling, seats_told
 from longshore.table.tokens import TABLE_ID, make_table_id
 
 TRIES = 8  # that another process may be quicker
@@ -184,12 +184,14 @@ class Hall:
                 return None
             events, state = [], await self._fold(live.id, [*lines, line])
         live.state = None  # what is not written does not count
+        kept = _kept(live.orders | orders, given_up)
+        work = has_work(kept, state)
         unit = Unit(
             live.id,
             line,
-            self._row(live, state, creator),
+            self._row(live, state, creator, work),
             notices.deliveries(live, state, line, before, self.link),
-            claim=self.has_work(live, state),
+            claim=work,
             private=(
                 *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
                 *(Private(seat, kind, None) for seat in given_up for kind in PRIVATE),
@@ -199,11 +201,12 @@ class Hall:
         if not written.ok:
             return None
         live.state, live.mine = state, True
-        live.orders = {seat: left for seat, left in (live.orders | orders).items() if not left.none}
+        live.orders = kept
+        if isinstance(line.entry, Played):
+            self.metrics.acted(line.entry.by)
         telling = Telling(state, line, events)
         live.publish(telling)
         for seat in given_up:
-            live.orders.pop(seat, None)
             live.webhooks.pop(seat, None)
         if unit.claim:
             self.wake(live.id)
@@ -211,9 +214,7 @@ class Hall:
             self.post()
         return Done(line, telling)
 
-    def _row(self, live: Live, state: TableState, creator: str) -> TableRow:
-        deadline = state.clock.next_deadline()
-        due = deadline[0] if deadline and state.status == "running" else None
+    def _row(self, live: Live, state: TableState, creator: str, work: bool) -> TableRow:
         return TableRow(
             id=live.id,
             status=state.status,
@@ -225,13 +226,8 @@ class Hall:
             seats=state.rules.seats,
             creator=creator,
             card=_card(live, state),
-            due_at=state.changed_at if self.has_work(live, state) else due,
+            due_at=state.changed_at if work else deadline(state),
         )
-
-    @staticmethod
-    def has_work(live: Live, state: TableState) -> bool:
-        """Whether a bot or a standing order is to decide something now."""
-        return any(state.bot_of(seat) is not None or seat in live.orders for seat in state.awaiting)
 
     # Reading
 
@@ -287,7 +283,11 @@ class Hall:
         """What other processes have written since."""
         if live.orders:
             live.orders = await self.read(self._read_orders, live.id)
-        for line in await self.lines(live.id, state.seq):
+        hoped = live.heard
+        lines = await self.lines(live.id, state.seq)
+        if not lines and live.heard == hoped:
+            live.heard = state.seq  # somebody has told of what there is not
+        for line in lines:
             try:
                 events = state.apply(line)
             except NeedsReload:
@@ -320,6 +320,8 @@ class Hall:
             if live.state is None and not live.followers:
                 return
             await self._up_to_date(live)
+            if everything:
+                self.change_private(live)
 
     def spawn(self, work: Awaitable[None]) -> None:
         """Run something beside; what goes wrong in it is logged."""
@@ -335,16 +337,19 @@ class Hall:
     # Following
 
     async def follow(
-        self, table: str, arrive: Callable[[TableState], tuple[Viewer, T]], after: int | None
+        self,
+        table: str,
+        arrive: Callable[[TableState], tuple[Follower, T]],
+        after: int | None,
+        seen: int = 0,
     ) -> tuple[Follower, list[Telling], T]:
         """Follow a table from after an entry on: what was told since then, and what will be.
 
         Without `after` only what will be. `arrive` says who it is and what else is wanted of the
         state from which it goes on.
         """
-        async with self.at(table, after or 0) as (live, state):
-            viewer, wanted = arrive(state)
-            follower = Follower(viewer)
+        async with self.at(table, seen or after or 0) as (live, state):
+            follower, wanted = arrive(state)
             if after is not None and after > state.seq:
                 raise Refused("seq-ahead", given=after, now=state.seq)
             backlog = [] if after is None else live.since(after)
@@ -382,8 +387,34 @@ class Hall:
 
     def change_private(self, live: Live) -> None:
         """Orders or webhooks of a table were changed here: look at it again."""
-        if live.state is not None and self.has_work(live, live.state):
+        if live.mine and live.state is not None and has_work(live.orders, live.state):
             self.wake(live.id)
+
+
+def by_order(orders: dict[int, Orders], state: TableState, seat: int) -> Carried | None:
+    """What a seat's standing orders say that it does now, if they say anything."""
+    ordered = orders.get(seat)
+    if ordered is None or state.game is None or state.bot_of(seat) is not None:
+        return None
+    return decide(state.game, seat, ordered)
+
+
+def has_work(orders: dict[int, Orders], state: TableState) -> bool:
+    """Whether a bot or a standing order is to decide something now."""
+    return any(
+        state.bot_of(seat) is not None or by_order(orders, state, seat) is not None
+        for seat in state.awaiting
+    )
+
+
+def deadline(state: TableState) -> int | None:
+    """When the next clock runs out."""
+    found = state.clock.next_deadline() if state.status == "running" else None
+    return None if found is None else found[0]
+
+
+def _kept(orders: dict[int, Orders], given_up: Collection[int]) -> dict[int, Orders]:
+    return {seat: left for seat, left in orders.items() if not left.none and seat not in given_up}
 
 
 def _card(live: Live, state: TableState) -> bytes:

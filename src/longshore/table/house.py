@@ -23,6 +23,8 @@ from longshore.table.refused import TooMuch
 from longshore.table.settings import STANDARD_BOT
 from longshore.table.store import Store, Writer
 
+ABANDONED_MS = 30 * 24 * 3600 * 1000  # a table where nothing happens for so long counts no more
+
 
 class House:
     """One server process. Used as an async context manager, which opens and closes it."""
@@ -38,7 +40,14 @@ class House:
         self.guard = Guard(allow_internal=config.internal_webhooks)
 
     async def __aenter__(self) -> Self:
-        self.writer = Writer(self.store, self.process, self.clock, committed=self.metrics.committed)
+        lease_ms = self.config.lease_ms
+        self.writer = Writer(
+            self.store,
+            self.process,
+            self.clock,
+            lease_ms=lease_ms,
+            committed=self.metrics.committed,
+        )
         self.hall = Hall(
             self.store,
             self.writer,
@@ -47,7 +56,8 @@ class House:
             clock=self.clock,
             link=self.plain_link,
         )
-        self.keeper = Keeper(self.hall, self.config.bot_threads, Budget(self.config.think))
+        thought = Budget(self.config.think)
+        self.keeper = Keeper(self.hall, self.config.bot_threads, thought, lease_ms)
         self.postman = Postman(
             self.store,
             self.process,
@@ -92,8 +102,11 @@ class House:
         """Whether an address may have another table; a keyed hash of it, which the table keeps."""
         self.limits.tables.take(address)
         creator = hmac.digest(self._secret, address.encode(), "sha256").hex()[:32]
-        have = await self.hall.read(self.store.open_tables, creator)
         most = self.config.tables_per_address
+        if most is None:
+            return creator
+        since = self.clock() - ABANDONED_MS
+        have = await self.hall.read(self.store.open_tables, creator, since)
         if have >= most:
             raise TooMuch("too-many-tables", most=most)
         return creator

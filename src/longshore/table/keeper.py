@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -25,13 +26,12 @@ from longshore.refusals import IllegalAction
 from longshore.spelling import fold
 from longshore.table import playing
 from longshore.table.entries import Hand
-from longshore.table.hall import Hall
+from longshore.table.hall import Hall, by_order, deadline, has_work
 from longshore.table.live import Live
-from longshore.table.orders import Carried, decide
 from longshore.table.playing import Wished
 from longshore.table.refused import Refused
 from longshore.table.state import TableState
-from longshore.table.store import LEASE_MS, StoreError
+from longshore.table.store import StoreError
 
 PATIENCE = 30.0  # seconds for a bot that is not ours
 SWEEP_SECONDS = 0.5
@@ -49,6 +49,7 @@ class Question(NamedTuple):
     """A decision for a bot, and what it was asked about."""
 
     seat: int
+    name: str
     bot: Bot
     decision: Decision
     slate: Slate
@@ -59,12 +60,13 @@ class Question(NamedTuple):
 class Keeper:
     """Decides for the seats that no person decides for, at the tables of this process."""
 
-    def __init__(self, hall: Hall, threads: int, budget: Budget) -> None:
-        self.hall, self.budget = hall, budget
+    def __init__(self, hall: Hall, threads: int, budget: Budget, lease_ms: int) -> None:
+        self.hall, self.budget, self.lease_ms = hall, budget, lease_ms
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="longshore-bot")
         self._busy: set[str] = set()
         self._again: set[str] = set()
         self._bots: dict[str | tuple[str, int, str], Bot] = {}
+        self._own = threading.local()  # a thread's bots, by name
         self._closing = False
         hall.wake = self.wake
 
@@ -88,20 +90,34 @@ class Keeper:
             now = self.hall.clock()
             try:
                 due = await self.hall.read(
-                    self.hall.store.due, self.hall.process, now, LEASE_MS, AT_ONCE
+                    self.hall.store.due, self.hall.process, now, self.lease_ms, AT_ONCE
                 )
             except StoreError as problem:
                 logger.warning("%s", problem)
                 due = []
             for table in due:
-                await self._take_on(table)
+                await self._look_after(table)
             self.hall.forget_idle(time.monotonic())
             self._forget()
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _look_after(self, table: str) -> None:
+        """One table that cannot be read must not keep the others waiting."""
+        try:
+            await self._take_on(table)
+        except (StoreError, Refused) as problem:
+            logger.warning("%s", problem)
+        except Exception:
+            logger.exception("A table that is due cannot be looked after.")
+
     async def _take_on(self, table: str) -> None:
-        async with self.hall.at(table) as (live, _):
+        async with self.hall.at(table) as (live, state):
             live.mine = True
+            if not has_work(live.orders, state) and not state.clock.expired(self.hall.clock()):
+                # an order that leaves it to the person, or a clock that was stopped meanwhile
+                put_off = self.hall.store.put_off
+                await self.hall.read(put_off, table, state.seq, deadline(state))
+                return
         self.wake(table)
 
     async def _work(self, table: str) -> None:
@@ -142,7 +158,7 @@ class Keeper:
     def _ordered(self, live: Live, state: TableState) -> int | None:
         """A seat whose standing orders say what it does now."""
         for seat in state.awaiting:
-            if _by_order(live, state, seat) is not None:
+            if by_order(live.orders, state, seat) is not None:
                 return seat
         return None
 
@@ -150,7 +166,7 @@ class Keeper:
         """Play what a standing order says; what is left of the order is written with it."""
 
         def make(live: Live, state: TableState) -> Wished:
-            carried = _by_order(live, state, seat)
+            carried = by_order(live.orders, state, seat)
             if carried is None:
                 raise _Moved
             wished = playing.play(state, seat, carried.action, seq=state.seq, by="order")
@@ -198,15 +214,14 @@ class Keeper:
             state.witnesses.rows.copy().copy,
         )
         bot = self._bot(state.id, seat, name)
-        return Question(seat, bot, decision, slate, state.game_seq, state.auction)
+        return Question(seat, name, bot, decision, slate, state.game_seq, state.auction)
 
     def _bot(self, table: str, seat: int, name: str) -> Bot:
         """Our own bots keep nothing between decisions: one of each is enough for all tables."""
         bot = self._bots.get(name) or self._bots.get((table, seat, name))
         if bot is None:
             bot = make_bot(name)
-            trusted = vars(type(bot)).get("trusted", False)
-            self._bots[name if trusted else (table, seat, name)] = bot
+            self._bots[name if _is_ours(bot) else (table, seat, name)] = bot
         return bot
 
     def _forget(self) -> None:
@@ -222,11 +237,18 @@ class Keeper:
             answer = ask(question.bot, question.decision)
         else:
             loop = asyncio.get_running_loop()
-            answer = await loop.run_in_executor(
-                self._pool, ask, question.bot, question.decision, PATIENCE
-            )
+            answer = await loop.run_in_executor(self._pool, self._ask, question)
         self.hall.metrics.bot_thought(time.perf_counter() - began)
         return answer
+
+    def _ask(self, question: Question) -> Answer:
+        """In a thread. A bot of ours thinks in memory that it keeps: each thread has its own."""
+        bot = question.bot
+        if _is_ours(bot):
+            bots: dict[str, Bot] = vars(self._own)
+            bot = bots.get(question.name) or make_bot(question.name)
+            bots[question.name] = bot
+        return ask(bot, question.decision, PATIENCE)
 
     async def _answer(self, table: str, question: Question) -> None:
         """Let a bot decide, and play it; several actions one after the other."""
@@ -241,18 +263,16 @@ class Keeper:
         """The answer; for as long as it takes, the lease is renewed."""
         thinking = asyncio.ensure_future(self.think(question))
         while True:
-            done, _ = await asyncio.wait({thinking}, timeout=LEASE_MS / 3000)
+            done, _ = await asyncio.wait({thinking}, timeout=self.lease_ms / 3000)
             if done:
                 return thinking.result()
             hall = self.hall
-            await hall.read(hall.store.claim, table, hall.process, hall.clock(), LEASE_MS)
+            await hall.read(hall.store.claim, table, hall.process, hall.clock(), self.lease_ms)
 
 
-def _by_order(live: Live, state: TableState, seat: int) -> Carried | None:
-    orders = live.orders.get(seat)
-    if orders is None or state.game is None or state.bot_of(seat) is not None:
-        return None
-    return decide(state.game, seat, orders)
+def _is_ours(bot: Bot) -> bool:
+    """A bot derived from one of ours is not ours."""
+    return bool(vars(type(bot)).get("trusted", False))
 
 
 def _bot_play(

@@ -15,12 +15,15 @@ MOST_WAITING = 256  # tellings that a follower may be behind; then it has to rec
 
 
 class Follower:
-    """Somebody who is told of every entry, in order: a connection."""
+    """Somebody who is told of every entry, in order: a connection.
 
-    __slots__ = ("_waiting", "_wake", "overrun", "viewer")
+    `key` is the hash of the token that it was opened with; None if it was opened without.
+    """
 
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
+    __slots__ = ("_waiting", "_wake", "key", "overrun", "viewer")
+
+    def __init__(self, viewer: Viewer, key: str | None = None) -> None:
+        self.viewer, self.key = viewer, key
         self.overrun = False  # too slow: it is dropped, and asks again from where it was
         self._waiting: deque[Telling] = deque()
         self._wake = asyncio.Event()
@@ -92,7 +95,17 @@ class Live:
         self.told = telling.seq
         self.recent.append(telling)
         for follower in self.followers:
-            follower.tell(telling)
+            if self._may_hear(follower):
+                follower.tell(telling)
+            else:
+                follower.stop(overrun=True)
+
+    def _may_hear(self, follower: Follower) -> bool:
+        """Not who has lost the seat or the key since; when it is over nothing is secret."""
+        if follower.key is None or self.state is None or self.state.status == "finished":
+            return True
+        key = self.state.keys.get(follower.key)
+        return key is not None and (follower.viewer is None or follower.viewer in key.seats)
 
     def since(self, after: int) -> list[Telling] | None:
         """What was told after an entry, if all of it is still at hand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 import threading
 import webbrowser
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from longshore.notation import Deal
     from longshore.options import Options
 
+USUAL_PORT = 8087
+
 
 def play_in_browser(
     options: Options,
@@ -21,7 +24,7 @@ def play_in_browser(
     bots: Mapping[int, str],
     *,
     seed: int | None,
-    port: int,
+    port: int | None,
     database: str,
     browser: bool,
 ) -> None:
@@ -45,7 +48,19 @@ def play_in_browser(
     def ready(address: str) -> None:
         threading.Thread(target=_open, args=(address, wish, browser), daemon=True).start()
 
-    run_server(Config(database=database, rates=UNLIMITED, dealer=deal), HOST, port, ready)
+    config = Config(database=database, rates=UNLIMITED, tables_per_address=None, dealer=deal)
+    run_server(config, HOST, _usual_port() if port is None else port, ready)
+
+
+def _usual_port() -> int:
+    """The same port each time, so that a browser finds its tables again; a free one if taken."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT
 
 
 def _wish(options: Options, people: frozenset[int], bots: Mapping[int, str]) -> dict[str, object]:
@@ -73,11 +88,14 @@ def _open(address: str, wish: dict[str, object], browser: bool) -> None:
     import httpx
 
     try:
-        made = httpx.post(f"{address}/api/tables", json=wish, trust_env=False, timeout=60)
-        link = made.json()["links"]["seat"]
-    except (httpx.HTTPError, KeyError, ValueError) as problem:
-        print(f"longshore: the table could not be opened: {problem}", file=sys.stderr, flush=True)
+        made = httpx.post(f"{address}/api/tables", json=wish, trust_env=False, timeout=60).json()
+    except (httpx.HTTPError, ValueError) as problem:
+        made = {"text": problem}
+    if "links" not in made:
+        why = made.get("text")
+        print(f"longshore: the table could not be opened: {why}", file=sys.stderr, flush=True)
         return
+    link = made["links"]["seat"]
     print(f"Your table: {link}\nCtrl-C stops the server; the game is kept.", flush=True)
     if browser and not webbrowser.open(link):
         print("No browser could be opened; open the address yourself.", flush=True)

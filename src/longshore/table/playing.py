@@ -14,9 +14,9 @@ from longshore.table.digest import digest
 from longshore.table.entries import Hand, Key
 from longshore.table.fair import bid_commitment, is_sealed
 from longshore.table.orders import Orders
-from longshore.table.refused import NotAllowed, Refused
-from longshore.table.seating import need_key
-from longshore.table.settings import tidy_lines
+from longshore.table.refused import Malformed, Refused
+from longshore.table.seating import need_key, own_seat
+from longshore.table.settings import LONGEST_CHAT, tidy_lines
 from longshore.table.state import TableState
 
 
@@ -168,13 +168,17 @@ def chat(state: TableState, key: Key | None, seat: int | None, text: str) -> Wis
     key = need_key(key)
     if state.status == "closed":
         raise Refused("table-ended", status=state.status)
-    words = tidy_lines(text)
+    words = tidy_lines(text, LONGEST_CHAT)
     if not words:
-        raise Refused("empty-text")
-    if seat is None and key.seats:
-        seat = key.seats[0]
-    if seat is None:
-        return Wished(log.Said(seat=None, name="", text=words))
-    if seat not in key.seats:
-        raise NotAllowed("not-your-seat", seat=state.rules.seat_names[seat])
-    return Wished(log.Said(seat=seat, name=state.seats[seat].name, text=words))
+        raise Malformed("empty-text")
+    seat = speaker(state, key, seat)
+    name = "" if seat is None else state.seats[seat].name
+    return Wished(log.Said(seat=seat, name=name, text=words))
+
+
+def speaker(state: TableState, key: Key | None, seat: int | None) -> int | None:
+    """The seat that chat is by: the one named, or one's first; None for a host without one."""
+    key = need_key(key)
+    if seat is not None:
+        return own_seat(state, key, seat)
+    return key.seats[0] if key.seats else None

@@ -16,7 +16,7 @@ from longshore.options import Options
 from longshore.table import entries as log
 from longshore.table.entries import Key, Occupant
 from longshore.table.fair import deal_commitment, make_secret
-from longshore.table.refused import NoKey, NotAllowed, Refused
+from longshore.table.refused import Malformed, NoKey, NotAllowed, Refused
 from longshore.table.rules_version import rules_version
 from longshore.table.settings import (
     NewTable,
@@ -65,7 +65,7 @@ def open_table(
     rules = options or make_options(wish.edition, wish.seats, wish.options)
     plan = wish.plan or (SeatPlan(kind="me"), *[SeatPlan()] * (rules.seats - 1))
     if len(plan) != rules.seats:
-        raise Refused("plan-length", planned=len(plan), seats=rules.seats)
+        raise Malformed("plan-length", planned=len(plan), seats=rules.seats)
     seats = tuple(_occupant(one, wish) for one in plan)
     mine = tuple(seat for seat, one in enumerate(plan) if one.kind == "me")
     token, invitation = make_token(), make_token()
@@ -85,7 +85,7 @@ def _occupant(plan: SeatPlan, wish: NewTable) -> Occupant:
     if plan.kind == "bot":
         return bot_occupant(checked_bot(plan.bot or ""))
     if plan.bot is not None:
-        raise Refused("plan-bot", kind=plan.kind)
+        raise Malformed("plan-bot", kind=plan.kind)
     if plan.kind == "me":
         return Occupant(kind="person", name=tidy(plan.name or wish.name))
     return Occupant()

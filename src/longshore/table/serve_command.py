@@ -50,11 +50,14 @@ def serve(
         bool, typer.Option("--internal-webhooks", help="Let webhooks call your own network.")
     ] = False,
     no_limits: Annotated[
-        bool, typer.Option("--no-limits", help="No limits of rate: for a host among friends.")
+        bool,
+        typer.Option(
+            "--no-limits", help="No limits of rates and tables: for a host among friends."
+        ),
     ] = False,
 ) -> None:
     """Host tables: people and bots, live or over days."""
-    from longshore.table.config import Config
+    from longshore.table.config import TABLES_PER_ADDRESS, Config
     from longshore.table.limits import UNLIMITED, Rates
 
     config = Config(
@@ -65,6 +68,7 @@ def serve(
         open_metrics=open_metrics,
         internal_webhooks=internal_webhooks,
         rates=UNLIMITED if no_limits else Rates(),
+        tables_per_address=None if no_limits else TABLES_PER_ADDRESS,
     )
     run_server(config, host, port)
 

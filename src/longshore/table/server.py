@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from typing import Any
 
@@ -52,6 +53,19 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host and host[0] != '[' else host}:{port}"
 
 
+class _BrokenText(logging.Filter):
+    """A client whose text is no UTF-8 is turned away; that is nothing to show a traceback for."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info and record.exc_info[0] is UnicodeDecodeError:
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.exc_info = None
+        return True
+
+
+_broken_text = _BrokenText()
+
+
 class Server(uvicorn.Server):
     """Tells when it is ready to be asked."""
 
@@ -68,6 +82,7 @@ class Server(uvicorn.Server):
 def make_server(config: Config, store: Store, ready: Any = None) -> Server:
     """The application with uvicorn around it; `ready` is called once it answers."""
     app = make_app(config, store)
+    logging.getLogger("uvicorn.error").addFilter(_broken_text)
     return Server(
         uvicorn.Config(
             app,

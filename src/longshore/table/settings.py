@@ -15,6 +15,7 @@ from longshore.table.refused import Malformed
 LONGEST_NAME, LONGEST_TITLE, LONGEST_CHAT, LONGEST_NOTES = 40, 80, 1000, 20_000
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 24 * 3600
 STANDARD_BOT = "steady"
+JOINER = "\u200d"  # in scripts and in pictures made of several signs; by itself it shows nothing
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
@@ -90,7 +91,7 @@ def checked_settings(settings: Settings) -> Settings:
             raise Malformed("clock-empty")
         if clock.out == "bot":
             clock = msgspec.structs.replace(clock, bot=checked_bot(clock.bot))
-    title = tidy(settings.title) if settings.title.strip() else ""
+    title = tidy(settings.title, LONGEST_TITLE) if settings.title.strip() else ""
     return msgspec.structs.replace(settings, title=title, clock=clock)
 
 
@@ -117,23 +118,34 @@ def checked_bot(name: str) -> str:
     return plain
 
 
-def tidy(text: str) -> str:
+def tidy(text: str, most: int = LONGEST_NAME) -> str:
     """A line of text as people may show it: no signs that move or hide others."""
-    shown = (" " if sign.isspace() else sign for sign in text if _shown(sign))
-    line = " ".join(unicodedata.normalize("NFC", "".join(shown)).split())
-    if not line:
+    line = " ".join(_normal(text).split())
+    if not line.strip(f"{JOINER} "):
         raise Malformed("empty-text")
-    return line
+    return _checked_length(line, most)
 
 
-def tidy_lines(text: str) -> str:
-    """The same for text of several lines."""
-    shown = "".join(sign for sign in text if sign == "\n" or _shown(sign))
-    return unicodedata.normalize("NFC", shown).strip()
+def tidy_lines(text: str, most: int) -> str:
+    """The same for text of several lines; it may be empty."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    return _checked_length("\n".join(_normal(line).rstrip() for line in lines).strip(), most)
+
+
+def _normal(text: str) -> str:
+    shown = (" " if sign.isspace() else sign for sign in text if _shown(sign))
+    return unicodedata.normalize("NFC", "".join(shown))
+
+
+def _checked_length(text: str, most: int) -> str:
+    """Text can grow when it is brought into its normal form."""
+    if len(text) > most:
+        raise Malformed("text-too-long", most=most)
+    return text
 
 
 def _shown(sign: str) -> bool:
     if sign.isspace():
         return True
     kind = unicodedata.category(sign)
-    return kind not in ("Cc", "Cs", "Co", "Cn") and (kind != "Cf" or sign == "\u200d")
+    return kind not in ("Cc", "Cs", "Co", "Cn") and (kind != "Cf" or sign == JOINER)

@@ -182,8 +182,8 @@ class TableState:
 
     def _joined(self, entry: log.Joined, line: Line) -> None:
         if entry.offer is not None:
-            self.offers.pop(entry.offer, None)
             self._take_keys(entry.seat)
+        self._take_offers(entry.seat)
         self._add_key(entry.key)
         self._seat(entry.seat, Occupant(kind="person", name=entry.name))
         self.absent.pop(entry.seat, None)
@@ -197,11 +197,11 @@ class TableState:
 
     def _seat_set(self, entry: log.SeatSet, line: Line) -> None:
         self._take_keys(entry.seat)
+        self._take_offers(entry.seat)
         self._seat(entry.seat, bot_occupant(entry.bot) if entry.bot else Occupant())
 
     def _seat_offered(self, entry: log.SeatOffered, line: Line) -> None:
-        for offer in [offer for offer, seat in self.offers.items() if seat == entry.seat]:
-            del self.offers[offer]
+        self._take_offers(entry.seat)
         self.offers[entry.offer] = entry.seat
 
     def _renamed(self, entry: log.Renamed, line: Line) -> None:
@@ -307,6 +307,10 @@ class TableState:
 
     def _add_key(self, key: Key) -> None:
         self.keys[key.hash] = key
+
+    def _take_offers(self, seat: int) -> None:
+        """Who was to have a seat is late: somebody else has it now, or is to have it."""
+        self.offers = {offer: at for offer, at in self.offers.items() if at != seat}
 
     def _take_keys(self, seat: int) -> None:
         """Whatever opened a seat opens it no more; the host stays the host."""

@@ -115,8 +115,8 @@ COMMANDS = {
     "position": Topic(("position",), "Write the position as text, without what you may not know."),
     "save": Topic(
         ("save FILE",),
-        "Write the game to a file, with everybody’s cards; `longshore play --from FILE` goes on"
-        " with it. A name that ends in .json makes it JSON.",
+        "Write the game to a file, with everybody’s cards; `longshore play --terminal --from FILE`"
+        " goes on with it. A name that ends in .json makes it JSON.",
     ),
     "quit": Topic(("quit",), "Leave the game."),
 }

@@ -20,8 +20,8 @@ _HEADINGS = {
     "plugin": "From installed packages",
 }
 _HOW = (
-    "Seat one with `longshore play --bot NAME`, with parameters as in NAME:skill=0.5; a bot of your"
-    " own is FILE.py:CLASS."
+    "Seat one with `longshore play --bot NAME`; with --terminal also with parameters, as in"
+    " NAME:skill=0.5, or one of your own, FILE.py:CLASS."
 )
 
 

@@ -15,15 +15,9 @@ import pytest
 
 from longshore.table.entries import Line, Said
 from longshore.table.metrics import Metrics, Outcome
-from longshore.table.outside import (
-    KIND,
-    Guard,
-    Postman,
-    PostmanSettings,
-    WebhookSettings,
-    notification,
-)
-from longshore.table.outside.postman import REST, WAITS
+from longshore.table.outside.guard import Guard
+from longshore.table.outside.postman import REST, WAITS, Postman, PostmanSettings
+from longshore.table.outside.webhooks import KIND, WebhookSettings, notification
 from longshore.table.store import Delivery, Store, StoreError, TableRow, Unit
 
 TABLE = "abcdefghjkmn"

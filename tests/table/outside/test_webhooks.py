@@ -9,11 +9,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from longshore.table.outside import Guard, WebhookSettings, checked_webhook, notification
+from longshore.table.outside.guard import Guard
 from longshore.table.outside.webhooks import (
     Form,
     Notification,
+    WebhookSettings,
     What,
+    checked_webhook,
+    notification,
     read_notification,
     read_webhook,
     render,

@@ -63,18 +63,40 @@ def test_what_is_due_is_taken_longest_due_first(any_store):
         unit("never", due_at=None),
     )
     assert any_store.due("p", 40, 100, 2) == ["latest", "later"]
-    assert any_store.due("p", 40, 100, 2) == ["late"]
-    assert any_store.due("q", 40, 100, 2) == []
-    assert any_store.due("q", 41, 100, 9) == ["soon"]
+    assert any_store.due("q", 40, 100, 2) == ["late"]
+    assert any_store.due("r", 40, 100, 2) == []
+    assert any_store.due("r", 41, 100, 9) == ["soon"]
 
 
 def test_what_is_due_and_kept_is_left_to_its_keeper_while_that_lives(any_store):
     put(any_store, unit(due_at=10))
     assert any_store.claim("t", "p", 0, 100)
-    assert any_store.due("p", 99, 100, 9) == []
     assert any_store.due("q", 99, 100, 9) == []
-    assert any_store.due("q", 100, 100, 9) == ["t"]
-    assert not any_store.claim("t", "p", 101, 100)
+    assert any_store.due("p", 99, 100, 9) == ["t"]  # and keeps it for as long again
+    assert any_store.due("q", 198, 100, 9) == []
+    assert any_store.due("q", 199, 100, 9) == ["t"]
+    assert not any_store.claim("t", "p", 200, 100)
+
+
+def test_what_was_due_can_be_put_off_unless_it_has_gone_on(any_store):
+    put(any_store, unit(due_at=10))
+    assert any_store.due("p", 10, 100, 9) == ["t"]
+    any_store.put_off("t", 1, 50)
+    assert any_store.due("q", 49, 100, 9) == []
+    put(any_store, unit(seq=2, due_at=60))
+    any_store.put_off("t", 1, None)
+    assert any_store.due("q", 60, 100, 9) == ["t"]
+
+
+def test_whoever_had_a_lease_of_a_file_is_dead_when_it_is_opened_again(tmp_path):
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    store = open_store(url)
+    put(store, unit(due_at=10))
+    assert store.claim("t", "p", 0, 10_000)
+    store.close()
+    store = open_store(url)
+    assert store.due("q", 10, 100, 9) == ["t"]
+    store.close()
 
 
 def test_who_takes_what_is_due_does_not_wait_for_who_has_it_in_hand(pg_url):

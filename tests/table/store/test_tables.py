@@ -99,8 +99,11 @@ def test_there_is_nothing_private_without_a_table(any_store):
 def test_what_is_private_leaves_no_trace_in_the_log(any_store):
     put(any_store, unit())
     before = any_store.row("t"), any_store.lines("t")
-    any_store.put_private("t", 0, "orders", b"{}", 1)
+    any_store.put_private("t", 0, "notes", b"{}", 1)
     assert (any_store.row("t"), any_store.lines("t")) == before
+    any_store.put_private("t", 0, "orders", b"{}", 1)
+    assert any_store.lines("t") == before[1]
+    assert any_store.due("p", 1, 100, 9) == ["t"]  # somebody is to look at them
 
 
 def test_a_database_has_one_secret(any_url):

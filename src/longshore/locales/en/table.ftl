@@ -13,6 +13,7 @@ refused-no-such-bot = There is no bot “{ $bot }”; there are: { $bots }.
 refused-clock-empty = A clock needs time for a move, for the game, or both.
 refused-options = { $problem }
 refused-empty-text = There is nothing to read in this text.
+refused-text-too-long = This text is too long: { $most } signs is the most.
 refused-unknown-token = This token holds nothing at this table (any more); join again, or use the link you were given.
 refused-bearer-needed = A token is sent as “Authorization: Bearer …”.
 refused-token-needed = This needs the token of a seat, as “Authorization: Bearer …” or as the cookie that joining sets.

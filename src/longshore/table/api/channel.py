@@ -17,7 +17,7 @@ from starlette.responses import StreamingResponse
 
 from longshore.refusals import IllegalAction
 from longshore.table.api import types
-from longshore.table.api.asking import viewer
+from longshore.table.api.asking import GUEST, viewer
 from longshore.table.api.game import SeatQuery, SeqQuery, chat_once, play_once, seen
 from longshore.table.api.service import Asker, asker
 from longshore.table.api.wire import Refusal, Routes, parse
@@ -28,7 +28,7 @@ from longshore.table.metrics import Channel
 from longshore.table.refused import Malformed, Refused
 from longshore.table.state import TableState
 from longshore.table.store import StoreError
-from longshore.table.telling import Telling, Told, Viewer
+from longshore.table.telling import Telling, Told
 
 routes = Routes("live")
 sockets = APIRouter()
@@ -103,16 +103,19 @@ class _Channel:
     async def open(self, seat: int | None, after: int | None) -> list[bytes]:
         """Begin to follow; what is to be told first."""
 
-        def arrive(state: TableState) -> tuple[Viewer, tuple[bytes, int]]:
+        def arrive(state: TableState) -> tuple[Follower, tuple[bytes, int]]:
             key: Key | None = self.who.key(state)
             seen_by = viewer(state, key, seat)
             first = b"" if after is not None else _encode(seen(state, seen_by))
-            return seen_by, (first, state.seq)
+            held = None if key is None or key is GUEST else key.hash
+            return Follower(seen_by, held), (first, state.seq)
 
         hall, limits = self.who.house.hall, self.who.house.limits
         limits.channels.enter(self.who.address)
         try:
-            follower, backlog, (first, seq) = await hall.follow(self.who.table, arrive, after)
+            follower, backlog, (first, seq) = await self.who.known(
+                lambda seen: hall.follow(self.who.table, arrive, after, seen), after or 0
+            )
         except BaseException:
             limits.channels.leave(self.who.address)
             raise
@@ -194,19 +197,17 @@ async def live(
     socket: WebSocket, table: str, after: SeqQuery = None, seat: SeatQuery = None
 ) -> None:
     """The live channel over a WebSocket."""
-    offered = socket.headers.get("sec-websocket-protocol", "")
-    chosen = PROTOCOL if PROTOCOL in (one.strip() for one in offered.split(",")) else None
     try:
         channel = _Channel(asker(socket, table), "websocket")
     except Refused as problem:
-        await _turn_away(socket, chosen, problem)
+        await turn_away(socket, problem)
         return
     try:
         first = await channel.open(seat, after)
-        await socket.accept(chosen)
+        await socket.accept(_protocol(socket))
         await _converse(socket, channel, first)
     except Refused as problem:
-        await _turn_away(socket, chosen, problem)
+        await turn_away(socket, problem)
     except (WebSocketDisconnect, ConnectionError):
         pass
     except StoreError:
@@ -215,10 +216,16 @@ async def live(
         channel.close()
 
 
-async def _turn_away(socket: WebSocket, protocol: str | None, problem: Refused) -> None:
+def _protocol(socket: WebSocket) -> str | None:
+    """The protocol to agree on, if it is offered: never the one that carries a token."""
+    offered = socket.headers.get("sec-websocket-protocol", "")
+    return PROTOCOL if PROTOCOL in (one.strip() for one in offered.split(",")) else None
+
+
+async def turn_away(socket: WebSocket, problem: Refused) -> None:
     """Say why before closing: a browser shows no status of a WebSocket that was not opened."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.accept(protocol)
+        await socket.accept(_protocol(socket))
         await socket.send_text(_encode(_refused(problem, None)).decode())
     await _close(socket, REFUSED)
 

@@ -10,10 +10,10 @@ from fastapi import Query, Request, Response
 from longshore.bots.bot import Decision, bot_rng
 from longshore.game import Game
 from longshore.refusals import IllegalAction
-from longshore.table import history, playing
+from longshore.table import history, menu, playing
 from longshore.table.api import types
 from longshore.table.api.asking import viewer
-from longshore.table.api.service import AlreadyDone, Asker, MakeWith, asker, understood
+from longshore.table.api.service import AlreadyDone, Asker, MakeWith, Whose, asker, understood
 from longshore.table.api.tables import undo_told
 from longshore.table.api.wire import Routes, answer, read
 from longshore.table.entries import Key
@@ -104,14 +104,20 @@ async def play_once(who: Asker, wish: types.Play) -> bytes:
     return await _once(who, make, wish.key, wish.seat, wish.seq or wish.auction or 0)
 
 
-async def _once(who: Asker, make: MakeWith, key: str | None, seat: int | None, seen: int) -> bytes:
+async def _once(
+    who: Asker,
+    make: MakeWith,
+    key: str | None,
+    seat: int | None,
+    seen: int,
+    *,
+    whose: Whose = own_seat,
+) -> bytes:
     try:
-        done = await who.wish(make, key=key, seat=seat, seen=seen)
+        done = await who.wish(make, key=key, seat=seat, seen=seen, whose=whose)
     except AlreadyDone as before:
         return await _told_before(who, before)
-    entry = done.line.entry
-    who.house.metrics.acted("person")
-    return done.telling.to(getattr(entry, "seat", None))
+    return done.telling.to(getattr(done.line.entry, "seat", None))
 
 
 async def _told_before(who: Asker, before: AlreadyDone) -> bytes:
@@ -176,7 +182,7 @@ async def chat_once(who: Asker, wish: types.Chat) -> bytes:
     def make(state: TableState, key: Key | None) -> Wished:
         return playing.chat(state, key, wish.seat, wish.text)
 
-    return await _once(who, make, wish.key, wish.seat, 0)
+    return await _once(who, make, wish.key, wish.seat, 0, whose=playing.speaker)
 
 
 # What is seen
@@ -210,7 +216,9 @@ def _counted(state: TableState, game: Game, seat: int) -> tuple[int, ...] | None
 def _legal(state: TableState, seat: int, most: int) -> types.Legal:
     game = playing.need_running(state)
     listed = list(islice(game.legal_actions(seat), most + 1))
-    kinds = dict.fromkeys(str(type(action).__struct_config__.tag) for action in listed)
+    kinds = dict.fromkeys(choice.kind for choice in menu.choices(game, seat))
+    if menu.bids(game, seat) is not None:
+        kinds["bid"] = None
     return types.Legal(
         seq=state.seq,
         seat=seat,

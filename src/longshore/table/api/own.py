@@ -14,12 +14,13 @@ from longshore.table.api.game import SeatQuery
 from longshore.table.api.service import Asker, asker
 from longshore.table.api.wire import Routes, answer, read
 from longshore.table.entries import Key
+from longshore.table.live import Live
 from longshore.table.orders import Orders, checked_orders, standing
 from longshore.table.outside.webhooks import WebhookSettings, checked_webhook
 from longshore.table.playing import need_running
 from longshore.table.refused import NotAllowed, Refused
 from longshore.table.seating import own_seat
-from longshore.table.settings import tidy_lines
+from longshore.table.settings import LONGEST_NOTES, tidy_lines
 from longshore.table.state import TableState
 
 routes = Routes("own")
@@ -39,6 +40,13 @@ async def _mine(who: Asker, seat: int | None) -> int:
 async def _put(who: Asker, seat: int, kind: str, body: bytes | None) -> None:
     house = who.house
     await house.hall.read(house.store.put_private, who.table, seat, kind, body, house.clock())
+
+
+async def _claim(who: Asker, live: Live) -> None:
+    """Be the one who carries orders out, unless another process looks after the table."""
+    house = who.house
+    given = who.table, house.process, house.clock(), house.config.lease_ms
+    live.mine = await house.hall.read(house.store.claim, *given)
 
 
 @routes.add("GET", "/api/tables/{table}/orders", answer=Orders, refuses=REFUSES)
@@ -68,7 +76,7 @@ async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Re
         live.orders.pop(mine, None)
         if body is not None:
             live.orders[mine] = orders
-        live.mine = True
+        await _claim(who, live)
         hall.change_private(live)
     return answer(orders)
 
@@ -89,7 +97,7 @@ async def set_notes(request: Request, table: str, seat: SeatQuery = None) -> Res
     """Write one's private notes."""
     who, wish = asker(request, table), await read(request, types.Notes)
     mine = await _mine(who, seat)
-    notes = types.Notes(text=tidy_lines(wish.text))
+    notes = types.Notes(text=tidy_lines(wish.text, LONGEST_NOTES))
     await _put(who, mine, "notes", msgspec.json.encode(notes) if notes.text else None)
     return answer(notes)
 

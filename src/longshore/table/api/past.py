@@ -24,7 +24,7 @@ from longshore.table.exports import as_text
 from longshore.table.json_lines import as_json_lines
 from longshore.table.playing import Wished
 from longshore.table.refused import Malformed, Refused
-from longshore.table.settings import NewTable, SeatPlan, checked_bot, tidy
+from longshore.table.settings import NewTable, SeatPlan, checked_bot
 from longshore.table.sheet import as_csv
 from longshore.table.state import TableState, bot_occupant
 from longshore.table.telling import Telling, Viewer, reveal
@@ -204,7 +204,7 @@ def _forked(
         seats=rules.seats,
         plan=plan,
         name=wish.name,
-        title=tidy(wish.title) if wish.title.strip() else "",
+        title=wish.title,
         hints=True,
     )
     origin = Origin(table=table, seq=wish.at, study=seat if study else None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
 from fastapi import Request
@@ -23,7 +23,9 @@ from longshore.table.seating import own_seat
 from longshore.table.state import TableState
 
 T = TypeVar("T")
+LATEST = 2**53  # a number that no log comes to: look what there is
 MakeWith = Callable[[TableState, Key | None], Wished]
+Whose = Callable[[TableState, Key | None, int | None], int | None]
 
 
 class Asker(NamedTuple):
@@ -35,23 +37,50 @@ class Asker(NamedTuple):
     address: str
 
     def key(self, state: TableState) -> Key | None:
-        """The key at this table; wrong tokens are counted."""
+        """The key at this table."""
+        return key_at(state, self.token)
+
+    async def known(self, ask: Callable[[int], Awaitable[T]], seen: int = 0) -> T:
+        """What comes of asking, having seen the log up to there; wrong tokens are counted.
+
+        Another process may have given the key out a moment ago: before a token is said to be
+        unknown, all is read that was written.
+        """
+        if self.token is not None and self.house.store.shared:
+            try:
+                return await ask(seen)
+            except NoKey as problem:
+                if problem.code != "unknown-token":
+                    raise
+                seen = LATEST
         try:
-            return key_at(state, self.token)
-        except NoKey:
-            self.house.limits.guesses.take(self.address)
+            return await ask(seen)
+        except NoKey as problem:
+            if problem.code == "unknown-token":
+                self.house.limits.guesses.take(self.address)
             raise
 
     async def look(self, look: Callable[[TableState, Key | None], T], seen: int = 0) -> T:
         """Read something off the table."""
-        return await self.house.hall.look(
-            self.table, lambda state: look(state, self.key(state)), seen
-        )
+
+        def see(state: TableState) -> T:
+            return look(state, self.key(state))
+
+        return await self.known(lambda seq: self.house.hall.look(self.table, see, seq), seen)
 
     async def wish(
-        self, make: MakeWith, *, key: str | None = None, seat: int | None = None, seen: int = 0
+        self,
+        make: MakeWith,
+        *,
+        key: str | None = None,
+        seat: int | None = None,
+        seen: int = 0,
+        whose: Whose = own_seat,
     ) -> Done:
-        """Have something done at the table; with a key of the client's, once only."""
+        """Have something done at the table; with a key of the client's, once only.
+
+        `whose` says which seat's key it is, from the seat that the wish names.
+        """
         if self.token is not None:
             self.house.limits.wishes.take(self.token)
         began = time.perf_counter()
@@ -59,10 +88,11 @@ class Asker(NamedTuple):
         def decide(state: TableState) -> Wished:
             holder = self.key(state)
             if key is not None:
-                _need_new(state, own_seat(state, holder, seat), key)
+                _need_new(state, whose(state, holder, seat), key)
             return make(state, None if holder is GUEST else holder)
 
-        done = await self.house.hall.wish(self.table, decide, key=key, seen=seen)
+        hall = self.house.hall
+        done = await self.known(lambda seq: hall.wish(self.table, decide, key=key, seen=seq), seen)
         self.house.metrics.acknowledged(time.perf_counter() - began)
         return done
 
@@ -70,12 +100,12 @@ class Asker(NamedTuple):
 class AlreadyDone(Exception):
     """The wish with this key was granted before, with that entry."""
 
-    def __init__(self, seq: int, seat: int) -> None:
+    def __init__(self, seq: int, seat: int | None) -> None:
         super().__init__(seq)
         self.seq, self.seat = seq, seat
 
 
-def _need_new(state: TableState, seat: int, key: str) -> None:
+def _need_new(state: TableState, seat: int | None, key: str) -> None:
     seq = state.used.get((seat, key))
     if seq is not None:
         raise AlreadyDone(seq, seat)

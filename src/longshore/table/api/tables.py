@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from typing import Annotated
 
 import msgspec
-from fastapi import Request, Response
+from fastapi import Path, Request, Response
 
-from longshore.options import choice_names, choices, edition_names, load_edition
+from longshore.options import MAX_SEATS, choice_names, choices, edition_names, load_edition
 from longshore.table import seating
 from longshore.table.api import types
 from longshore.table.api.asking import GUEST, cookie_name, may_look
@@ -28,6 +29,7 @@ PAGE = 50
 _COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 _STATUSES = ("open", "running", "finished")
 CREATED = HTTPStatus.CREATED
+SeatPath = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
 
 
 @routes.add("GET", "/api/catalogue", answer=types.Catalogue)
@@ -58,7 +60,14 @@ async def lobby(
     )
 
 
-@routes.add("POST", "/api/tables", body=NewTable, answer=types.NewTableTold, status=CREATED)
+@routes.add(
+    "POST",
+    "/api/tables",
+    body=NewTable,
+    answer=types.NewTableTold,
+    status=CREATED,
+    refuses=(403,),
+)
 async def open_table(request: Request) -> Response:
     """Open a table. Whoever opens it is its host."""
     house, address = visitor(request)
@@ -124,7 +133,7 @@ async def join(request: Request, table: str) -> Response:
     "/api/tables/{table}/visit",
     body=types.Visit,
     answer=types.TableTold,
-    refuses=(403, 404),
+    refuses=(401, 403, 404),
 )
 async def visit(request: Request, table: str) -> Response:
     """Look on at a table by its invitation, which is kept as a cookie."""
@@ -178,7 +187,7 @@ async def rename(request: Request, table: str) -> Response:
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
-async def set_seat(request: Request, table: str, seat: int) -> Response:
+async def set_seat(request: Request, table: str, seat: SeatPath) -> Response:
     """The host puts a bot on a seat, or makes it open, before the start."""
     who, wish = asker(request, table), await read(request, types.SetSeat)
     await who.wish(lambda state, key: Wished(seating.set_seat(state, key, seat, wish.bot)))
@@ -191,7 +200,7 @@ async def set_seat(request: Request, table: str, seat: int) -> Response:
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
-async def drop(request: Request, table: str, seat: int) -> Response:
+async def drop(request: Request, table: str, seat: SeatPath) -> Response:
     """The host drops who sits at a seat. In a running game a bot plays on."""
     who = asker(request, table)
     await who.wish(lambda state, key: Wished(seating.drop(state, key, seat)))
@@ -204,7 +213,7 @@ async def drop(request: Request, table: str, seat: int) -> Response:
     answer=types.NewKeyTold,
     refuses=(401, 403, 404, 409),
 )
-async def hand_on(request: Request, table: str, seat: int) -> Response:
+async def hand_on(request: Request, table: str, seat: SeatPath) -> Response:
     """Hand a seat on: whoever joins with the token of the answer takes it over."""
     who, token = asker(request, table), ""
 

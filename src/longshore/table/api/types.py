@@ -17,7 +17,7 @@ from longshore.views import View
 
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
-WishKey = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+$")]
+WishKey = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+(?!\n)$")]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 
 

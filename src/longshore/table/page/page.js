@@ -76,3 +76,11 @@ export const botChoices = (catalogue) =>
   ["level", "bot"].flatMap((kind) =>
     catalogue.bots.filter((bot) => bot.kind === kind).map((bot) => [bot.name, capital(bot.name)]),
   );
+
+// How long a clock still runs, from the `dateTime` of its element.
+export function tick(clock) {
+  const left = Math.max(0, Math.round((new Date(clock.dateTime) - Date.now()) / 1000));
+  const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60];
+  const two = (number) => String(number).padStart(2, "0");
+  clock.textContent = hours ? `${hours} h ${two(minutes)} min` : `${minutes}:${two(left % 60)}`;
+}

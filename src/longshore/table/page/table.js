@@ -1,6 +1,7 @@
 // A table: follows it live, shows the board that the server draws, and sends what is done.
 
-import { Refusal, ask, attempt, botChoices, byId, capital, fill, make, memory } from "./page.js";
+import { Live } from "./live.js";
+import { Refusal, ask, attempt, botChoices, byId, capital, fill, make, memory, tick } from "./page.js";
 
 const table = decodeURIComponent(location.pathname.split("/").pop());
 const SEATS = ["blue", "red", "yellow", "green", "purple"]; // in turn order
@@ -45,39 +46,25 @@ async function enter() {
 
 // Following
 
-let socket = null;
-let wait = 500;
+const live = new Live(
+  () => `${api}/live${query()}`,
+  (told) => (told.kind === "refused" ? say(told.text) : told.kind !== "beat" && refresh()),
+  (up) => Object.assign(byId("line"), { hidden: up, textContent: "The line is cut. Trying again …" }),
+);
 
-function connect() {
-  const address = new URL(`${api}/live${query()}`, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  socket = new WebSocket(address, "longshore");
-  const mine = socket;
-  mine.onopen = () => (byId("line").hidden = true);
-  mine.onmessage = (event) => {
-    const told = JSON.parse(event.data);
-    wait = 500;
-    if (told.kind === "refused") say(told.text);
-    else if (told.kind !== "beat") refresh();
-  };
-  mine.onclose = (event) => {
-    if (mine !== socket) return;
-    if (event.code === 4001) return; // turned away: it would be again
-    byId("line").hidden = false;
-    byId("line").textContent = "The line is cut. Trying again …";
-    setTimeout(connect, wait);
-    wait = Math.min(wait * 2, 15000);
-  };
-}
-
-function reconnect() {
-  const old = socket;
-  socket = null;
-  old?.close();
-  connect();
-}
-
+const PACE = 200; // ms between pictures: bots are quicker than eyes
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+let shown = 0;
+let troubled = "";
 let showing = null;
+
+// What is wrong with showing is said until it works again; what was refused stays.
+function trouble(text) {
+  if (text) say(text);
+  else if (troubled === byId("problem").textContent) say("");
+  troubled = text;
+}
+
 let again = false;
 
 // Shows what is new; what comes while it does so is shown in one go afterwards.
@@ -85,9 +72,10 @@ function refresh() {
   again = true;
   showing ??= (async () => {
     while (again) {
+      await pause(Math.max(0, shown + PACE - Date.now()));
       again = false;
-      await attempt(show, (text) => text && say(text));
-      await new Promise((done) => setTimeout(done, 60)); // bots are quicker than eyes
+      shown = Date.now();
+      await attempt(show, trouble);
     }
     showing = null;
   })();
@@ -104,7 +92,7 @@ async function show() {
   const seat = now.curtain ? null : now.seat;
   const [view, menu, picture, log] = await Promise.all([
     begun ? ask("GET", `${api}/view${query({ seat })}`) : null,
-    own ? ask("GET", `${api}/menu${query()}`) : null,
+    own ? ask("GET", `${api}/menu${query()}`).catch(unlessOver) : null,
     begun ? ask("GET", `${api}/board.svg${query({ seat })}`) : null,
     ask("GET", `${api}/log${query({ seat, after: now.logged, language: "en" })}`),
   ]);
@@ -114,6 +102,12 @@ async function show() {
   showSeats();
   showOwn();
   showLog(log);
+}
+
+// The game may have ended since it was asked about; the next picture shows it.
+function unlessOver(problem) {
+  if (problem.status !== 409) throw problem;
+  return null;
 }
 
 function chooseSeat() {
@@ -127,7 +121,7 @@ function chooseSeat() {
   if (now.seat === before) return;
   // several people at one device: nobody sees a hand before its owner says so
   if (mine.length > 1 && running()) drawCurtain();
-  if (socket && before !== null) reconnect();
+  if (before !== null) live.reopen();
 }
 
 function drawCurtain() {
@@ -223,9 +217,13 @@ function choiceButton({ text, whole }) {
   return make("button", button, whole ? text : `${text} …`);
 }
 
+let atEnd = true;
+byId("log").addEventListener("scroll", ({ target }) => {
+  atEnd = target.scrollHeight - target.scrollTop - target.clientHeight < 40;
+});
+
 function showLog(told) {
   const list = byId("log");
-  const below = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   told.entries.forEach((entry, index) => {
     if (entry.seq <= now.logged) return;
     now.logged = entry.seq;
@@ -235,7 +233,7 @@ function showLog(told) {
       list.append(make("li", { className: entry.kind, title: new Date(entry.at).toLocaleString() }, line));
     }
   });
-  if (below) list.scrollTop = list.scrollHeight;
+  if (atEnd) list.scrollTop = list.scrollHeight;
   if (now.logged < told.seq) refresh(); // a long log comes in pages
   byId("exports").hidden = !now.view;
   const forms = now.info.status === "finished" ? ["text", "jsonl", "csv"] : ["jsonl", "csv"];
@@ -265,6 +263,7 @@ async function act(work) {
   if (busy) return undefined; // a second click on the same button
   busy = true;
   const done = await attempt(work, say);
+  shown = 0; // at once
   await refresh();
   busy = false;
   return done;
@@ -298,7 +297,7 @@ onSubmit("join", async ({ name }) => {
   memory.set("name", name.value);
   const done = await act(() => ask("POST", `${api}/join`, { name: name.value, invitation }));
   if (done) offered = false;
-  if (done) reconnect();
+  if (done) live.reopen();
 });
 onSubmit("start", ({ fill: bot }) => act(() => ask("POST", `${api}/start`, { fill: bot.value || null })));
 onClick("undo", () => {
@@ -322,7 +321,7 @@ onClick("lift", () => ((now.curtain = false), refresh()));
 byId("seat").addEventListener("change", (event) => {
   now.seat = Number(event.target.value);
   if (running()) drawCurtain();
-  reconnect();
+  live.reopen();
   refresh();
 });
 
@@ -335,18 +334,13 @@ async function copy(link) {
 onClick("invite", () => copy(location.origin + location.pathname + (invitation ? `#join=${invitation}` : "")));
 onClick("device", () => act(async () => copy((await ask("POST", `${api}/keys`, { label: "link" })).link)));
 
-setInterval(() => {
-  for (const clock of document.querySelectorAll(".clock")) {
-    const left = Math.max(0, Math.round((new Date(clock.dateTime) - Date.now()) / 1000));
-    const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60];
-    const two = (number) => String(number).padStart(2, "0");
-    clock.textContent = hours ? `${hours} h ${two(minutes)} min` : `${minutes}:${two(left % 60)}`;
-  }
-}, 500);
+setInterval(() => document.querySelectorAll(".clock").forEach(tick), 500);
 
 byId("join").elements.name.value = memory.get("name") ?? "Player";
-await attempt(enter, say);
+let turnedAway = "";
+await attempt(enter, (text) => (turnedAway = text));
 await refresh();
-connect();
-const bots = await attempt(async () => botChoices(await ask("GET", "/api/catalogue")), say);
+if (turnedAway) say(turnedAway);
+if (now.info) live.open();
+const bots = await attempt(async () => botChoices(await ask("GET", "/api/catalogue")), (text) => text && say(text));
 fill(byId("start").elements.fill, [["", "none: all are taken"], ...(bots ?? [])], "steady");

@@ -42,10 +42,10 @@ def lobby(
         return [_read(found) for found in connection.execute(newest)]
 
 
-def open_tables(database: Database, creator: str) -> int:
-    """How many tables of an address are not over."""
-    going = tables.c.status.in_(("open", "running"))
-    count = select(func.count()).select_from(tables).where(tables.c.creator == creator, going)
+def open_tables(database: Database, creator: str, since: int) -> int:
+    """How many tables of an address are not over, and had something happen since then."""
+    going = tables.c.status.in_(("open", "running")), tables.c.changed_at >= since
+    count = select(func.count()).select_from(tables).where(tables.c.creator == creator, *going)
     with database.reading() as connection:
         return connection.execute(count).scalar_one()
 

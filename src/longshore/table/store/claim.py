@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from longshore.locking import HELD, lock
 from longshore.table.store.errors import StoreError
-
-if sys.platform == "win32":
-    import msvcrt
-
-    _HELD: type[OSError] = PermissionError
-
-    def _lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    _HELD = BlockingIOError
-
-    def _lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 @contextmanager
@@ -43,8 +28,8 @@ def claimed(database: Path) -> Iterator[None]:
 
 def _take(handle: int, database: Path) -> None:
     try:
-        _lock(handle)
-    except _HELD:
+        lock(handle)
+    except HELD:
         raise StoreError(
             f"Another server is using {database}: stop it, or give another file; many servers can"
             " share a PostgreSQL database."

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import CTE, Select, or_, select, update
+from sqlalchemy import CTE, ColumnElement, Select, or_, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from longshore.table.store.database import Database
@@ -21,7 +21,7 @@ _AT_ONCE = 500  # a statement takes only so many values
 def claim(database: Database, names: Sequence[str], process: str, now: int, ms: int) -> set[str]:
     """Take or renew the leases of these tables that are free, over, or ours."""
     ours: set[str] = set()
-    free = or_(tables.c.keeper.is_(None), tables.c.kept_until <= now, tables.c.keeper == process)
+    free = _free(process, now)
     ordered = sorted(names)
     with database.writing() as connection:
         for start in range(0, len(ordered), _AT_ONCE):
@@ -32,9 +32,8 @@ def claim(database: Database, names: Sequence[str], process: str, now: int, ms: 
 
 
 def due(database: Database, process: str, now: int, ms: int, limit: int) -> list[str]:
-    """Take the leases of tables that are due and that nobody looks after, longest due first."""
-    free = or_(tables.c.keeper.is_(None), tables.c.kept_until <= now)
-    wanted = select(tables.c.id).where(tables.c.due_at <= now, free)
+    """Take the leases of tables that are due and that nobody else has, longest due first."""
+    wanted = select(tables.c.id).where(tables.c.due_at <= now, _free(process, now))
     if not any_of(database, wanted):
         return []
     first = wanted.order_by(tables.c.due_at, tables.c.id).limit(limit)
@@ -42,6 +41,13 @@ def due(database: Database, process: str, now: int, ms: int, limit: int) -> list
     with database.writing() as connection:
         taken = connection.execute(_taking(chosen, process, now + ms)).all()
     return [name for _, name in sorted((row.due_at, row.id) for row in taken)]
+
+
+def put_off(database: Database, table: str, seq: int, due_at: int | None) -> None:
+    """Nothing is to be done after this entry until then."""
+    until = update(tables).values(due_at=due_at, keeper=None, kept_until=0)
+    with database.writing() as connection:
+        connection.execute(until.where(tables.c.id == table, tables.c.seq == seq))
 
 
 def release(database: Database, process: str, table: str | None) -> None:
@@ -60,10 +66,23 @@ def release(database: Database, process: str, table: str | None) -> None:
             connection.execute(given_back.where(outbox.c.id.in_(select(ours.c.id))))
 
 
+def free_all(database: Database) -> None:
+    """Whoever had a lease is dead: so it is with a file, which has one process at a time."""
+    with database.writing() as connection:
+        for held in (tables, outbox):
+            free = update(held).values(keeper=None, kept_until=0)
+            connection.execute(free.where(held.c.keeper.is_not(None)))
+
+
 def any_of(database: Database, wanted: Select[Any]) -> bool:
     """Whether there is anything to take: mostly not, and then nobody needs to be kept waiting."""
     with database.reading() as connection:
         return connection.execute(wanted.limit(1)).first() is not None
+
+
+def _free(process: str, now: int) -> ColumnElement[bool]:
+    """Leases that are nobody's, over, or ours."""
+    return or_(tables.c.keeper.is_(None), tables.c.kept_until <= now, tables.c.keeper == process)
 
 
 def _in_order(wanted: Select[Any]) -> CTE:

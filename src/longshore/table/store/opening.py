@@ -10,6 +10,7 @@ from longshore.table.store import address
 from longshore.table.store.claim import claimed
 from longshore.table.store.database import Database
 from longshore.table.store.errors import StoreError
+from longshore.table.store.leases import free_all
 from longshore.table.store.migrating import check, migrate
 from longshore.table.store.sqlite import Sqlite
 from longshore.table.store.store import Store
@@ -60,6 +61,8 @@ def _checked(database: Database, reading: bool) -> Store:
         else:
             with database.changing() as connection:
                 migrate(connection, database.shown)
+            if not database.shared:
+                free_all(database)
     except StoreError as problem:
         database.close()
         raise _explained(database, problem) from None

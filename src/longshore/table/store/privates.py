@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from longshore.table.store.database import Database
-from longshore.table.store.schema import private
+from longshore.table.store.schema import private, tables
 
 
 def put(
@@ -20,6 +20,9 @@ def put(
             content = {"body": body, "changed_at": now}
             kept = database.insert(private).values(place | content)
             connection.execute(kept.on_conflict_do_update(index_elements=list(place), set_=content))
+            if kind == "orders":  # whoever keeps the table is to look at them, even after a crash
+                due = update(tables).where(tables.c.id == table, tables.c.status == "running")
+                connection.execute(due.values(due_at=now))
         database.tell(connection, f"{table} private {kind}")
 
 

@@ -70,9 +70,9 @@ class Store:
         """The public tables, newest change first; `before` is `(changed_at, id)` of the last."""
         return catalogue.lobby(self._database, status, edition, before, limit)
 
-    def open_tables(self, creator: str) -> int:
+    def open_tables(self, creator: str, since: int = 0) -> int:
         """How many tables of an address are open or running."""
-        return catalogue.open_tables(self._database, creator)
+        return catalogue.open_tables(self._database, creator, since)
 
     def every_table(self) -> Iterator[str]:
         """All tables there are, by their names' order."""
@@ -95,8 +95,12 @@ class Store:
         leases.release(self._database, process, table)
 
     def due(self, process: str, now: int, ms: int, limit: int) -> list[str]:
-        """Take the leases of tables that are due and that nobody looks after, longest due first."""
+        """Take the leases of tables that are due and that nobody else looks after."""
         return leases.due(self._database, process, now, ms, limit)
+
+    def put_off(self, table: str, seq: int, due_at: int | None) -> None:
+        """A table that was due is not, if `seq` is still its last entry; `due_at` is when it is."""
+        leases.put_off(self._database, table, seq, due_at)
 
     # What is a seat's own: "orders", "notes", "webhook"
 

@@ -1,0 +1,143 @@
+"""Longshore's table server for a measurement, with every table dealt alike.
+
+    python benchmarks/longshore_table/server.py '{"database": "sqlite:///…", "traced": false}'
+
+It listens on a free port of the loopback address, prints {"port": …} when it does, and ends when
+its input does. GET /usage says what the process has used so far; ?collect=1 collects its garbage
+first, and ?forget=1 has it forget the tables that nobody looks at, as it does by itself after half
+a minute. With `traced` Python keeps account of its heap, which takes time and memory of its own.
+With `profile`, a file, what the event loop's thread did from GET /profile?on=1 to GET /profile is
+written there.
+
+The settings are those of `longshore serve --no-limits`, without its log of requests.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import gc
+import json
+import os
+import resource
+import sys
+import threading
+import time
+import tracemalloc
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import game
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from longshore.bots.registry import entries
+from longshore.bots.warmup import prepare as prepare_bots
+from longshore.engine.warmup import prepare as prepare_rules
+from longshore.table.config import Config
+from longshore.table.entries import Played
+from longshore.table.limits import UNLIMITED
+from longshore.table.server import listening_socket, make_server
+from longshore.table.store import Appended, Store, Unit, open_store
+
+PAGE = resource.getpagesize()
+ANY_NUMBER = 10**9
+written = {"actions": 0}
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What a server is started with."""
+
+    database: str
+    traced: bool = False
+    profile: str = ""
+
+
+def main() -> int:
+    wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
+    if wanted.traced:
+        tracemalloc.start()
+    prepare_rules()
+    prepare_bots([one.make() for one in entries() if one.kind == "bot"])
+    config = Config(
+        database=wanted.database,
+        rates=UNLIMITED,
+        tables_per_address=ANY_NUMBER,
+        dealer=game.dealt,
+    )
+    store = open_store(config.database)
+    count_actions(store)
+    listening = listening_socket("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    server = make_server(config, store, lambda: print(json.dumps({"port": port}), flush=True))
+    add_routes(server.config.app, wanted.profile)  # type: ignore[arg-type]
+
+    def stop_with_input() -> None:
+        sys.stdin.read()
+        server.should_exit = True
+
+    threading.Thread(target=stop_with_input, daemon=True).start()
+    server.config.timeout_graceful_shutdown = 1
+    try:
+        server.run(sockets=[listening])
+    finally:
+        store.close()
+    return 0
+
+
+def add_routes(app: Starlette, profile: str) -> None:
+    """What the load asks about the process itself."""
+
+    async def usage(request: Request) -> JSONResponse:
+        hall = request.app.state.house.hall
+        if "forget" in request.query_params:
+            hall.forget_idle(time.monotonic(), everything=True)
+        if "collect" in request.query_params:
+            gc.collect()
+        return JSONResponse(used() | {"live_tables": hall.live_tables})
+
+    profiler = cProfile.Profile()
+
+    async def switch(request: Request) -> JSONResponse:
+        if "on" in request.query_params:
+            profiler.enable()
+        else:
+            profiler.disable()
+            profiler.dump_stats(profile)
+        return JSONResponse({})
+
+    app.add_route("/usage", usage)
+    if profile:
+        app.add_route("/profile", switch)
+
+
+def count_actions(store: Store) -> None:
+    """Keep count of the actions that were written, whoever played them."""
+    append = store.append
+
+    def counted(units: Sequence[Unit], *more: Any) -> list[Appended]:
+        answers = append(units, *more)
+        for unit, answer in zip(units, answers, strict=True):
+            written["actions"] += answer.ok and isinstance(unit.line.entry, Played)
+        return answers
+
+    store.append = counted  # type: ignore[method-assign, assignment]
+
+
+def used() -> dict[str, Any]:
+    """CPU seconds and memory of this process."""
+    times = os.times()
+    resident = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE
+    heap = tracemalloc.get_traced_memory()[0] if tracemalloc.is_tracing() else 0
+    return {
+        "cpu_seconds": times.user + times.system,
+        "rss_bytes": resident,
+        "heap_bytes": heap,
+        "written": written["actions"],
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,84 @@
+"""What a seat has heard of a game since its deal, put together again.
+
+Money that moves is seen to move, so a good memory has counted everybody's cash (V2), and it knows
+the bids of every auction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from longshore.bots.bot import Auctions
+from longshore.bots.witness import Witnesses
+from longshore.client.sight import slate_of
+from longshore.events import AnyEvent, Awaited, Event, GameBegan, GameOver
+from longshore.folding import begin, fold_view
+from longshore.table.telling import Told
+from longshore.views import Own, View
+
+_BIDDING = ("bids", "raise")  # bids are turned over when these end
+
+
+class Memory:
+    """Hears every entry of a log, from the first on, as a seat is told of it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.seq = 0
+        self._heard: list[Told] = []  # those that count: what was taken back is forgotten
+        self._forget()
+
+    def _forget(self) -> None:
+        self.view: View | None = None  # with everybody's cash
+        self.played = 0  # actions
+        self._witnesses = Witnesses()
+        self._before: View | None = None  # when somebody was last asked
+
+    @property
+    def auctions(self) -> Auctions:
+        """The bids that were turned over so far, a row an auction."""
+        return self._witnesses.rows.copy()
+
+    def hear(self, told: Told) -> None:
+        """The next entry."""
+        self.seq = told.seq
+        if told.kind == "undone" and told.to is not None:
+            self._heard = [one for one in self._heard if one.seq < told.to]
+            self._forget()
+            for one in self._heard:
+                self._happen(one)
+        elif told.kind in ("started", "played"):
+            self._heard.append(told)
+            self._happen(told)
+
+    def _happen(self, told: Told) -> None:
+        self.played += told.kind == "played"
+        self.happened(told.events or ())
+
+    def happened(self, events: Iterable[AnyEvent | Event]) -> None:
+        """What an entry has brought about."""
+        for event in events:
+            if isinstance(event, GameBegan):
+                self.view = _empty(event, self.seat)
+            elif self.view is not None:
+                self.view = fold_view(self.view, event)
+            if isinstance(event, Awaited | GameOver):
+                self._witness()
+
+    def _witness(self) -> None:
+        before, after = self._before, self.view
+        self._before = after
+        if before is None or after is None or before.board.phase not in _BIDDING:
+            return
+        if before.board.phase != after.board.phase:
+            self._witnesses.see(slate_of(before), slate_of(after))
+
+
+def _empty(event: GameBegan, seat: int) -> View:
+    """The table before anything is dealt, with purses that are counted from now on."""
+    board = begin(event)
+    counted = tuple(replace(area, cash=0) for area in board.seats)
+    own = Own(seat=seat, cash=0, card=0, values=(), two_value=0, bid=None)
+    return View(options=event.options, board=replace(board, seats=counted), own=own)

@@ -1,0 +1,211 @@
+"""The plain page: what is served, how it is fenced in, and what it is made from."""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import httpx
+import pytest
+
+from longshore.actions import CallForGoods, CallForMoney, Repay, TakeLoan
+from longshore.client import Client, Refused
+from longshore.drawing import svg_view
+from longshore.game import Game
+from longshore.options import SEAT_NAMES
+from longshore.table.api.page import FOLDER
+from longshore.table.menu import bids, choices
+from longshore.table.settings import SeatPlan
+from tests.table.serving import Served, served
+
+PAGES = ("/", "/t/abcdefghjkmn")
+ME = SeatPlan(kind="me")
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("classic", {}),
+    ("classic", {"auction": "progressive", "seizure": "printed"}),
+    ("anniversary", {}),
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("page")) as made:
+        yield made
+
+
+@pytest.fixture
+def http(server: Served) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url) as made:
+        yield made
+
+
+@pytest.fixture
+def client(server: Served) -> Iterator[Client]:
+    with Client(server.url, patience=5) as made:
+        yield made
+
+
+def linked(text: str) -> set[str]:
+    """What a page or a script asks for."""
+    in_pages = re.findall(r'(?:src|href)="(/page/[^"]+)"', text)
+    in_scripts = re.findall(r'from "\./([^"]+)"', text)
+    return {*in_pages, *(f"/page/{name}" for name in in_scripts)}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_and_all_it_asks_for_is_served(http: httpx.Client, page: str) -> None:
+    answer = http.get(page)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    asked, todo = set(), linked(answer.text)
+    assert todo
+    while todo:
+        path = todo.pop()
+        part = http.get(path)
+        assert part.status_code == 200, path
+        asked.add(path)
+        todo |= linked(part.text) - asked
+    assert {"/page/page.js", "/page/page.css"} <= asked
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_inline_and_nothing_comes_from_elsewhere(http: httpx.Client, page: str) -> None:
+    answer = http.get(page)
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    for path in FOLDER.iterdir():
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)[a-z]", text), path.name
+    assert not re.search(r"<style|<script(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=", answer.text)
+
+
+def test_names_and_chat_cannot_become_markup() -> None:
+    for path in FOLDER.glob("*.js"):
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(", text)
+
+
+def test_the_script_names_the_seats_as_the_table_does() -> None:
+    text = (FOLDER / "table.js").read_text(encoding="utf-8")
+    named = re.search(r"const SEATS = \[([^\]]+)\]", text)
+    assert named is not None
+    assert tuple(re.findall(r'"([a-z]+)"', named[1])) == SEAT_NAMES
+
+
+def test_every_element_that_a_script_asks_for_is_on_its_page() -> None:
+    for page, script in (("index.html", "start.js"), ("table.html", "table.js")):
+        there = set(re.findall(r'id="([^"]+)"', (FOLDER / page).read_text(encoding="utf-8")))
+        asked = re.findall(r'byId\("([^"]+)"\)', (FOLDER / script).read_text(encoding="utf-8"))
+        assert set(asked) <= there
+
+
+def test_a_browser_that_has_a_file_is_told_so(http: httpx.Client) -> None:
+    first = http.get("/page/page.js")
+    again = http.get("/page/page.js", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("name", ["nothing.js", "table.html", "..%2fpage.py", "..%2f..%2fapp.py"])
+def test_nothing_else_is_served(http: httpx.Client, name: str) -> None:
+    assert http.get(f"/page/{name}").status_code == 404
+
+
+# The board
+
+
+def test_the_board_is_drawn_from_the_seats_view(client: Client) -> None:
+    host = client.open_table(seats=3, plan=(ME, ME, ME), start=True)
+    for seat in (host.of(0), host.of(2)):
+        view = seat.view().view
+        assert view is not None
+        assert seat.board() == svg_view(view)
+    seen = client.table(host.table, host.invitation).view().view
+    assert seen is not None
+    drawn = client.table(host.table, host.invitation).board()
+    assert drawn == svg_view(seen)
+    assert ET.fromstring(drawn).tag.endswith("svg")
+
+
+def test_the_board_of_the_past_and_of_no_game(client: Client, http: httpx.Client) -> None:
+    host = client.open_table(seats=3, plan=(ME, ME, ME), public=True)
+    with pytest.raises(Refused) as refusal:
+        host.board()
+    assert refusal.value.code == "not-dealt-yet"
+    host.start()
+    seat = host.of(host.info().awaiting[0])
+    before = seat.board()
+    at = seat.seq
+    seat.play("build warehouse")
+    assert seat.board() != before
+    assert seat.board(at=at) == before
+    answer = http.get(f"/api/tables/{host.table}/board.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    assert answer.headers["cache-control"] == "no-store"
+    assert http.get(f"/api/tables/{host.table}/board.svg?language=xx").status_code == 422
+
+
+# The menu
+
+
+@pytest.mark.parametrize(("edition", "options"), TABLES)
+def test_every_choice_is_legal_and_every_kind_is_there(
+    edition: str, options: dict[str, Any]
+) -> None:
+    chance = random.Random(4)
+    game = Game.new(edition, 4, seed=4, **options)
+    endless = (TakeLoan, Repay, CallForGoods, CallForMoney)
+    told = set()
+    for _ in range(150):
+        if game.over:
+            break
+        seat = chance.choice(game.waiting)
+        listed = list(islice(game.legal_actions(seat), 400))
+        offered = choices(game, seat)
+        for one in offered:
+            assert game.can(one.text, seat), one.text
+        kinds = {str(type(action).__struct_config__.tag) for action in listed}
+        bidding = bids(game, seat)
+        assert ("bid" in kinds) == (bidding is not None)
+        told |= {one.kind for one in offered}
+        assert kinds - {"bid"} - ({"loan"} if bidding else set()) <= {one.kind for one in offered}
+        sensible = [action for action in listed if not isinstance(action, endless)]
+        game.play(chance.choice(sensible or listed), seat)
+    assert {"pass", "produce", "stock", "sail-sea"} <= told
+
+
+def test_what_leaves_nothing_to_choose_is_whole() -> None:
+    game = Game.from_position({"edition": "classic", "seats": 3})
+    whole = {one.text: one.whole for one in choices(game, 0)}
+    assert whole["build warehouse"]
+    assert whole["pass"]
+    assert whole["sail red"]  # nothing is for sale there
+    assert not any(whole[text] for text in whole if text.startswith("produce"))
+
+
+def test_the_menu_says_how_to_bid(client: Client) -> None:
+    game = Game.from_position(
+        {"edition": "classic", "seats": 3, "blue": {"ship": {"at": "sea", "cargo": "k n"}}}
+    )
+    assert bids(game, 0) is None
+    game.play("sail island")
+    asked = bids(game, 1)
+    assert asked is not None
+    assert (asked.sealed, asked.bluff) == (True, False)
+    assert choices(game, 1) == ()
+
+
+def test_the_menu_is_of_ones_own_seat(client: Client, http: httpx.Client) -> None:
+    host = client.open_table(seats=3, plan=(ME, ME, ME), public=True, start=True)
+    awaited = host.info().awaiting[0]
+    path = f"/api/tables/{host.table}/menu"
+    key = {"authorization": f"Bearer {host.token}"}
+    told = http.get(path, params={"seat": awaited}, headers=key).json()
+    assert (told["seat"], told["awaited"], told["seq"]) == (awaited, True, host.seq)
+    assert {"kind": "pass", "text": "pass", "whole": True} in told["choices"]
+    other = http.get(path, params={"seat": (awaited + 1) % 3}, headers=key).json()
+    assert (other["awaited"], [one["kind"] for one in other["choices"]]) == (False, ["loan"])
+    assert http.get(path, params={"seat": awaited}).status_code == 401
