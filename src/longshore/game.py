@@ -385,7 +385,7 @@ class Game:
         problem = refusal(self.facts, self.options, seat, action)
         if problem is not None:
             raise problem
-        after, pages = self._slate.copy(), Pages()
+        after, pages = _twin(self._slate), Pages()
         try:
             perform(after, seat, action, pages)
         except Unspeakable:
@@ -395,6 +395,11 @@ class Game:
         if rows > CAPACITY:
             raise RuntimeError(f"{rows} journal rows in one action; there is room for {CAPACITY}.")
         return after, pages
+
+
+def _twin(slate: Slate) -> Slate:
+    """A slate with the same bytes; NumPy's own copy goes field by field."""
+    return Slate(np.frombuffer(bytearray(slate.cells.tobytes()), slate.cells.dtype))
 
 
 def draw(options: Options, seed: object) -> Deal:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import socket
+
 import httpx
 import pytest
 
+from longshore.table.limits import LARGEST_HEADERS
 from tests.table.forging import BOB, Table, host, quiet, refused, table
-from tests.table.hosting import Host
+from tests.table.hosting import SECONDS, Host
 
 __all__ = ["host", "quiet", "table"]
 
@@ -125,7 +128,16 @@ def test_parameters_that_make_no_sense(table: Table, host: Host) -> None:
         refused(table.ask("GET", query, table.tokens[BOB]), 409, "no-such-entry")
     for query in ("/stream?after=99", f"/stream?after={2**53}"):
         refused(table.ask("GET", query, table.tokens[BOB]), 409, "seq-ahead")
-    for query in ("?status=closed", "?edition=x", "?more=x", "?more=%00.", "?more=" + "1" * 40):
+    for query in (
+        "?status=closed",
+        "?edition=x",
+        "?more=x",
+        "?more=%00.",
+        "?more=1.",
+        "?more=1.%00",
+        "?more=1.x",
+        "?more=" + "1" * 40,
+    ):
         answer = host.ask("GET", f"/api/tables{query}")
         refused(answer, 422, answer.json()["code"])
     assert table.everything() == before
@@ -196,3 +208,73 @@ def test_webhooks_cannot_call_the_hosts_own_network(table: Table) -> None:
         assert answer.status_code == 422, (url, answer.text)
         refused(answer, 422, answer.json()["code"])
     assert table.everything() == before
+
+
+# What is hardly HTTP
+
+
+def wire(host: Host, sent: bytes, *, hang_up: bool = False) -> bytes:
+    """Bytes on the wire, and what comes back until the server hangs up."""
+    address, port = host.url.removeprefix("http://").split(":")
+    heard = b""
+    with socket.create_connection((address, int(port)), timeout=SECONDS) as connection:
+        try:
+            connection.sendall(sent)
+            while not hang_up and (part := connection.recv(65536)):
+                heard += part
+        except ConnectionError:  # the server does not read on
+            pass
+    return heard
+
+
+HARDLY: dict[str, bytes] = {
+    "a large field": b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 100_000 + b"\r\n\r\n",
+    "a field without end": b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 900_000,
+    "many fields": b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X-Y: z\r\n" * 9000 + b"\r\n",
+    "a long address": b"GET /" + b"a" * 30_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+    "an address without end": b"GET /" + b"a" * 900_000,
+    "two lengths": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n"
+    b"Content-Length: 3\r\n\r\n{}",
+    "length and chunks": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+    "a length below zero": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -2\r\n\r\n{}",
+    "broken chunks": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n"
+    b"Content-Type: application/json\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
+    "not http": bytes(range(1, 256)) + b"\r\n\r\n",
+    "a nul": b"GET /api/tables/\x00 HTTP/1.1\r\nHost: x\r\n\r\n",
+    "bytes in an address": b"GET /api/tables/\xff HTTP/1.1\r\nHost: x\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("sent", HARDLY.values(), ids=HARDLY)
+def test_what_is_hardly_http_is_not_read_on(host: Host, sent: bytes) -> None:
+    heard = wire(host, sent)
+    assert heard.startswith(b"HTTP/1.1 400 ") or heard == b""
+    assert b"Traceback" not in heard
+    assert host.ask("GET", "/healthz").is_success
+
+
+def test_the_largest_header_that_is_read(table: Table) -> None:
+    some = {"x-some": "a" * (LARGEST_HEADERS - 2000)}
+    assert table.ask("GET", "", table.tokens[BOB], headers=some).is_success
+
+
+def test_a_body_that_ends_too_early_is_nobodys_wish(table: Table) -> None:
+    before = table.everything()
+    for length in (b"Content-Length: 60", b"Transfer-Encoding: chunked"):
+        head = (
+            f"POST {table.at.path}/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            f"Authorization: Bearer {table.tokens[BOB]}\r\n"
+        )
+        body = b'd\r\n{"text": "ab"\r\n' if b"chunked" in length else b'{"text": "ab"'
+        assert wire(table.host, head.encode() + length + b"\r\n\r\n" + body, hang_up=True) == b""
+    assert table.everything() == before
+
+
+@pytest.mark.parametrize("name", ["[", "[::1", "a b", "evil.example", "x:99999999", "a/b?c#d", "@"])
+def test_whatever_the_host_is_called(host: Host, name: str) -> None:
+    """It is in the links of the answer, and nowhere else."""
+    answer = host.ask("POST", "/api/tables", json={}, headers={"host": name})
+    assert answer.status_code == 201
+    told = answer.json()
+    assert host.get(f"/api/tables/{told['table']}", told["token"])["seq"] == 1

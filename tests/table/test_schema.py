@@ -119,6 +119,7 @@ def asking(host: Host, finished: Opened, bidding: int, label: str, clock: Clock)
         special = [taken_over(host, clock)]
     waiting = host.open(seats=3, public=True, name="Ann")
     joined = waiting.join("Bob")
+    host.put(f"{waiting.path}/webhook", joined, url="http://127.0.0.1:9/x")
     private = host.open(seats=4, edition="anniversary", name="Cy")
     hot = {"plan": [{"kind": "me"}] * 4, "seats": 4, "start": True, "hints": True}
     running = host.open(edition="anniversary", clock={"move": 3600, "out": "safe"}, **hot)

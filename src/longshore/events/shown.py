@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import numpy as np
+
 from longshore.engine.state import BROKERS, SEATS, Phase
 from longshore.engine.types import State
 from longshore.events.kinds import Berth, Side
@@ -19,7 +21,7 @@ class _Plain:
         self._record = record
 
     def __getattr__(self, field: str) -> Any:
-        value = self._record[field].tolist()
+        value = np.void.__getitem__(self._record, field).tolist()  # past np.record's own, in Python
         setattr(self, field, value)
         return value
 

@@ -15,10 +15,8 @@ import numpy as np
 from longshore.engine import places, purses
 from longshore.engine.state import (
     BROKERS,
-    COLOURS,
     FACTORY_PRICES,
     HARBOUR_PRICES,
-    MACHINE_SPACES,
     SEATS,
     Phase,
 )
@@ -37,23 +35,19 @@ _PLACES = np.array(
     + [places.CARD_FACTORY, places.CARD_HARBOUR, places.FLOOR_FACTORY, places.FLOOR_HARBOUR]
 )
 _TURN = ("active", "awaiting", "round_number", "actions_left")
-_BY_SEAT = {"loans": SEATS, "warehouses": SEATS, "berth": SEATS, "machines": SEATS * MACHINE_SPACES}
-_NUMBERS = len(_TURN) + len(_PURSES) + COLOURS * len(_PLACES) + sum(_BY_SEAT.values())
+_BY_SEAT = ("loans", "warehouses", "berth", "machines")
+_field = np.void.__getitem__  # past np.record's own, which is in Python
 
 
 def digest(state: State) -> str:
     """Twelve hexadecimal digits that tell two games apart."""
-    numbers = np.empty(_NUMBERS, "<i4")
-    numbers[:4] = [int(state[name]) for name in _TURN]
-    end = 4 + len(_PURSES)
-    numbers[4:end] = state["cash"][_PURSES]
-    start, end = end, end + COLOURS * len(_PLACES)
-    numbers[start:end] = state["goods"][_PLACES].ravel()
-    for name, count in _BY_SEAT.items():
-        start, end = end, end + count
-        numbers[start:end] = state[name].ravel()
-    phase = _PHASE_NAMES[int(state["phase"])]
-    return blake2b(phase + numbers.tobytes(), digest_size=LENGTH // 2).hexdigest()
+    made = blake2b(_PHASE_NAMES[int(_field(state, "phase"))], digest_size=LENGTH // 2)
+    made.update(b"%d %d %d %d" % tuple(int(_field(state, name)) for name in _TURN))
+    made.update(_field(state, "cash").take(_PURSES).astype(_NUMBER).tobytes())
+    made.update(_field(state, "goods").take(_PLACES, axis=0).astype(_NUMBER).tobytes())
+    for name in _BY_SEAT:
+        made.update(_field(state, name).astype(_NUMBER).tobytes())
+    return made.hexdigest()
 
 
 def chained(digests: Iterable[str]) -> str:
@@ -61,4 +55,5 @@ def chained(digests: Iterable[str]) -> str:
     return blake2b("".join(digests).encode(), digest_size=LENGTH // 2).hexdigest()
 
 
+_NUMBER = np.dtype("<i4")  # however wide the record's own are
 _PHASE_NAMES = {int(phase): phase.name.encode() for phase in Phase}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from longshore.table.orders import Orders
 from longshore.table.outside.webhooks import WebhookSettings
@@ -17,18 +18,27 @@ MOST_WAITING = 256  # tellings that a follower may be behind; then it has to rec
 class Follower:
     """Somebody who is told of every entry, in order: a connection.
 
-    `key` is the hash of the token that it was opened with; None if it was opened without.
+    `key` is the hash of the token that it was opened with; None if it was opened without. `push`
+    writes a frame to the connection at once, if that is possible: what it takes need not wait.
     """
 
-    __slots__ = ("_waiting", "_wake", "key", "overrun", "viewer")
+    __slots__ = ("_behind", "_waiting", "_wake", "key", "overrun", "push", "seq", "viewer")
 
-    def __init__(self, viewer: Viewer, key: str | None = None) -> None:
+    def __init__(self, viewer: Viewer, key: str | None = None, seq: int = 0) -> None:
         self.viewer, self.key = viewer, key
+        self.seq = seq  # the last entry that it was told
+        self.push: Callable[[bytes], bool] | None = None
         self.overrun = False  # too slow: it is dropped, and asks again from where it was
         self._waiting: deque[Telling] = deque()
         self._wake = asyncio.Event()
+        self._behind = True  # until it asks for more: what comes now has to wait its turn
 
     def tell(self, telling: Telling) -> None:
+        """Tell it at once, or when it asks for what is next."""
+        push = None if self._behind or self._waiting else self.push
+        if push is not None and push(telling.frame(self.viewer)):
+            self.seq = telling.seq
+            return
         if len(self._waiting) >= MOST_WAITING:
             self.stop(overrun=True)
             return
@@ -45,14 +55,18 @@ class Follower:
     async def next(self, timeout: float) -> list[Telling]:
         """What there is to tell; nothing when there was none for so many seconds."""
         if not self._waiting and not self.overrun:
+            self._behind = False
             self._wake.clear()
             try:
                 async with asyncio.timeout(timeout):
                     await self._wake.wait()
             except TimeoutError:
                 return []
+        self._behind = True
         told = list(self._waiting)
         self._waiting.clear()
+        if told:
+            self.seq = told[-1].seq
         return told
 
 

@@ -49,7 +49,7 @@ def play(
 ) -> Wished:
     """An action of a seat that has seen the log up to `seq`, or a sealed bid in an auction."""
     game = need_running(state)
-    sealed = is_sealed(game.state, seat, action)
+    sealed = is_sealed(game.facts, seat, action)
     _need_up_to_date(state, action, seq, auction, sealed=sealed)
     trial = game.attempt(action, seat)
     committed = None

@@ -18,6 +18,7 @@ from longshore.options import Options
 from longshore.table import entries as log
 from longshore.table.clocks import SeatClock
 from longshore.table.entries import Line, Origin
+from longshore.table.framing import framed
 from longshore.table.settings import Settings
 from longshore.table.state import TableState
 from longshore.views import View, make_view
@@ -92,7 +93,18 @@ _encode = msgspec.json.Encoder().encode
 class Telling:
     """One entry, ready to be told to whoever asks; made from the state after it."""
 
-    __slots__ = ("_common", "_entry", "_events", "_made", "_options", "_slate", "at", "seq")
+    __slots__ = (
+        "_common",
+        "_entry",
+        "_events",
+        "_frames",
+        "_made",
+        "_options",
+        "_same",
+        "_slate",
+        "at",
+        "seq",
+    )
 
     def __init__(self, state: TableState, line: Line, events: list[Event]) -> None:
         self.seq, self.at = line.seq, line.at
@@ -102,15 +114,24 @@ class Telling:
             self._slate = state.game.slate
         self._common = _common(state, line)
         self._made: dict[Viewer, bytes] = {}
+        self._frames: dict[Viewer, bytes] = {}
+        self._same = self._same_for_all()
 
     def to(self, viewer: Viewer) -> bytes:
         """The telling as JSON."""
-        same = self._same_for_all()
-        key = None if same else viewer
+        key = None if self._same else viewer
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = _encode(self.told(key))
         return made
+
+    def frame(self, viewer: Viewer) -> bytes:
+        """The same as a frame of a WebSocket."""
+        key = None if self._same else viewer
+        frame = self._frames.get(key)
+        if frame is None:
+            frame = self._frames[key] = framed(self.to(key))
+        return frame
 
     def told(self, viewer: Viewer) -> Told:
         """The telling as a value."""

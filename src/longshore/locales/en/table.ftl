@@ -57,7 +57,6 @@ refused-other-auction = { $now ->
        *[other] The auction is not { $given }, but { $now }.
     }
 refused-notation = { $problem }
-refused-action-values = The action has a number in it that stands for nothing at this table.
 refused-other-seats-action = The text is an action of { $seat }, which is not the seat that sends it.
 refused-undo-off = This table is played without taking anything back.
 refused-undo-not-free = That cannot be taken back without asking: others have acted since, or something was revealed. Name the entry to go back to in “to”, and the others are asked, if the table allows it.

@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 from starlette.responses import StreamingResponse
+from starlette.websockets import WebSocketDisconnected
 
 from longshore.refusals import IllegalAction
 from longshore.table.api import types
@@ -22,9 +23,11 @@ from longshore.table.api.game import SeatQuery, SeqQuery, chat_once, play_once, 
 from longshore.table.api.service import Asker, asker
 from longshore.table.api.wire import Refusal, Routes, parse
 from longshore.table.entries import Key
+from longshore.table.framing import framed
 from longshore.table.limits import LARGEST_MESSAGE
 from longshore.table.live import Follower
 from longshore.table.metrics import Channel
+from longshore.table.pushing import PUSH, WRITE
 from longshore.table.refused import Malformed, Refused
 from longshore.table.state import TableState
 from longshore.table.store import StoreError
@@ -97,29 +100,28 @@ class _Channel:
 
     def __init__(self, who: Asker, kind: Channel) -> None:
         self.who, self.kind = who, kind
-        self.seq = 0
         self.follower: Follower | None = None
 
     async def open(self, seat: int | None, after: int | None) -> list[bytes]:
         """Begin to follow; what is to be told first."""
 
-        def arrive(state: TableState) -> tuple[Follower, tuple[bytes, int]]:
+        def arrive(state: TableState) -> tuple[Follower, bytes]:
             key: Key | None = self.who.key(state)
             seen_by = viewer(state, key, seat)
             first = b"" if after is not None else _encode(seen(state, seen_by))
             held = None if key is None or key is GUEST else key.hash
-            return Follower(seen_by, held), (first, state.seq)
+            return Follower(seen_by, held, state.seq), first
 
         hall, limits = self.who.house.hall, self.who.house.limits
         limits.channels.enter(self.who.address)
         try:
-            follower, backlog, (first, seq) = await self.who.known(
+            follower, backlog, first = await self.who.known(
                 lambda seen: hall.follow(self.who.table, arrive, after, seen), after or 0
             )
         except BaseException:
             limits.channels.leave(self.who.address)
             raise
-        self.follower, self.seq = follower, seq
+        self.follower = follower
         self.who.house.metrics.subscribed(self.kind)
         return [first] if first else [telling.to(follower.viewer) for telling in backlog]
 
@@ -132,9 +134,17 @@ class _Channel:
         if follower.overrun:
             self.who.house.metrics.dropped(self.kind)
             return None
-        if told:
-            self.seq = told[-1].seq
         return told
+
+    @property
+    def seq(self) -> int:
+        """The last entry that was told."""
+        return 0 if self.follower is None else self.follower.seq
+
+    def push(self, message: bytes) -> bool:
+        """Write a message at once, if that is possible."""
+        push = None if self.follower is None else self.follower.push
+        return push is not None and push(framed(message))
 
     def close(self) -> None:
         if self.follower is not None:
@@ -208,7 +218,7 @@ async def live(
         await _converse(socket, channel, first)
     except Refused as problem:
         await turn_away(socket, problem)
-    except (WebSocketDisconnect, ConnectionError):
+    except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError):
         pass
     except StoreError:
         await _close(socket, TRY_LATER)
@@ -238,6 +248,8 @@ async def _close(socket: WebSocket, code: int) -> None:
 async def _converse(socket: WebSocket, channel: _Channel, first: list[bytes]) -> None:
     for message in first:
         await socket.send_text(message.decode())
+    if channel.follower is not None:
+        channel.follower.push = socket.scope.get("extensions", {}).get(PUSH, {}).get(WRITE)
     sending = asyncio.create_task(_send(socket, channel))
     try:
         await _receive(socket, channel)
@@ -265,8 +277,9 @@ async def _receive(socket: WebSocket, channel: _Channel) -> None:
         if message["type"] == "websocket.disconnect":
             return
         text: str | bytes = message.get("text") or message.get("bytes") or ""
-        reply = await _reply(channel, text)
-        await socket.send_text(_encode(reply).decode())
+        reply = _encode(await _reply(channel, text))
+        if not channel.push(reply):
+            await socket.send_text(reply.decode())
 
 
 async def _reply(channel: _Channel, text: str | bytes) -> Any:

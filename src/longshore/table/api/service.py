@@ -11,7 +11,6 @@ from starlette.requests import HTTPConnection
 
 from longshore.actions import Action, AnyAction
 from longshore.notation import NotationError, parse_action
-from longshore.notation.actions import check_action
 from longshore.options import Options
 from longshore.table.api.asking import GUEST, address_of, house_of, key_at, token_of
 from longshore.table.entries import Key
@@ -127,16 +126,13 @@ def visitor(request: Request) -> tuple[House, str]:
 
 
 def understood(said: AnyAction | str, options: Options, seat: int) -> AnyAction:
-    """An action as it was sent: typed, or in notation."""
+    """An action as it was sent: typed, or in notation. What it stands for is for the rules."""
+    if isinstance(said, Action):
+        return said
     try:
-        if isinstance(said, Action):
-            check_action(said, options)
-            return said
         named, action = parse_action(said, options)
     except NotationError as fault:
         raise Malformed("notation", problem=str(fault)) from None
-    except (IndexError, TypeError):
-        raise Malformed("action-values") from None
     if named is not None and named != seat:
         raise Refused("other-seats-action", seat=options.seat_names[named])
     return action

@@ -23,6 +23,7 @@ from longshore.table.settings import NewTable
 from longshore.table.state import TableState
 from longshore.table.store import TableRow
 from longshore.table.telling import reveal, seats_told
+from longshore.table.tokens import TABLE_ID
 
 routes = Routes("tables")
 PAGE = 50
@@ -324,9 +325,10 @@ def _listed(row: TableRow) -> types.LobbyTable:
 
 def _page(more: str) -> tuple[int, str]:
     at, _, table = more.partition(".")
-    if not at.isdecimal() or not at.isascii() or len(at) > 15:
+    plain = at.isdecimal() and at.isascii() and len(at) <= 15
+    if not plain or not TABLE_ID.fullmatch(table):
         raise Malformed("lobby-more")
-    return int(at), table[:40]
+    return int(at), table
 
 
 def _catalogue() -> types.Catalogue:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request, Response
+from starlette.requests import ClientDisconnect
 
 from longshore.table.refused import Malformed
 
@@ -100,7 +101,11 @@ async def read(request: Request, kind: type[T]) -> T:
     sent = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
     if sent != JSON:
         raise Malformed("not-json", sent=sent)
-    return parse(await request.body() or b"{}", kind)
+    try:
+        body = await request.body()
+    except ClientDisconnect:  # whoever sent half of it does not wait for an answer
+        raise Malformed("broken-json") from None
+    return parse(body or b"{}", kind)
 
 
 def parse(text: bytes | str, kind: type[T]) -> T:
