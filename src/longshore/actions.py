@@ -7,11 +7,14 @@ are kept in the one order in which they are spelled: by colour, then by price.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
-Priced: TypeAlias = tuple[int, int]
+# Which numbers stand for something is for the rules; none of them needs more than that.
+Number: TypeAlias = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Priced: TypeAlias = tuple[Number, Number]
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -27,7 +30,7 @@ def _sorted(action: Action, *fields: str) -> None:
 class BuildMachine(Action, frozen=True, tag="build-machine"):
     """B: buy a machine of a colour."""
 
-    colour: int
+    colour: Number
 
 
 class BuildWarehouse(Action, frozen=True, tag="build-warehouse"):
@@ -49,7 +52,7 @@ class Produce(Action, frozen=True, tag="produce"):
 class Stock(Action, frozen=True, tag="stock"):
     """H1: buy from a seat's factory store, and set out the whole harbour store."""
 
-    seat: int
+    seat: Number
     take: tuple[Priced, ...]
     store: tuple[Priced, ...]
 
@@ -77,7 +80,7 @@ class SailIsland(Action, frozen=True, tag="sail-island"):
 class SailHarbour(Action, frozen=True, tag="sail-harbour"):
     """M2: into a seat's harbour, loading there."""
 
-    seat: int
+    seat: Number
     load: tuple[Priced, ...] = ()
 
     def __post_init__(self) -> None:
@@ -87,7 +90,7 @@ class SailHarbour(Action, frozen=True, tag="sail-harbour"):
 class SailBank(Action, frozen=True, tag="sail-bank"):
     """M5: into one's own harbour at the Investment Bank, loading one's containers (colours)."""
 
-    load: tuple[int, ...] = ()
+    load: tuple[Number, ...] = ()
 
     def __post_init__(self) -> None:
         _sorted(self, "load")
@@ -105,7 +108,7 @@ class Load(Action, frozen=True, tag="load"):
 class LoadBank(Action, frozen=True, tag="load-bank"):
     """M3: load in one's own harbour at the Investment Bank, where the ship already lies."""
 
-    load: tuple[int, ...]
+    load: tuple[Number, ...]
 
     def __post_init__(self) -> None:
         _sorted(self, "load")
@@ -114,9 +117,9 @@ class LoadBank(Action, frozen=True, tag="load-bank"):
 class Bid(Action, frozen=True, tag="bid"):
     """A1, A2, A6: bid for the cargo; loans taken on the spot and bluffing cards go with it."""
 
-    amount: int
-    loans: int = 0
-    bluff: int = 0
+    amount: Number
+    loans: Number = 0
+    bluff: Number = 0
 
 
 class Accept(Action, frozen=True, tag="accept"):
@@ -130,7 +133,7 @@ class Decline(Action, frozen=True, tag="decline"):
 class Award(Action, frozen=True, tag="award"):
     """A2: sell the cargo to one of the tied."""
 
-    seat: int
+    seat: Number
 
 
 class TakeLoan(Action, frozen=True, tag="loan"):
@@ -144,21 +147,21 @@ class Repay(Action, frozen=True, tag="repay"):
 class SellHome(Action, frozen=True, tag="sell"):
     """D: sell a container to the supply for $2."""
 
-    colour: int
-    price: int
+    colour: Number
+    price: Number
 
 
 class CallForGoods(Action, frozen=True, tag="call-goods"):
     """K2: call a broker (0 to 2) for its containers, bidding money."""
 
-    broker: int
-    amount: int
+    broker: Number
+    amount: Number
 
 
 class CallForMoney(Action, frozen=True, tag="call-money"):
     """K2: call a broker (0 to 2) for its money, bidding containers from one's stores."""
 
-    broker: int
+    broker: Number
     factory: tuple[Priced, ...] = ()
     harbour: tuple[Priced, ...] = ()
 
@@ -179,14 +182,14 @@ class PriceReturned(Action, frozen=True, tag="price"):
 class PayBrokers(Action, frozen=True, tag="pay"):
     """K8: the order in which the containers bid are paid to brokers I, II, III, I, …"""
 
-    order: tuple[int, ...]
+    order: tuple[Number, ...]
 
 
 class Seize(Action, frozen=True, tag="seize"):
     """I4: pick the container that is seized; from a store with its price."""
 
-    colour: int
-    price: int | None = None
+    colour: Number
+    price: Number | None = None
 
 
 class GiveUpWarehouse(Action, frozen=True, tag="give-up-warehouse"):
@@ -200,7 +203,7 @@ class GiveUpMachine(Action, frozen=True, tag="give-up-machine"):
 class SeizeMachine(Action, frozen=True, tag="seize-machine"):
     """I4: pick the machine that goes."""
 
-    colour: int
+    colour: Number
 
 
 class Pass(Action, frozen=True, tag="pass"):

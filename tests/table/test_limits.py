@@ -83,15 +83,6 @@ def test_what_is_refused_takes_nothing(time: Time) -> None:
     buckets.take("a", 1)
 
 
-def test_looking_takes_nothing(time: Time) -> None:
-    buckets = Buckets(Rate(1, 1.0), time)
-    for _ in range(5):
-        buckets.check("a")
-    buckets.take("a")
-    with pytest.raises(TooMuch):
-        buckets.check("a")
-
-
 @given(
     st.integers(1, 20),
     st.floats(0.01, 100.0),

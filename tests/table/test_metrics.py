@@ -40,7 +40,13 @@ def test_two_servers_in_one_process_count_apart(metrics: Metrics) -> None:
     assert sample(metrics, "longshore_actions_total", by="bot") == 0
 
 
-@pytest.mark.parametrize("by", get_args(Hand))
+def test_a_standing_order_counts_as_its_person(metrics: Metrics) -> None:
+    metrics.acted("order")
+    assert sample(metrics, "longshore_actions_total", by="person") == 1
+    assert sample(metrics, "longshore_actions_total", by="order") is None
+
+
+@pytest.mark.parametrize("by", sorted({*get_args(Hand)} - {"order"}))
 def test_actions_by_hand(metrics: Metrics, by: Hand) -> None:
     assert sample(metrics, "longshore_actions_total", by=by) == 0  # there from the start
     metrics.acted(by)

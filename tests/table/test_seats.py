@@ -103,8 +103,8 @@ def test_who_opens_a_table_may_sit_at_several_seats_or_at_none(client: Client) -
 @pytest.mark.parametrize(
     ("wish", "refusal"),
     [
-        ({"seats": 4, "plan": (ME, OPEN, OPEN)}, ("plan-length", 409)),
-        ({"seats": 3, "plan": (ME, SeatPlan(bot="steady"), OPEN)}, ("plan-bot", 409)),
+        ({"seats": 4, "plan": (ME, OPEN, OPEN)}, ("plan-length", 422)),
+        ({"seats": 3, "plan": (ME, SeatPlan(bot="steady"), OPEN)}, ("plan-bot", 422)),
         ({"seats": 3, "plan": (ME, SeatPlan(kind="bot", bot="hal"), OPEN)}, ("no-such-bot", 422)),
         ({"seats": 3, "plan": (ME, SeatPlan(kind="bot"), OPEN)}, ("no-such-bot", 422)),
         ({"seats": 3, "options": {"supply": 99}}, ("options", 422)),

@@ -80,15 +80,6 @@ class Buckets:
         if wait:
             raise TooMuch("rate", seconds=wait)
 
-    def check(self, key: str) -> None:
-        """TooMuch if the bucket is empty; takes nothing."""
-        if self._rate is None:
-            return
-        now = self._clock()
-        wait = self._rate.wait(max(0.0, self._full_at.get(key, now) - now), 1)
-        if wait:
-            raise TooMuch("rate", seconds=wait)
-
 
 class Channels:
     """Live channels that are open, by address."""

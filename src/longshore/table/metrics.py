@@ -39,7 +39,10 @@ class Metrics:
         actions = Counter(
             "longshore_actions", "Actions written down, by whose hand.", ["by"], registry=registry
         )
-        self._actions = {by: actions.labels(by) for by in get_args(Hand)}
+        # a standing order is shown by its effect only, also here
+        self._actions = {
+            by: actions.labels("person" if by == "order" else by) for by in get_args(Hand)
+        }
         self._refusals = Counter(
             "longshore_refusals", "Wishes refused, by code.", ["code"], registry=registry
         )

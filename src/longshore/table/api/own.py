@@ -14,6 +14,7 @@ from longshore.table.api.game import SeatQuery
 from longshore.table.api.service import Asker, asker
 from longshore.table.api.wire import Routes, answer, read
 from longshore.table.entries import Key
+from longshore.table.hall import has_work
 from longshore.table.live import Live
 from longshore.table.orders import Orders, checked_orders, standing
 from longshore.table.outside.webhooks import WebhookSettings, checked_webhook
@@ -45,6 +46,8 @@ async def _put(who: Asker, seat: int, kind: str, body: bytes | None) -> None:
 async def _claim(who: Asker, live: Live) -> None:
     """Be the one who carries orders out, unless another process looks after the table."""
     house = who.house
+    if live.state is None or not has_work(live.orders, live.state):
+        return
     given = who.table, house.process, house.clock(), house.config.lease_ms
     live.mine = await house.hall.read(house.store.claim, *given)
 

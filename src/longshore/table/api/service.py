@@ -114,7 +114,6 @@ def asker(request: HTTPConnection, table: str) -> Asker:
     """Who asks about a table."""
     house, address = house_of(request), address_of(request.scope)
     house.limits.requests.take(address)
-    house.limits.guesses.check(address)
     return Asker(house, table, token_of(request, table), address)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import CTE, ColumnElement, Select, or_, select, update
+from sqlalchemy import CTE, ColumnElement, Select, and_, or_, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from longshore.table.store.database import Database
@@ -21,7 +21,7 @@ _AT_ONCE = 500  # a statement takes only so many values
 def claim(database: Database, names: Sequence[str], process: str, now: int, ms: int) -> set[str]:
     """Take or renew the leases of these tables that are free, over, or ours."""
     ours: set[str] = set()
-    free = _free(process, now)
+    free = or_(_free(now), tables.c.keeper == process)
     ordered = sorted(names)
     with database.writing() as connection:
         for start in range(0, len(ordered), _AT_ONCE):
@@ -32,8 +32,13 @@ def claim(database: Database, names: Sequence[str], process: str, now: int, ms: 
 
 
 def due(database: Database, process: str, now: int, ms: int, limit: int) -> list[str]:
-    """Take the leases of tables that are due and that nobody else has, longest due first."""
-    wanted = select(tables.c.id).where(tables.c.due_at <= now, _free(process, now))
+    """Take the leases of tables that are due and that nobody else has, longest due first.
+
+    Of our own those that are half over: what was to be done there has not been done. The others are
+    in hand, and must not stand before those that are not.
+    """
+    stale = and_(tables.c.keeper == process, tables.c.kept_until <= now + ms // 2)
+    wanted = select(tables.c.id).where(tables.c.due_at <= now, or_(_free(now), stale))
     if not any_of(database, wanted):
         return []
     first = wanted.order_by(tables.c.due_at, tables.c.id).limit(limit)
@@ -80,9 +85,9 @@ def any_of(database: Database, wanted: Select[Any]) -> bool:
         return connection.execute(wanted.limit(1)).first() is not None
 
 
-def _free(process: str, now: int) -> ColumnElement[bool]:
-    """Leases that are nobody's, over, or ours."""
-    return or_(tables.c.keeper.is_(None), tables.c.kept_until <= now, tables.c.keeper == process)
+def _free(now: int) -> ColumnElement[bool]:
+    """Leases that are nobody's, or over."""
+    return or_(tables.c.keeper.is_(None), tables.c.kept_until <= now)
 
 
 def _in_order(wanted: Select[Any]) -> CTE:
