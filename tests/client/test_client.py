@@ -90,6 +90,7 @@ def test_the_host_sets_drops_and_hands_seats_on(client: Client) -> None:
     assert refusal.value.status == 401
     client.join(host.table, "Dora", seat=2, invitation=host.invitation)
     host.start("merchant")
+    host.drop(2)
     offer = host.hand_on(2)
     cleo = client.join(host.table, "Cleo", seat=2, invitation=offer.token)
     assert cleo.info().seats[2].name == "Cleo"

@@ -19,8 +19,8 @@ class Host:
     """A server over the database of a folder, and somebody who asks it."""
 
     def __init__(self, folder: Path, **config: Any) -> None:
-        self._served = served(folder, **config)
-        self.url = self._served.url
+        self.served = served(folder, **config)
+        self.url = self.served.url
         self.http = httpx.Client(timeout=SECONDS)
 
     def __enter__(self) -> Self:
@@ -28,7 +28,11 @@ class Host:
 
     def __exit__(self, *_: object) -> None:
         self.http.close()
-        self._served.stop()
+        self.served.stop()
+
+    def another(self) -> httpx.Client:
+        """Somebody else who asks, for a thread of its own."""
+        return httpx.Client(timeout=SECONDS)
 
     def ask(self, method: str, path: str, token: str | None = None, **more: Any) -> httpx.Response:
         """A request; a token is sent as a header, and cookies are never kept."""

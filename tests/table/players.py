@@ -141,14 +141,13 @@ class Listener:
 
     def _compare(self, seat: Visitor) -> None:
         """What was folded is what the server says, at the end, in between and looking back."""
-        seen = seat.view()
-        assert (seen.seq, seen.view) == (self.seq, self.view)
+        assert seat.view().view == self.view
         for seq, view in self._looks:
-            assert view is None or view == self.views[seq], f"after entry {seq}"
+            assert seq > self.seq or view == self.views.get(seq), f"after entry {seq}"
         for seq in self.chance.sample(sorted(self.views), 2):
             assert seat.view(at=seq).view == self.views[seq], f"after entry {seq}"
         assert [one.seq for one in self.told] == list(range(1, self.seq + 1))
-        assert list(seat.log().entries) == self.told
+        assert list(seat.log().entries[: self.seq]) == self.told  # there may be chat after it
 
 
 class Player(Listener):

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longshore import Game
-from longshore.table.clocks import GRACE, Clock, SeatClock, decider
+from longshore.table.clocks import GRACE, SECOND, Clock, SeatClock, decider
 from longshore.table.settings import ClockSettings
 from tests.positions import random_action
 from tests.random_play import TABLES
@@ -395,3 +395,29 @@ def test_in_whole_games_only_a_decision_of_its_own_changes_a_seats_deadline(opti
             assert times.deadline(other) == before[other]
         if by in running:
             assert times.deadline(by) == now + 60 * S + (times.shown()[by].game_left_ms or 0)
+
+
+def test_who_takes_back_a_decision_gets_no_new_time_for_it() -> None:
+    """Else playing and taking back would be time without end."""
+    clock = Clock(ClockSettings(move=60, game=100), 3)
+    clock.turned((0,), 0)
+    before = clock.copy()
+    clock.turned((1,), 50 * SECOND, by=0)
+    clock.taken_back((0,), 55 * SECOND, before)
+    assert clock.deadline(0) == 160 * SECOND
+    assert clock.deadline(1) is None
+    before = clock.copy()
+    clock.turned((1,), 90 * SECOND, by=0)
+    assert clock.shown()[0].game_left_ms == 70 * SECOND
+    clock.taken_back((0,), 95 * SECOND, before)
+    assert clock.deadline(0) == 160 * SECOND
+
+
+def test_who_was_awaited_meanwhile_keeps_what_it_has_used() -> None:
+    clock = Clock(ClockSettings(move=10, game=100), 3)
+    clock.turned((0,), 0)
+    before = clock.copy()
+    clock.turned((1,), 5 * SECOND, by=0)
+    clock.taken_back((0,), 25 * SECOND, before)
+    assert clock.shown()[1].game_left_ms == 90 * SECOND
+    assert clock.deadline(0) == 110 * SECOND

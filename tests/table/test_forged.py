@@ -43,21 +43,34 @@ FORGED: dict[str, Callable[[str], str]] = {
 def test_a_forged_token_holds_nothing(table: Table, forge: Callable[[str], str]) -> None:
     before, seat = table.everything(), table.turn
     forged = forge(table.tokens[seat])
-    carried = {
-        "header": {"authorization": f"Bearer {forged}".encode()},
-        "cookie": {"cookie": f"longshore-{table.at.id}={forged}".encode("latin-1")},
-    }
-    for headers in carried.values():
-        for method, what, body in (
-            ("POST", "/actions", table.wish()),
-            ("GET", "/view", None),
-            ("GET", "", None),
-            ("PUT", "/notes", {"text": "mine"}),
-        ):
-            answer = table.ask(method, what, None, headers=headers, json=body)
-            refused(answer, 401, "unknown-token")
-            assert answer.headers["www-authenticate"] == "Bearer"
-            assert forged not in answer.text
+    headers = {"authorization": f"Bearer {forged}".encode()}
+    for method, what, body in (
+        ("POST", "/actions", table.wish()),
+        ("GET", "/view", None),
+        ("GET", "", None),
+        ("PUT", "/notes", {"text": "mine"}),
+    ):
+        answer = table.ask(method, what, None, headers=headers, json=body)
+        refused(answer, 401, "unknown-token")
+        assert answer.headers["www-authenticate"] == "Bearer"
+        assert forged not in answer.text
+    assert table.everything() == before
+
+
+@pytest.mark.parametrize("forge", FORGED.values(), ids=FORGED)
+def test_a_cookie_that_holds_nothing_is_none(table: Table, forge: Callable[[str], str]) -> None:
+    """A browser sends its cookie whether it is good or not: it is as if there were no token."""
+    before = table.everything()
+    forged = forge(table.tokens[table.turn])
+    headers = {"cookie": f"longshore-{table.at.id}={forged}".encode("latin-1")}
+    for method, what, body in (
+        ("POST", "/actions", table.wish()),
+        ("PUT", "/notes", {"text": "mine"}),
+    ):
+        answer = table.ask(method, what, None, headers=headers, json=body)
+        refused(answer, 401, "token-needed")
+        assert forged not in answer.text
+    refused(table.ask("GET", "/view", None, headers=headers), 403, "invitation-needed")
     assert table.everything() == before
 
 
@@ -258,7 +271,8 @@ def test_keys_of_others_cannot_be_revoked(table: Table) -> None:
 def test_who_was_dropped_or_handed_the_seat_on_holds_it_no_more(table: Table) -> None:
     bob, cyd = table.tokens[BOB], table.tokens[CYD]
     table.at.post(f"/seats/{BOB}/drop")
-    offer = table.at.post(f"/seats/{CYD}/hand")["token"]
+    refused(table.post(f"/seats/{CYD}/hand", table.at.token), 409, "seat-in-use")
+    offer = table.at.post(f"/seats/{CYD}/hand", cyd)["token"]
     dee = table.at.host.post(f"{table.at.path}/join", name="Dee", invitation=offer)["token"]
     seq = table.at.get()["seq"]
     for token in (bob, cyd):

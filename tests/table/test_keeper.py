@@ -321,6 +321,20 @@ def test_a_slow_bot_slows_no_other_table(client: Client) -> None:
     slow.close()
 
 
+def test_bots_that_search_think_at_several_tables_at_once(client: Client) -> None:
+    """Each in memory of its own: in one they would lead each other astray, or for ever around."""
+    hard = SeatPlan(kind="bot", bot="hard")
+    tables = [
+        client.open_table(
+            edition, 3, plan=(hard, hard, hard), options={"round_limit": 2}, start=True
+        )
+        for edition in ("classic", "anniversary", "classic", "anniversary")
+    ]
+    until(lambda: all(one.info().status == "finished" for one in tables), 60)
+    for one in tables:
+        assert not [told.forfeit for told in one.log().entries if told.forfeit]
+
+
 def test_hints(client: Client) -> None:
     _, seats = hot_seat(client, hints=True)
     seat = now_at(seats)

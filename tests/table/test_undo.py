@@ -285,10 +285,15 @@ def test_bots_agree_and_go_on(client: Client) -> None:
 
 
 def _wait_for(seat: Seat) -> None:
-    """Until it is the seat's turn."""
+    """Until it is the seat's turn; for others' cargoes it bids nothing meanwhile."""
     for _ in seat.follow():
-        if seat.info().awaiting == (seat.number,):
+        if seat.number not in seat.info().awaiting:
+            continue
+        view = seat.view().view
+        assert view is not None
+        if view.board.phase == "act":
             return
+        seat.play(Bid(amount=0))
 
 
 def test_who_is_away_is_not_asked(client: Client) -> None:

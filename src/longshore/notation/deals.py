@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import msgspec
@@ -55,6 +56,14 @@ def check_deal(deal: Deal | Mapping[str, Any], options: Options) -> Deal:
     elif deal.brokers is not None:
         raise NotationError("there are no brokers at this table: investment_bank is off")
     return deal
+
+
+def redealt(deal: Deal, seat: int, chance: Random) -> Deal:
+    """The deal as a seat may believe it to be: the value cards that it has not seen by chance."""
+    unseen = [card for card in range(COLOURS) if card != deal.cards[seat]]
+    chance.shuffle(unseen)
+    cards = tuple(card if other == seat else unseen.pop() for other, card in enumerate(deal.cards))
+    return msgspec.structs.replace(deal, cards=cards)
 
 
 def _check_drawn(drawn: tuple[int, ...], count: int, kind: str, why: str) -> None:

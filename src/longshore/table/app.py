@@ -16,6 +16,7 @@ from fastapi.exceptions import (
 )
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from longshore import __version__
 from longshore.refusals import IllegalAction
@@ -78,6 +79,8 @@ def make_app(config: Config, store: Store) -> FastAPI:
     # the last one is the outermost
     app.add_middleware(BodyLimit, most=config.largest_body)
     app.add_middleware(OriginCheck, allowed=config.origins)
+    if config.hosts:
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=[*config.hosts])
     app.add_middleware(SecurityHeaders)
     app.add_middleware(AccessLog, metrics=metrics)
     return app

@@ -14,8 +14,12 @@ awaited again after a decision of its own. It ends when the seat decides or is a
   nothing, nor do chat and the like, of which the clock is not told.
 - A loan and a repayment are no decisions: the seat is still asked what it was asked, and whoever
   could borrow and repay for more time would have time without end. `decider` tells them apart.
-- An undo gives every awaited seat a fresh move time, and no game time back: what was thought was
-  thought, also in the decisions that are taken back, and in the ones that the undo breaks off.
+- Who takes back a decision of its own, without asking, gets no new time for it: the decision goes
+  on as if it had not been made, from when it began. Else playing and taking back would be time
+  without end.
+- An undo that all agree to gives every awaited seat a fresh move time, and no game time back: what
+  was thought was thought, also in the decisions that are taken back, and in the ones that the undo
+  breaks off.
 - Bots, and seats that a bot has taken over, are *exempt*: they have no deadline and use no time.
   Time used before stays used. A seat that is not exempt any more has a fresh move time from then
   on. Game time is the seat's, whoever sits there.
@@ -97,6 +101,14 @@ class Clock:
         """The game has gone back, and these seats are awaited now, with a fresh move time."""
         for seat in range(len(self._since)):
             self._stop(seat, at)
+        self.turned(awaiting, at)
+
+    def taken_back(self, awaiting: Iterable[int], at: int, before: Clock) -> None:
+        """Somebody has taken back what it decided; `before` is the clock as it was before that."""
+        for seat in range(len(self._since)):
+            self._stop(seat, at)
+            if before._since[seat] is not None and seat in awaiting:
+                self._since[seat], self._used[seat] = before._since[seat], before._used[seat]
         self.turned(awaiting, at)
 
     def exempt(self, seats: Iterable[int], at: int) -> None:

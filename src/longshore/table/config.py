@@ -30,6 +30,7 @@ class Config:
     database: str = ""
     public_url: str | None = None
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()  # the names that this host goes by; without any, all
     proxies: str = ""  # addresses whose X-Forwarded-* headers are believed, with commas
     open_metrics: bool = False  # whether everybody may read them, not only this network
     think: float = 5.0

@@ -10,31 +10,43 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from longshore.events import Event
+from longshore.refusals import IllegalAction
 from longshore.table import history, notices
-from longshore.table.entries import AnyEntry, Joined, Left, Line, Played, SeatSet
+from longshore.table.entries import AnyEntry, Line, Played, Started
 from longshore.table.live import Follower, Live
 from longshore.table.metrics import Metrics
-from longshore.table.orders import Carried, Orders, after_hand, decide
+from longshore.table.orders import Orders
 from longshore.table.outside.webhooks import WebhookSettings
 from longshore.table.playing import Wished
 from longshore.table.refused import Refused, Unknown
 from longshore.table.state import NeedsReload, TableState
-from longshore.table.store import Private, Store, StoreError, TableRow, Unit, Writer
-from longshore.table.telling import SeatTold, Telling, seats_told
+from longshore.table.store import Store, StoreError, Unit, Writer
+from longshore.table.telling import Telling
 from longshore.table.tokens import TABLE_ID, make_table_id
+from longshore.table.units import (
+    MOVING,
+    kept_orders,
+    orders_left,
+    private_things,
+    seats_given_up,
+    table_row,
+)
+from longshore.table.work import has_work
 
+LATEST = 2**53  # a number that no log comes to: look what there is
 TRIES = 8  # that another process may be quicker
 IDLE_SECONDS = 30.0  # that a table nobody looks at is kept in memory
 SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
 READERS = 4
-PRIVATE = ("orders", "notes", "webhook")  # what a seat keeps to itself
+MOST_ENTRIES = 20_000  # of one table; a long game has some hundred
 
 T = TypeVar("T")
 Make = Callable[[TableState], Wished]
@@ -47,17 +59,6 @@ class Done(NamedTuple):
 
     line: Line
     telling: Telling
-
-
-class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the lobby shows of a table."""
-
-    title: str
-    pace: str
-    seats: tuple[SeatTold, ...]
-    options: dict[str, bool | int | str | None]
-    clocked: bool = False
-    spectators: bool = True
 
 
 class Hall:
@@ -160,11 +161,27 @@ class Hall:
         """The same for a wish that depends on what is not in the log as well."""
         async with self.at(table, seen) as (live, _):
             for _ in range(TRIES):
-                state = await self._up_to_date(live)
-                done = await self._write(live, state, make(live, state), key, creator)
+                wished, state = await self._decided(live, make)
+                if state.seq >= MOST_ENTRIES:
+                    raise Refused("log-full", most=MOST_ENTRIES)
+                done = await self._write(live, state, wished, key, creator)
                 if done is not None:
                     return done
         raise Refused("busy")
+
+    async def _decided(self, live: Live, make: MakeAt) -> tuple[Wished, TableState]:
+        """What comes of a wish. No is said only by who knows all that was written."""
+        state = await self._up_to_date(live)
+        try:
+            return make(live, state), state
+        except (Refused, IllegalAction):
+            if not self.store.shared:
+                raise
+            seq, live.heard = state.seq, max(live.heard, state.seq + 1)
+            state = await self._up_to_date(live)
+            if state.seq == seq:
+                raise
+        return make(live, state), state
 
     async def _write(
         self, live: Live, state: TableState, wished: Wished, key: str | None, creator: str
@@ -172,35 +189,31 @@ class Hall:
         """Append one entry; None if another process was quicker."""
         before = state.awaiting
         orders = orders_left(live, state, wished)
-        given_up = _given_up(wished.entry)
+        live.state = None  # what is not written does not count
+        given_up = seats_given_up(wished.entry)
         at = max(self.clock(), state.changed_at)
         line = Line(state.seq + 1, at, wished.entry, key)
         try:
-            events = state.apply(line, wished.trial)
+            events = await self._applied(state, line, wished)
         except NeedsReload:
             lines = await self.lines(live.id)
             if len(lines) != state.seq:
-                live.state = None
                 return None
             events, state = [], await self._fold(live.id, [*lines, line])
-        live.state = None  # what is not written does not count
-        kept = _kept(live.orders | orders, given_up)
-        work = has_work(kept, state)
+        kept = kept_orders(live.orders | orders, given_up)
         unit = Unit(
             live.id,
             line,
-            self._row(live, state, creator, work),
+            table_row(live, state, creator, work := has_work(kept, state)),
             notices.deliveries(live, state, line, before, self.link),
-            claim=work,
-            private=(
-                *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
-                *(Private(seat, kind, None) for seat in given_up for kind in PRIVATE),
-            ),
+            claim=work if isinstance(line.entry, MOVING) else None,
+            private=private_things(orders, given_up),
         )
         written = await self.writer.append(unit)
         if not written.ok:
             return None
-        live.state, live.mine = state, True
+        live.state = state
+        live.mine = live.mine if unit.claim is None else True
         live.orders = kept
         if isinstance(line.entry, Played):
             self.metrics.acted(line.entry.by)
@@ -214,20 +227,11 @@ class Hall:
             self.post()
         return Done(line, telling)
 
-    def _row(self, live: Live, state: TableState, creator: str, work: bool) -> TableRow:
-        return TableRow(
-            id=live.id,
-            status=state.status,
-            public=state.settings.public,
-            seq=state.seq,
-            created_at=state.opened_at,
-            changed_at=state.changed_at,
-            edition=state.rules.edition,
-            seats=state.rules.seats,
-            creator=creator,
-            card=_card(live, state),
-            due_at=state.changed_at if work else deadline(state),
-        )
+    async def _applied(self, state: TableState, line: Line, wished: Wished) -> list[Event]:
+        """Fold an entry; the long past of a fork away from the event loop."""
+        if isinstance(line.entry, Started) and len(line.entry.before) > SHORT_LOG:
+            return await self.read(state.apply, line)
+        return state.apply(line, wished.trial)
 
     # Reading
 
@@ -243,14 +247,14 @@ class Hall:
     async def _load(self, live: Live) -> None:
         lines, orders, webhooks = await self.read(self._read_all, live.id)
         if not lines:
-            self._live.pop(live.id, None)
             raise Unknown("no-such-table", table=live.id)
         live.orders, live.webhooks = orders, webhooks
         live.state = await self._fold(live.id, lines)
         if live.told == 0:
             live.told = live.state.seq
         elif live.state.seq > live.told:
-            live.mine = False
+            if any(isinstance(line.entry, MOVING) for line in lines[live.told :]):
+                live.mine = False
             for telling in await self.read(history.tellings, live.id, lines, live.told):
                 live.publish(telling)
 
@@ -274,6 +278,11 @@ class Hall:
         stored = self.store.privates(table, "orders")
         return {seat: msgspec.json.decode(body, type=Orders) for seat, body in stored.items()}
 
+    async def read_orders(self, table: str) -> None:
+        """Read a table's standing orders again."""
+        async with self.at(table) as (live, _):
+            live.orders = await self.read(self._read_orders, table)
+
     async def _fold(self, table: str, lines: list[Line]) -> TableState:
         if len(lines) <= SHORT_LOG:
             return TableState.of(table, lines)
@@ -288,13 +297,15 @@ class Hall:
         if not lines and live.heard == hoped:
             live.heard = state.seq  # somebody has told of what there is not
         for line in lines:
+            live.state = None  # in case that it cannot be folded
             try:
                 events = state.apply(line)
             except NeedsReload:
-                live.state = None
                 await self._load(live)
                 return
-            live.mine = False
+            live.state = state
+            if isinstance(line.entry, MOVING):
+                live.mine = False
             live.publish(Telling(state, line, events))
 
     # What other processes tell
@@ -317,7 +328,7 @@ class Hall:
         async with live.lock:
             if everything:
                 live.state = None
-            if live.state is None and not live.followers:
+            if live.state is None and not live.followers and not live.mine:
                 return
             await self._up_to_date(live)
             if everything:
@@ -353,11 +364,16 @@ class Hall:
             if after is not None and after > state.seq:
                 raise Refused("seq-ahead", given=after, now=state.seq)
             backlog = [] if after is None else live.since(after)
-            if backlog is None:
-                lines = await self.lines(table, 0, state.seq)
-                backlog = await self.read(history.tellings, table, lines, after)
             live.followers.add(follower)
-            return follower, backlog, wanted
+            now = state.seq
+        if backlog is None:  # what is told meanwhile waits for it
+            try:
+                lines = await self.lines(table, 0, now)
+                backlog = await self.read(history.tellings, table, lines, after)
+            except BaseException:
+                self.unfollow(table, follower)
+                raise
+        return follower, backlog, wanted
 
     def unfollow(self, table: str, follower: Follower) -> None:
         live = self._live.get(table)
@@ -389,73 +405,6 @@ class Hall:
         """Orders or webhooks of a table were changed here: look at it again."""
         if live.mine and live.state is not None and has_work(live.orders, live.state):
             self.wake(live.id)
-
-
-def by_order(orders: dict[int, Orders], state: TableState, seat: int) -> Carried | None:
-    """What a seat's standing orders say that it does now, if they say anything."""
-    ordered = orders.get(seat)
-    if ordered is None or state.game is None or state.bot_of(seat) is not None:
-        return None
-    return decide(state.game, seat, ordered)
-
-
-def has_work(orders: dict[int, Orders], state: TableState) -> bool:
-    """Whether a bot or a standing order is to decide something now."""
-    return any(
-        state.bot_of(seat) is not None or by_order(orders, state, seat) is not None
-        for seat in state.awaiting
-    )
-
-
-def deadline(state: TableState) -> int | None:
-    """When the next clock runs out."""
-    found = state.clock.next_deadline() if state.status == "running" else None
-    return None if found is None else found[0]
-
-
-def _kept(orders: dict[int, Orders], given_up: Collection[int]) -> dict[int, Orders]:
-    return {seat: left for seat, left in orders.items() if not left.none and seat not in given_up}
-
-
-def _card(live: Live, state: TableState) -> bytes:
-    """The lobby's card, made anew when somebody comes or goes."""
-    told = (state.seats, tuple(state.absent), state.status)
-    if live.card[0] != told:
-        card = Card(
-            title=state.settings.title,
-            pace=state.settings.pace,
-            seats=seats_told(state),
-            options=state.rules.changes(),
-            clocked=state.settings.clock is not None,
-            spectators=state.settings.spectators,
-        )
-        live.card = (told, msgspec.json.encode(card))
-    return live.card[1]
-
-
-def orders_left(live: Live, state: TableState, wished: Wished) -> dict[int, Orders]:
-    """What an action leaves of its seat's standing orders, if it changes them."""
-    entry = wished.entry
-    if not isinstance(entry, Played) or entry.seat not in live.orders or state.game is None:
-        return {}
-    orders = live.orders[entry.seat]
-    left = wished.orders
-    if entry.by == "person":
-        left = after_hand(state.game.view(entry.seat), entry.action, orders)
-    return {} if left is None or left == orders else {entry.seat: left}
-
-
-def _orders_body(orders: Orders) -> bytes | None:
-    return None if orders.none else msgspec.json.encode(orders)
-
-
-def _given_up(entry: AnyEntry) -> tuple[int, ...]:
-    """The seat that gets another holder: what was private goes with the one who had it."""
-    if isinstance(entry, Left | SeatSet):
-        return (entry.seat,)
-    if isinstance(entry, Joined) and entry.offer is not None:
-        return (entry.seat,)
-    return ()
 
 
 async def _logged(work: Awaitable[None]) -> None:

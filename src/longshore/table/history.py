@@ -11,13 +11,12 @@ import msgspec
 from longshore.actions import AnyAction
 from longshore.events import Event
 from longshore.notation import Deal
+from longshore.notation.deals import redealt
 from longshore.table import entries as log
 from longshore.table.entries import Line
 from longshore.table.refused import Refused
 from longshore.table.state import NeedsReload, TableState
 from longshore.table.telling import Telling
-
-CARDS = 5  # value cards there are
 
 
 def tellings(table: str, lines: list[Line], after: int) -> list[Telling]:
@@ -84,11 +83,8 @@ def believed_past(lines: list[Line], seq: int, seat: int) -> Past:
     sealed = _still_sealed(lines, seq)
     known = [one for one in played if one.seat == seat or id(one) not in sealed]
     actions = (*started.before, *((one.seat, one.action) for one in known))
-    deal = started.deal
-    unseen = [card for card in range(CARDS) if card != deal.cards[seat]]
-    random.Random(secrets.randbits(64)).shuffle(unseen)
-    cards = tuple(card if other == seat else unseen.pop() for other, card in enumerate(deal.cards))
-    return Past(msgspec.structs.replace(deal, cards=cards), actions)
+    chance = random.Random(secrets.randbits(64))
+    return Past(redealt(started.deal, seat, chance), actions)
 
 
 def _started(lines: list[Line], seq: int) -> tuple[log.Started, list[log.Played]]:

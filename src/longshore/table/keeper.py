@@ -26,15 +26,17 @@ from longshore.refusals import IllegalAction
 from longshore.spelling import fold
 from longshore.table import playing
 from longshore.table.entries import Hand
-from longshore.table.hall import Hall, by_order, deadline, has_work
+from longshore.table.hall import LATEST, Hall
 from longshore.table.live import Live
 from longshore.table.playing import Wished
 from longshore.table.refused import Refused
 from longshore.table.state import TableState
 from longshore.table.store import StoreError
+from longshore.table.work import by_order, deadline, has_work
 
 PATIENCE = 30.0  # seconds for a bot that is not ours
 SWEEP_SECONDS = 0.5
+MOST_MOVED = 50  # times that a decision comes to nothing, one after the other
 AT_ONCE = 200  # tables that one sweep takes on
 QUICK = (Merchant, Random)  # they take less time than a change of threads would
 
@@ -111,30 +113,36 @@ class Keeper:
             logger.exception("A table that is due cannot be looked after.")
 
     async def _take_on(self, table: str) -> None:
-        async with self.hall.at(table) as (live, state):
+        async with self.hall.at(table, LATEST) as (live, state):
             live.mine = True
             if not has_work(live.orders, state) and not state.clock.expired(self.hall.clock()):
                 # an order that leaves it to the person, or a clock that was stopped meanwhile
                 put_off = self.hall.store.put_off
-                await self.hall.read(put_off, table, state.seq, deadline(state))
+                await self.hall.read(put_off, self.hall.process, table, state.seq, deadline(state))
                 return
         self.wake(table)
 
     async def _work(self, table: str) -> None:
+        moved = 0
         try:
-            while not self._closing and await self._step(table):
-                pass
+            while not self._closing and (went_on := await self._step(table)) is not None:
+                moved = 0 if went_on else moved + 1
+                if moved:  # it goes round in circles, or others are always quicker
+                    await asyncio.sleep(min(moved * 0.01, 1.0))
+                if moved == MOST_MOVED:
+                    logger.error("The keeper of a table cannot get anything done: %s", table)
+                    return
         finally:
             self._busy.discard(table)
             if table in self._again:
                 self._again.discard(table)
                 self.wake(table)
 
-    async def _step(self, table: str) -> bool:
-        """Decide one thing; whether there may be more."""
+    async def _step(self, table: str) -> bool | None:
+        """Decide one thing: whether it was done, or is to be done again; None: there is none."""
         async with self.hall.at(table) as (live, state):
             if not live.mine or state.status != "running":
-                return False
+                return None
             expired = state.clock.expired(self.hall.clock())
             ordered = self._ordered(live, state)
             question = None if expired else self._question(state)
@@ -146,11 +154,11 @@ class Keeper:
             elif question is not None:
                 await self._answer(table, question)
             else:
-                return False
+                return None
         except (_Moved, IllegalAction):
-            return True  # look at it again
+            return False
         except Refused:
-            return False  # the table was closed meanwhile
+            return None  # the table was closed meanwhile
         return True
 
     # Standing orders
@@ -172,6 +180,8 @@ class Keeper:
             wished = playing.play(state, seat, carried.action, seq=state.seq, by="order")
             return wished._replace(orders=carried.orders_after)
 
+        if self.hall.store.shared:  # they may have been withdrawn at another process
+            await self.hall.read_orders(table)
         await self.hall.wish_at(table, make)
 
     # Clocks
@@ -233,7 +243,7 @@ class Keeper:
     async def think(self, question: Question) -> Answer:
         """A bot's answer; in a thread, unless it has it at once."""
         began = time.perf_counter()
-        if isinstance(question.bot, QUICK):
+        if _is_quick(question.bot):
             answer = ask(question.bot, question.decision)
         else:
             loop = asyncio.get_running_loop()
@@ -261,7 +271,7 @@ class Keeper:
 
     async def _think_on(self, table: str, question: Question) -> Answer:
         """The answer; for as long as it takes, the lease is renewed."""
-        if isinstance(question.bot, QUICK):
+        if _is_quick(question.bot):
             return await self.think(question)
         thinking = asyncio.ensure_future(self.think(question))
         while True:
@@ -270,6 +280,11 @@ class Keeper:
                 return thinking.result()
             hall = self.hall
             await hall.read(hall.store.claim, table, hall.process, hall.clock(), self.lease_ms)
+
+
+def _is_quick(bot: Bot) -> bool:
+    """What others have made of one of ours may take any time."""
+    return type(bot) in QUICK
 
 
 def _is_ours(bot: Bot) -> bool:

@@ -65,8 +65,6 @@ class Follower:
         self._behind = True
         told = list(self._waiting)
         self._waiting.clear()
-        if told:
-            self.seq = told[-1].seq
         return told
 
 
@@ -115,11 +113,16 @@ class Live:
                 follower.stop(overrun=True)
 
     def _may_hear(self, follower: Follower) -> bool:
-        """Not who has lost the seat or the key since; when it is over nothing is secret."""
-        if follower.key is None or self.state is None or self.state.status == "finished":
+        """Not who has lost the seat or the key since, nor a spectator where there are none."""
+        state = self.state
+        if state is None:
             return True
-        key = self.state.keys.get(follower.key)
-        return key is not None and (follower.viewer is None or follower.viewer in key.seats)
+        if follower.key is None:
+            return state.settings.spectators or state.status == "open"
+        key = state.keys.get(follower.key)
+        if key is None:
+            return False
+        return state.ended or follower.viewer is None or follower.viewer in key.seats
 
     def since(self, after: int) -> list[Telling] | None:
         """What was told after an entry, if all of it is still at hand."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from longshore.board import owes_sealed_bid
 from longshore.engine import moves as m
 from longshore.engine.doors import Pages, Slate
 from longshore.game import Game
@@ -39,9 +40,7 @@ def bids(game: Game, seat: int) -> Bids | None:
     families = {m.decode(move)[0] for move in legal_moves(game.slate, seat)}
     if not families & _BID:
         return None
-    bidding = game.view().board.bidding
-    sealed = bidding is not None and game.view().board.phase in ("bids", "tiebreak")
-    return Bids(sealed=sealed, bluff="bluff" in families)
+    return Bids(sealed=owes_sealed_bid(game.facts, seat), bluff="bluff" in families)
 
 
 def choices(game: Game, seat: int) -> tuple[Choice, ...]:

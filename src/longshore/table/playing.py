@@ -135,12 +135,12 @@ def answer_undo(state: TableState, seat: int, asked: int, agree: bool) -> Wished
 
 
 def _others(state: TableState, seat: int) -> set[int]:
-    """The people whose leave it takes: bots always agree, and so does who is not there.
-
-    Several seats of one key are one person.
+    """The people whose leave it takes, also while a bot plays for them. Bots always agree, and a
+    seat that nobody holds is a bot's. Several seats of one key are one person.
     """
     own = {one for key in state.keys.values() if seat in key.seats for one in key.seats}
-    return set(state.present) - own - {seat}
+    held = {one for key in state.keys.values() for one in key.seats}
+    return (set(state.people) & held) - own - {seat}
 
 
 # Time

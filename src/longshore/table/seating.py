@@ -184,6 +184,8 @@ def join(
         given = state.offers[offer]
         if seat is not None and seat != given:
             raise Refused("offer-is-for", seat=state.rules.seat_names[given])
+        if state.status == "running" and key is not None and set(key.seats) - {given}:
+            raise Refused("plays-already")
         return _seated(key, name, given, offer)
     if not state.settings.public and not (key and key.host) and offer != state.invitation:
         raise NotAllowed("invitation-needed")
@@ -253,13 +255,15 @@ def set_seat(state: TableState, key: Key | None, seat: int, bot: str | None) -> 
 def hand_on(state: TableState, key: Key | None, seat: int) -> WithToken:
     """A token for a seat: whoever joins with it takes the seat over.
 
-    One's own seat, or, as the host, any seat of a person.
+    One's own seat, or, as the host, one whose person is gone.
     """
     key = need_key(key)
     _need_going_on(state)
     _need_person(state, seat)
     if seat not in key.seats:
         need_host(key)
+        if seat not in state.absent and state.status == "running":
+            raise Refused("seat-in-use", seat=state.rules.seat_names[seat])
     token = make_token()
     return WithToken(log.SeatOffered(seat=seat, offer=hashed(token)), token)
 

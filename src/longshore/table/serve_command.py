@@ -36,6 +36,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="Another page that may use this server; may be repeated."),
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name of this host; others are refused. Repeatable."),
+    ] = None,
     behind_proxy: Annotated[
         str,
         typer.Option(
@@ -64,6 +68,7 @@ def serve(
         database=database,
         public_url=public_url,
         origins=tuple(origin or ()),
+        hosts=tuple(allowed_host or ()),
         proxies=behind_proxy,
         open_metrics=open_metrics,
         internal_webhooks=internal_webhooks,

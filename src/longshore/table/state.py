@@ -41,7 +41,7 @@ class Taken(NamedTuple):
     seat: int
     before: Slate
     auction: int | None
-    own_turn: bool
+    clock: Clock
 
 
 class UndoAsk(NamedTuple):
@@ -124,6 +124,11 @@ class TableState:
         if self.status != "running" or self.game is None:
             return ()
         return self.game.waiting
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over or given up: nothing about it is secret any more."""
+        return self.status in ("finished", "closed")
 
     @property
     def played(self) -> int:
@@ -248,7 +253,7 @@ class TableState:
         game.adopt(trial)
         game.forget()
         happened = trial.events
-        self._past.append(Taken(line.seq, entry.seat, before, self.auction, own_turn))
+        self._past.append(Taken(line.seq, entry.seat, before, self.auction, self.clock.copy()))
         self._set_boundary(entry.seat, own_turn, happened)
         self.witnesses.see(before, game.slate)
         self.auction = _auction(happened, line.seq, self.auction)
@@ -294,7 +299,10 @@ class TableState:
         self.game = Game(self.rules, back.before.state)
         self.auction, self.asked, self.game_seq = back.auction, None, line.seq
         self.status, self.result = "running", None
-        self.clock.undone(self.awaiting, line.at)
+        if entry.asked is None:
+            self.clock.taken_back(self.awaiting, line.at, back.clock)
+        else:
+            self.clock.undone(self.awaiting, line.at)
 
     def _taken_over(self, entry: log.TakenOver, line: Line) -> None:
         self.absent[entry.seat] = entry.bot

@@ -165,7 +165,7 @@ def _common(state: TableState, line: Line) -> dict[str, Any]:
         fields["auction"] = state.auction
     if state.settings.clock is not None and state.game is not None and fields["kind"] != "said":
         fields["clocks"] = state.clock.shown()
-    if isinstance(entry, log.Started | log.Played) and state.status == "finished":
+    if isinstance(entry, log.Started | log.Played | log.Closed) and state.ended:
         fields["reveal"] = reveal(state)
     return fields
 
@@ -179,8 +179,8 @@ def seats_told(state: TableState) -> tuple[SeatTold, ...]:
 
 
 def reveal(state: TableState) -> Reveal | None:
-    """What opens the commitments; None before the end."""
-    if state.status != "finished" or state.started is None:
+    """What opens the commitments; None before the end. A game that is given up is opened too."""
+    if not state.ended or state.started is None:
         return None
     return Reveal(secret=state.started.secret, deal=deal_dict(state.started.deal, state.rules))
 

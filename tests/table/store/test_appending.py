@@ -168,18 +168,6 @@ def test_a_key_twice_in_one_batch(any_store):
     assert put(any_store, unit(seq=2, key="l")) == [True]
 
 
-def test_a_line_is_found_by_its_key(any_store):
-    put(any_store, unit(seq=1, key="k", text="ann"), unit(seq=2, key="k", seat=None, text="nobody"))
-    line = any_store.keyed("t", 1, "k")
-    assert line is not None
-    assert line == any_store.lines("t")[0]
-    nobodys = any_store.keyed("t", None, "k")
-    assert nobodys is not None
-    assert nobodys.seq == 2
-    assert any_store.keyed("t", 2, "k") is None
-    assert any_store.keyed("u", 1, "k") is None
-
-
 def test_calls_are_written_with_their_line(any_store):
     put(any_store, unit("a", calls=2), unit("b"), unit("c", calls=1))
     due = any_store.deliveries_due("p", NOW, 1000, 10)
@@ -227,6 +215,13 @@ def test_with_nothing_left_to_do_the_lease_is_free(any_store):
     leases(any_store, unit(claim=True), process="p", now=0)
     assert leases(any_store, unit(seq=2), process="q", now=1) == [None]
     assert any_store.claim("t", "r", 2, 100)
+
+
+def test_what_does_not_move_the_game_leaves_the_lease(any_store):
+    leases(any_store, unit(claim=True), process="p", now=0)
+    leases(any_store, unit(seq=2, claim=None), process="q", now=1)
+    assert not any_store.claim("t", "q", 2, 100)
+    assert any_store.claim("t", "p", 2, 100)
 
 
 def test_what_is_private_is_written_with_a_line_or_not_at_all(any_store):

@@ -81,11 +81,14 @@ def test_what_is_due_and_kept_is_left_to_its_keeper_while_that_lives(any_store):
 def test_what_was_due_can_be_put_off_unless_it_has_gone_on(any_store):
     put(any_store, unit(due_at=10))
     assert any_store.due("p", 10, 100, 9) == ["t"]
-    any_store.put_off("t", 1, 50)
-    assert any_store.due("q", 49, 100, 9) == []
-    put(any_store, unit(seq=2, due_at=60))
-    any_store.put_off("t", 1, None)
-    assert any_store.due("q", 60, 100, 9) == ["t"]
+    any_store.put_off("q", "t", 1, 90)  # whose it is not
+    assert any_store.due("p", 60, 100, 9) == ["t"]
+    any_store.put_off("p", "t", 1, 150)
+    assert any_store.due("q", 149, 100, 9) == []
+    put(any_store, unit(seq=2, due_at=160))
+    assert any_store.due("p", 160, 100, 9) == ["t"]
+    any_store.put_off("p", "t", 1, None)
+    assert any_store.due("p", 210, 100, 9) == ["t"]
 
 
 def test_whoever_had_a_lease_of_a_file_is_dead_when_it_is_opened_again(tmp_path):

@@ -32,7 +32,7 @@ def unit(
     seat: int | None = 1,
     text: str = "hello",
     calls: int = 0,
-    claim: bool = False,
+    claim: bool | None = False,
     **values: Any,
 ) -> Unit:
     """Somebody says something."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.requests import HTTPConnection
 
@@ -41,19 +41,29 @@ def cookie_name(table: str) -> str:
     return f"longshore-{table}"
 
 
-def token_of(request: HTTPConnection, table: str) -> str | None:
+class Brought(NamedTuple):
+    """The token that came along with a request, if one did.
+
+    A browser sends a cookie whether it is good or not: one that holds nothing any more is no token.
+    """
+
+    token: str | None
+    cookie: bool = False
+
+
+def token_of(request: HTTPConnection, table: str) -> Brought:
     """The token that came along: in the header, as a WebSocket's protocol, or in the cookie."""
     header = request.headers.get("authorization")
     if header is not None:
         scheme, _, token = header.partition(" ")
         if scheme.lower() != "bearer":
             raise NoKey("bearer-needed")
-        return _checked(token.strip())
+        return Brought(_checked(token.strip()))
     for protocol in request.headers.get("sec-websocket-protocol", "").split(","):
         if protocol.strip().startswith(_PROTOCOL):
-            return _checked(protocol.strip().removeprefix(_PROTOCOL))
+            return Brought(_checked(protocol.strip().removeprefix(_PROTOCOL)))
     cookie = request.cookies.get(cookie_name(table))
-    return None if cookie is None else _checked(cookie)
+    return Brought(cookie if cookie and looks_right(cookie) else None, cookie=True)
 
 
 def _checked(token: str) -> str:
@@ -81,11 +91,11 @@ def may_look(state: TableState, key: Key | None) -> None:
 def viewer(state: TableState, key: Key | None, seat: int | None) -> Viewer:
     """From which seat somebody looks: the one named, one's only one, or none.
 
-    When the game is over everybody may look from everywhere.
+    When the game is over, or given up, everybody may look from everywhere.
     """
     may_look(state, key)
     if seat is not None:
-        if state.status == "finished" and 0 <= seat < state.rules.seats:
+        if state.ended and 0 <= seat < state.rules.seats:
             return seat
         return own_seat(state, key, seat)
     if key is not None and len(key.seats) == 1:

@@ -141,6 +141,11 @@ class _Channel:
         """The last entry that was told."""
         return 0 if self.follower is None else self.follower.seq
 
+    def reached(self, telling: Telling) -> None:
+        """It was told."""
+        if self.follower is not None:
+            self.follower.seq = telling.seq
+
     def push(self, message: bytes) -> bool:
         """Write a message at once, if that is possible."""
         push = None if self.follower is None else self.follower.push
@@ -189,6 +194,7 @@ async def _events(channel: _Channel, first: list[bytes]) -> AsyncIterator[bytes]
             viewer_ = channel.follower.viewer if channel.follower else None
             for telling in told:
                 yield _event(telling.to(viewer_))
+                channel.reached(telling)
         yield b"event: resync\ndata: " + _encode(Resync()) + b"\n\n"
     finally:
         channel.close()
@@ -266,6 +272,7 @@ async def _send(socket: WebSocket, channel: _Channel) -> None:
         viewer_ = channel.follower.viewer if channel.follower else None
         for telling in told:
             await socket.send_text(telling.to(viewer_).decode())
+            channel.reached(telling)
     await socket.send_text(_encode(Resync()).decode())
     await _close(socket, RESYNC)
 
@@ -285,6 +292,7 @@ async def _receive(socket: WebSocket, channel: _Channel) -> None:
 async def _reply(channel: _Channel, text: str | bytes) -> Any:
     key: str | None = None
     try:
+        channel.who.house.limits.requests.take(channel.who.address)
         if len(text) > LARGEST_MESSAGE:
             raise Malformed("frame-too-large", most=LARGEST_MESSAGE)
         frame: Frame = parse(text, Frame)  # type: ignore[arg-type]

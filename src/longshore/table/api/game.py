@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from fastapi import Query, Request, Response
 
 from longshore.bots.bot import Decision, bot_rng
+from longshore.engine.doors import Slate
 from longshore.game import Game
+from longshore.options import Options
 from longshore.refusals import IllegalAction
 from longshore.table import history, menu, playing
 from longshore.table.api import types
@@ -59,10 +61,13 @@ async def legal(
     """What one's seat may do now."""
     who = asker(request, table)
 
-    def look(state: TableState, key: Key | None) -> types.Legal:
-        return _legal(state, own_seat(state, key, seat), most)
+    def look(state: TableState, key: Key | None) -> tuple[_Moment, int]:
+        game = playing.need_running(state)
+        moment = _Moment(state.seq, state.auction, state.rules, game.slate)
+        return moment, own_seat(state, key, seat)
 
-    return answer(await who.look(look))
+    moment, mine = await who.look(look)
+    return answer(await who.house.hall.read(_legal, moment, mine, most))
 
 
 @routes.add(
@@ -213,18 +218,27 @@ def _counted(state: TableState, game: Game, seat: int) -> tuple[int, ...] | None
     return tuple(area.cash or 0 for area in knows.board.seats)
 
 
-def _legal(state: TableState, seat: int, most: int) -> types.Legal:
-    game = playing.need_running(state)
+class _Moment(NamedTuple):
+    """A game as it was when somebody looked, to be read at leisure."""
+
+    seq: int
+    auction: int | None
+    rules: Options
+    slate: Slate
+
+
+def _legal(moment: _Moment, seat: int, most: int) -> types.Legal:
+    game = Game(moment.rules, moment.slate.state)
     listed = list(islice(game.legal_actions(seat), most + 1))
     kinds = dict.fromkeys(choice.kind for choice in menu.choices(game, seat))
     if menu.bids(game, seat) is not None:
         kinds["bid"] = None
     return types.Legal(
-        seq=state.seq,
+        seq=moment.seq,
         seat=seat,
         awaited=seat in game.waiting,
         kinds=tuple(kinds),
         actions=tuple(listed[:most]),
         complete=len(listed) <= most,
-        auction=state.auction,
+        auction=moment.auction,
     )

@@ -8,7 +8,7 @@ from http import HTTPStatus
 from fastapi import APIRouter, Request, Response
 
 from longshore import __version__
-from longshore.table.api.asking import house_of
+from longshore.table.api.asking import address_of, house_of
 from longshore.table.api.wire import answer
 from longshore.table.refused import NotAllowed
 from longshore.table.store import StoreError
@@ -20,12 +20,15 @@ router = APIRouter(include_in_schema=False)
 async def healthz(request: Request) -> Response:
     """Whether the server and its database are well."""
     house = house_of(request)
+    house.limits.requests.take(address_of(request.scope))
+    near = _near(request)
     try:
         await house.hall.read(house.store.ping)
     except StoreError as problem:
-        status = HTTPStatus.SERVICE_UNAVAILABLE
-        return answer({"status": "trouble", "reason": str(problem)}, status)
-    return answer({"status": "well", "version": __version__, "process": house.process})
+        told = {"status": "trouble"} | ({"reason": str(problem)} if near else {})
+        return answer(told, HTTPStatus.SERVICE_UNAVAILABLE)
+    about = {"version": __version__, "process": house.process}
+    return answer({"status": "well"} | (about if near else {}))
 
 
 @router.get("/metrics")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from http import HTTPStatus
+from typing import NamedTuple
 
 import msgspec
 from fastapi import Request, Response
@@ -13,8 +16,6 @@ from longshore.table.api import types
 from longshore.table.api.game import SeatQuery
 from longshore.table.api.service import Asker, asker
 from longshore.table.api.wire import Routes, answer, read
-from longshore.table.entries import Key
-from longshore.table.hall import has_work
 from longshore.table.live import Live
 from longshore.table.orders import Orders, checked_orders, standing
 from longshore.table.outside.webhooks import WebhookSettings, checked_webhook
@@ -23,19 +24,31 @@ from longshore.table.refused import NotAllowed, Refused
 from longshore.table.seating import own_seat
 from longshore.table.settings import LONGEST_NOTES, tidy_lines
 from longshore.table.state import TableState
+from longshore.table.work import has_work
 
 routes = Routes("own")
 REFUSES = (401, 403, 404, 409)
 GONE = HTTPStatus.NO_CONTENT
 
 
-async def _mine(who: Asker, seat: int | None) -> int:
-    def look(state: TableState, key: Key | None) -> int:
-        return own_seat(state, key, seat)
+class _Own(NamedTuple):
+    """A seat of one's own, for as long as its table is held."""
 
+    live: Live
+    state: TableState
+    seat: int
+
+
+@asynccontextmanager
+async def _own(who: Asker, seat: int | None) -> AsyncIterator[_Own]:
+    """What is private is read and written while the table is held, so that the seat stays one's own
+    meanwhile.
+    """
     if who.token is not None:
         who.house.limits.wishes.take(who.token)
-    return await who.look(look)
+    await who.look(lambda state, key: own_seat(state, key, seat))  # catches up where that is needed
+    async with who.house.hall.at(who.table) as (live, state):
+        yield _Own(live, state, own_seat(state, who.key(state), seat))
 
 
 async def _put(who: Asker, seat: int, kind: str, body: bytes | None) -> None:
@@ -56,8 +69,7 @@ async def _claim(who: Asker, live: Live) -> None:
 async def show_orders(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """One's standing orders."""
     who = asker(request, table)
-    mine = await _mine(who, seat)
-    async with who.house.hall.at(table) as (live, state):
+    async with _own(who, seat) as (live, state, mine):
         orders = live.orders.get(mine, Orders())
         if state.game is not None and state.status == "running":
             orders = standing(orders, state.game.view(mine))
@@ -68,9 +80,7 @@ async def show_orders(request: Request, table: str, seat: SeatQuery = None) -> R
 async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Set one's standing orders, all of them. Nobody else learns of them but by their effect."""
     who, wish = asker(request, table), await read(request, Orders)
-    mine = await _mine(who, seat)
-    hall = who.house.hall
-    async with hall.at(table) as (live, state):
+    async with _own(who, seat) as (live, state, mine):
         if state.status not in ("open", "running"):
             raise Refused("table-ended", status=state.status)
         orders = checked_orders(wish, state.rules)
@@ -80,7 +90,7 @@ async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Re
         if body is not None:
             live.orders[mine] = orders
         await _claim(who, live)
-        hall.change_private(live)
+        who.house.hall.change_private(live)
     return answer(orders)
 
 
@@ -88,8 +98,8 @@ async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Re
 async def show_notes(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """One's private notes."""
     who = asker(request, table)
-    mine = await _mine(who, seat)
-    body = await who.house.hall.read(who.house.store.private, table, mine, "notes")
+    async with _own(who, seat) as (_, _, mine):
+        body = await who.house.hall.read(who.house.store.private, table, mine, "notes")
     return answer(types.Notes(text="") if body is None else body)
 
 
@@ -99,9 +109,9 @@ async def show_notes(request: Request, table: str, seat: SeatQuery = None) -> Re
 async def set_notes(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Write one's private notes."""
     who, wish = asker(request, table), await read(request, types.Notes)
-    mine = await _mine(who, seat)
     notes = types.Notes(text=tidy_lines(wish.text, LONGEST_NOTES))
-    await _put(who, mine, "notes", msgspec.json.encode(notes) if notes.text else None)
+    async with _own(who, seat) as (_, _, mine):
+        await _put(who, mine, "notes", msgspec.json.encode(notes) if notes.text else None)
     return answer(notes)
 
 
@@ -109,8 +119,7 @@ async def set_notes(request: Request, table: str, seat: SeatQuery = None) -> Res
 async def show_webhook(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Where one is told elsewhere."""
     who = asker(request, table)
-    mine = await _mine(who, seat)
-    async with who.house.hall.at(table) as (live, _):
+    async with _own(who, seat) as (live, _, mine):
         webhook = live.webhooks.get(mine)
     if webhook is None:
         raise Refused("no-webhook")
@@ -128,9 +137,9 @@ async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> R
     """Be told elsewhere: an address to call, and in which form."""
     who, webhook = asker(request, table), await read(request, WebhookSettings)
     who.house.limits.heavy.take(who.address)
-    mine = await _mine(who, seat)
-    body = await checked_webhook(webhook, who.house.guard)
-    async with who.house.hall.at(table) as (live, _):
+    await who.look(lambda state, key: own_seat(state, key, seat))
+    body = await checked_webhook(webhook, who.house.guard)  # which may take a while
+    async with _own(who, seat) as (live, _, mine):
         await _put(who, mine, "webhook", body)
         live.webhooks[mine] = webhook
     return answer(webhook)
@@ -140,8 +149,7 @@ async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> R
 async def remove_webhook(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Be told elsewhere no more."""
     who = asker(request, table)
-    mine = await _mine(who, seat)
-    async with who.house.hall.at(table) as (live, _):
+    async with _own(who, seat) as (live, _, mine):
         await _put(who, mine, "webhook", None)
         live.webhooks.pop(mine, None)
     return Response(status_code=int(GONE))
@@ -153,8 +161,7 @@ async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response
     who = asker(request, table)
     who.house.limits.heavy.take(who.address)
     keeper, bot = who.house.keeper, who.house.hint_bot
-    mine = await _mine(who, seat)
-    async with who.house.hall.at(table) as (_, state):
+    async with _own(who, seat) as (_, state, mine):
         game = need_running(state)
         if not state.settings.hints:
             raise NotAllowed("no-hints")

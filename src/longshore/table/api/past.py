@@ -53,9 +53,7 @@ async def show_log(
     if language is not None and language not in languages():
         raise Malformed("no-such-language", given=language, known=", ".join(languages()))
     seen_by, now, rules = await _looking(who, seat)
-    lines = await who.house.hall.lines(table, 0, now)
-    tellings = await who.house.hall.read(history.tellings, table, lines, after)
-    page = tellings[:most]
+    page = (await _told_since(who, after or 0, now))[:most]
     told = types.LogTold(
         table=table,
         seq=now,
@@ -63,6 +61,18 @@ async def show_log(
         sentences=_sentences(page, rules, seen_by, language) if language else None,
     )
     return answer(told)
+
+
+async def _told_since(who: Asker, after: int, now: int) -> list[Telling]:
+    """What was told after an entry; what is not at hand is folded from the start, which is work."""
+    hall = who.house.hall
+    async with hall.at(who.table) as (live, _):
+        recent = live.since(after)
+    if recent is not None:
+        return [telling for telling in recent if telling.seq <= now]
+    who.house.limits.heavy.take(who.address)
+    lines = await hall.lines(who.table, 0, now)
+    return await hall.read(history.tellings, who.table, lines, after)
 
 
 def _sentences(
@@ -100,7 +110,7 @@ async def export(
         raise Malformed("no-such-format", given=form, known=", ".join(_FORMATS))
 
     def look(state: TableState, key: Key | None) -> tuple[Viewer, int, bool]:
-        return viewer(state, key, seat), state.seq, state.result is not None
+        return viewer(state, key, seat), state.seq, state.ended
 
     seen_by, now, finished = await who.look(look)
     lines = await who.house.hall.lines(table, 0, now)
@@ -121,6 +131,7 @@ def _exported(form: str, table: str, lines: list[Line], seat: Viewer, finished: 
 async def fairness(request: Request, table: str) -> Response:
     """The commitments to the deal and to each sealed bid; after the end also what opens them."""
     who = asker(request, table)
+    who.house.limits.heavy.take(who.address)
 
     def look(state: TableState, key: Key | None) -> tuple[log.Started, int, Any]:
         viewer(state, key, None)

@@ -14,7 +14,7 @@ from longshore.notation import NotationError, parse_action
 from longshore.options import Options
 from longshore.table.api.asking import GUEST, address_of, house_of, key_at, token_of
 from longshore.table.entries import Key
-from longshore.table.hall import Done
+from longshore.table.hall import LATEST, Done
 from longshore.table.house import House
 from longshore.table.playing import Wished
 from longshore.table.refused import Malformed, NoKey, Refused
@@ -22,7 +22,6 @@ from longshore.table.seating import own_seat
 from longshore.table.state import TableState
 
 T = TypeVar("T")
-LATEST = 2**53  # a number that no log comes to: look what there is
 MakeWith = Callable[[TableState, Key | None], Wished]
 Whose = Callable[[TableState, Key | None, int | None], int | None]
 
@@ -34,10 +33,16 @@ class Asker(NamedTuple):
     table: str
     token: str | None
     address: str
+    cookie: bool = False  # whether the token is a browser's, which sends it good or not
 
     def key(self, state: TableState) -> Key | None:
         """The key at this table."""
-        return key_at(state, self.token)
+        try:
+            return key_at(state, self.token)
+        except NoKey:
+            if self.cookie:
+                return None
+            raise
 
     async def known(self, ask: Callable[[int], Awaitable[T]], seen: int = 0) -> T:
         """What comes of asking, having seen the log up to there; wrong tokens are counted.
@@ -114,7 +119,8 @@ def asker(request: HTTPConnection, table: str) -> Asker:
     """Who asks about a table."""
     house, address = house_of(request), address_of(request.scope)
     house.limits.requests.take(address)
-    return Asker(house, table, token_of(request, table), address)
+    brought = token_of(request, table)
+    return Asker(house, table, brought.token, address, brought.cookie)
 
 
 def visitor(request: Request) -> tuple[House, str]:

@@ -15,7 +15,6 @@ from longshore.table.api.asking import GUEST, cookie_name, may_look
 from longshore.table.api.service import Asker, asker, visitor
 from longshore.table.api.wire import Routes, answer, read
 from longshore.table.entries import Key
-from longshore.table.hall import Card
 from longshore.table.playing import Wished
 from longshore.table.refused import Malformed, NotAllowed
 from longshore.table.rules_version import rules_version
@@ -24,6 +23,7 @@ from longshore.table.state import TableState
 from longshore.table.store import TableRow
 from longshore.table.telling import reveal, seats_told
 from longshore.table.tokens import TABLE_ID
+from longshore.table.units import Card
 
 routes = Routes("tables")
 PAGE = 50
@@ -164,7 +164,8 @@ async def leave(request: Request, table: str) -> Response:
     """Get up from a seat. In a running game a bot plays on."""
     who, wish = asker(request, table), await read(request, types.ForSeat)
     await who.wish(lambda state, key: Wished(seating.leave(state, key, wish.seat)))
-    return answer(await who._replace(token=None).look(public_told))
+    made = answer(await who._replace(token=None).look(public_told))
+    return without_cookie(made, table) if who.cookie else made
 
 
 @routes.add(
@@ -303,6 +304,12 @@ def with_cookie(made: Response, request: Request, table: str, token: str) -> Res
         httponly=True,
         samesite="strict",
     )
+    return made
+
+
+def without_cookie(made: Response, table: str) -> Response:
+    """The cookie goes when its key is gone."""
+    made.delete_cookie(cookie_name(table), path=f"/api/tables/{table}")
     return made
 
 

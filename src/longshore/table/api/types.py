@@ -122,13 +122,6 @@ class Notes(Strict, frozen=True, kw_only=True):
     text: Annotated[str, Meta(max_length=LONGEST_NOTES)]
 
 
-class ForkSeat(Strict, frozen=True, kw_only=True):
-    """Who plays a seat of a fork: oneself, a bot, or (not in a study) whoever comes."""
-
-    kind: str = "bot"
-    bot: str | None = None
-
-
 class Fork(Strict, frozen=True, kw_only=True):
     """A new table that goes on from after entry `at`.
 

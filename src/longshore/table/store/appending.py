@@ -40,7 +40,7 @@ class Flat(msgspec.Struct):
     seat: int
     key: str | None
     body: str
-    claim: bool
+    claim: bool | None
 
 
 def flat(unit: Unit) -> Flat:

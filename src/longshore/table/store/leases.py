@@ -48,11 +48,12 @@ def due(database: Database, process: str, now: int, ms: int, limit: int) -> list
     return [name for _, name in sorted((row.due_at, row.id) for row in taken)]
 
 
-def put_off(database: Database, table: str, seq: int, due_at: int | None) -> None:
-    """Nothing is to be done after this entry until then."""
+def put_off(database: Database, process: str, table: str, seq: int, due_at: int | None) -> None:
+    """Nothing is to be done after this entry until then, by whoever has the lease."""
     until = update(tables).values(due_at=due_at, keeper=None, kept_until=0)
+    ours = tables.c.id == table, tables.c.seq == seq, tables.c.keeper == process
     with database.writing() as connection:
-        connection.execute(until.where(tables.c.id == table, tables.c.seq == seq))
+        connection.execute(until.where(*ours))
 
 
 def release(database: Database, process: str, table: str | None) -> None:

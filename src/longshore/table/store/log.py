@@ -8,7 +8,6 @@ from sqlalchemy import Row, select
 
 from longshore.table.entries import Line, read
 from longshore.table.store.database import Database
-from longshore.table.store.schema import NOBODY
 from longshore.table.store.schema import log as written
 
 _shown = (written.c.seq, written.c.at, written.c.body, written.c.key)
@@ -21,18 +20,6 @@ def lines(database: Database, table: str, after: int, upto: int | None) -> list[
         wanted = wanted.where(written.c.seq <= upto)
     with database.reading() as connection:
         return [_line(found) for found in connection.execute(wanted.order_by(written.c.seq))]
-
-
-def keyed(database: Database, table: str, seat: int | None, key: str) -> Line | None:
-    """The line that came with a seat's idempotency key."""
-    wanted = select(*_shown).where(
-        written.c.table_id == table,
-        written.c.seat == (NOBODY if seat is None else seat),
-        written.c.key == key,
-    )
-    with database.reading() as connection:
-        found = connection.execute(wanted).first()
-    return None if found is None else _line(found)
 
 
 def _line(found: Row[*tuple[Any, ...]]) -> Line:

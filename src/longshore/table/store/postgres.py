@@ -55,11 +55,14 @@ _WRITE = f"""
     ), moved AS (
         INSERT INTO tables AS t ({", ".join(ROW)}, keeper, kept_until)
         SELECT {", ".join(ROW)},
-            CASE WHEN claim THEN %(process)s END, CASE WHEN claim THEN %(until)s ELSE 0 END
+            CASE WHEN claim THEN %(process)s END,
+            CASE WHEN claim THEN %(until)s WHEN claim IS NULL THEN -1 ELSE 0 END
         FROM new
         ON CONFLICT (id) DO UPDATE SET
             {", ".join(f"{name} = excluded.{name}" for name in CHANGING)},
-            keeper = excluded.keeper, kept_until = excluded.kept_until
+            keeper = CASE WHEN excluded.kept_until < 0 THEN t.keeper ELSE excluded.keeper END,
+            kept_until = CASE WHEN excluded.kept_until < 0 THEN t.kept_until
+                ELSE excluded.kept_until END
         WHERE t.seq = excluded.seq - 1
         RETURNING id, seq, keeper
     ), logged AS (

@@ -62,14 +62,15 @@ class Unit(NamedTuple):
     """One wish, granted: its line, and all that is to be written with it or not at all.
 
     With `claim` the server has something to do at this table next, and the process that writes
-    takes the lease, whoever had it: nobody knows the table better. Without, the lease is free.
+    takes the lease, whoever had it: nobody knows the table better. Without, the lease is free. None
+    leaves it as it is.
     """
 
     table: str
     line: Line
     row: TableRow
     outbox: tuple[Delivery, ...] = ()
-    claim: bool = False
+    claim: bool | None = False
     private: tuple[Private, ...] = ()
 
 

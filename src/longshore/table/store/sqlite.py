@@ -26,6 +26,7 @@ _LARGEST_WAL = 16 * 2**20
 
 _NEW_KEY = "NOT EXISTS (SELECT 1 FROM log WHERE table_id = :id AND seat = :seat AND key = :key)"
 _LEASE = "CASE WHEN :claim THEN :process END", "CASE WHEN :claim THEN :until ELSE 0 END"
+_KEPT = "CASE WHEN :claim IS NULL THEN {0} ELSE {1} END"
 _FIRST_ROW = f"""
     INSERT INTO tables ({", ".join(ROW)}, keeper, kept_until)
     VALUES ({", ".join(f":{name}" for name in ROW)},
@@ -34,7 +35,8 @@ _FIRST_ROW = f"""
 """
 _NEXT_ROW = f"""
     UPDATE tables SET {", ".join(f"{name} = :{name}" for name in CHANGING)},
-        keeper = {_LEASE[0]}, kept_until = {_LEASE[1]}
+        keeper = {_KEPT.format("keeper", _LEASE[0])},
+        kept_until = {_KEPT.format("kept_until", _LEASE[1])}
     WHERE id = :id AND seq = :seq - 1 AND {_NEW_KEY}
 """
 _WRITE_LINE = f"""

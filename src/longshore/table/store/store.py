@@ -50,10 +50,6 @@ class Store:
         """The lines of a table with `after` < seq ≤ `upto`."""
         return log.lines(self._database, table, after, upto)
 
-    def keyed(self, table: str, seat: int | None, key: str) -> Line | None:
-        """The line that a seat's idempotency key came with, if there is one."""
-        return log.keyed(self._database, table, seat, key)
-
     # Tables
 
     def row(self, table: str) -> TableRow | None:
@@ -98,9 +94,9 @@ class Store:
         """Take the leases of tables that are due and that nobody else looks after."""
         return leases.due(self._database, process, now, ms, limit)
 
-    def put_off(self, table: str, seq: int, due_at: int | None) -> None:
+    def put_off(self, process: str, table: str, seq: int, due_at: int | None) -> None:
         """A table that was due is not, if `seq` is still its last entry; `due_at` is when it is."""
-        leases.put_off(self._database, table, seq, due_at)
+        leases.put_off(self._database, process, table, seq, due_at)
 
     # What is a seat's own: "orders", "notes", "webhook"
 
