@@ -16,6 +16,7 @@ from longshore.table.store.database import Database
 from longshore.table.store.schema import outbox, tables
 
 _AT_ONCE = 500  # a statement takes only so many values
+_IN_HAND_MS = 1000  # so long a lease is fresh
 
 
 def claim(database: Database, names: Sequence[str], process: str, now: int, ms: int) -> set[str]:
@@ -34,10 +35,11 @@ def claim(database: Database, names: Sequence[str], process: str, now: int, ms: 
 def due(database: Database, process: str, now: int, ms: int, limit: int) -> list[str]:
     """Take the leases of tables that are due and that nobody else has, longest due first.
 
-    Of our own those that are half over: what was to be done there has not been done. The others are
+    Of our own those that are not fresh: what was to be done there has not been done. The others are
     in hand, and must not stand before those that are not.
     """
-    stale = and_(tables.c.keeper == process, tables.c.kept_until <= now + ms // 2)
+    fresh = now + ms - min(_IN_HAND_MS, ms // 2)
+    stale = and_(tables.c.keeper == process, tables.c.kept_until <= fresh)
     wanted = select(tables.c.id).where(tables.c.due_at <= now, or_(_free(now), stale))
     if not any_of(database, wanted):
         return []
