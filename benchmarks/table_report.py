@@ -8,8 +8,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from environment import BenchError
-from report import NO_VALUE, README
+import readme
+from report import NO_VALUE
 from table_own import OwnIdle, OwnLoad
 from table_peer import PeerIdle, PeerLoad
 
@@ -134,17 +134,12 @@ def show(results: Results, console: Console) -> None:
 
 def write_readme(results: Results) -> None:
     """Put the results between the two markers of the README."""
-    before, after = readme_around_results()
-    README.write_text(f"{before}{BEGIN}\n{_markdown(results)}{END}{after}", encoding="utf-8")
+    readme.write_between(BEGIN, END, _markdown(results))
 
 
-def readme_around_results() -> tuple[str, str]:
-    """What stands before and after the results in the README."""
-    before, begin, rest = README.read_text(encoding="utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if begin and end:
-        return before, after
-    raise BenchError(f"benchmarks/{README.name} lacks a line {BEGIN} and a line {END} below it")
+def check_readme() -> None:
+    """Whether there is a place for them."""
+    readme.around(BEGIN, END)
 
 
 def _markdown(results: Results) -> str:
