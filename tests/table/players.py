@@ -40,6 +40,7 @@ from longshore.table.api.types import Legal
 from longshore.table.checking import check, holds
 from longshore.table.reading import read_evidence
 from longshore.views import View
+from tests.table.moving_time import until
 
 T = TypeVar("T")
 MOST = 300  # actions that a player chooses from
@@ -141,6 +142,7 @@ class Listener:
 
     def _compare(self, seat: Visitor) -> None:
         """What was folded is what the server says, at the end, in between and looking back."""
+        until(lambda: seat.view().seq >= self.seq)  # another process may not have heard of it yet
         assert seat.view().view == self.view
         for seq, view in self._looks:
             assert seq > self.seq or view == self.views.get(seq), f"after entry {seq}"

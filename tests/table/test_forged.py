@@ -107,7 +107,7 @@ def test_an_invitation_is_no_seat(table: Table) -> None:
     refused(
         table.post("/join", None, name="Mo", invitation=table.at.token), 403, "invitation-needed"
     )
-    refused(table.post("/visit", None, invitation=table.at.token), 403, "invitation-needed")
+    refused(table.post("/visit", None, invitation=table.at.token), 403, "wrong-invitation")
     assert table.everything() == before
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from longshore.client.calling import Wish
 from longshore.client.client import Host
 from longshore.table.api import types
 from longshore.table.settings import ClockSettings, SeatPlan
+from tests.table.moving_time import until
 from tests.table.players import to_auction
 from tests.table.serving import Served, served
 
@@ -50,14 +50,6 @@ def sit_down_too(seat: Seat, name: str, invitation: str | None, number: int) -> 
     body = types.Join(name=name, seat=number, invitation=invitation)
     wish = Wish("POST", f"{seat.path}/join", seat.token, body)
     return seat.caller.ask(types.Seated, wish)
-
-
-def until(holds: Callable[[], bool], seconds: float = 15.0) -> None:
-    """Wait until something holds."""
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "it has not come about"
-        time.sleep(0.02)
 
 
 # Coming

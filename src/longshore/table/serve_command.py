@@ -64,6 +64,8 @@ def serve(
     from longshore.table.config import TABLES_PER_ADDRESS, Config
     from longshore.table.limits import UNLIMITED, Rates
 
+    _check_address(public_url)
+    _check_proxies(behind_proxy)
     config = Config(
         database=database,
         public_url=public_url,
@@ -99,11 +101,41 @@ def run_server(
         try:
             server = make_server(config, store, lambda: (ready or _announce)(address))
             server.run(sockets=[listening])
+            print("\nStopped.", file=sys.stderr)
         finally:
             store.close()
             logs.close()
     finally:
         listening.close()
+
+
+def _check_address(url: str | None) -> None:
+    from urllib.parse import urlsplit
+
+    from longshore.terminal.files import UserError
+
+    if url is None:
+        return
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise UserError(
+            f"--public-url is an address as https://table.example.org; not {url[:80]!r}."
+        )
+
+
+def _check_proxies(addresses: str) -> None:
+    from ipaddress import ip_network
+
+    from longshore.terminal.files import UserError
+
+    for one in filter(None, (part.strip() for part in addresses.split(","))):
+        try:
+            ip_network(one, strict=False)
+        except ValueError:
+            raise UserError(
+                f"--behind-proxy takes addresses and networks, as 127.0.0.1 or 10.0.0.0/8; not"
+                f" {one[:80]!r}."
+            ) from None
 
 
 def _compile() -> None:

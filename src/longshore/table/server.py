@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import socket
@@ -38,6 +39,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
         made.listen(BACKLOG)
     except OSError as fault:
         made.close()
+        if fault.errno == errno.EADDRNOTAVAIL:
+            raise UserError(f"{host!r} is not an address of this machine.") from None
         raise UserError(
             f"Port {port} of {host} cannot be used: {_why(fault)}. Give another with --port."
         ) from None
@@ -132,6 +135,10 @@ class Server(uvicorn.Server):
         _calm_collector()
         if self._ready is not None and self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # to be stopped is no failure
 
 
 def make_server(config: Config, store: Store, ready: Any = None) -> Server:

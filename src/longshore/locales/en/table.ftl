@@ -29,6 +29,7 @@ refused-seat-in-use = Somebody plays { $seat }; the host can hand on a seat only
 refused-plays-already = You play at this table already; nobody plays two seats that were not one person’s from the start.
 refused-log-full = So much has happened at this table ({ $most } entries) that no more can be written down; open another.
 refused-invitation-needed = This table is not public; it takes its invitation to come in.
+refused-wrong-invitation = This invitation is not good, or no longer; ask for a new one.
 refused-no-spectators = This table is played without spectators.
 refused-table-full = All seats of this table are taken.
 refused-seat-taken = { $seat } is taken; still open: { $free }.

@@ -73,8 +73,8 @@ def _checked(token: str) -> str:
 
 
 def key_at(state: TableState, token: str | None) -> Key | None:
-    """The key that a token is here; an invitation is a guest's."""
-    if token is not None and hashed(token) == state.invitation:
+    """The key that a token is here; an invitation, and that to a seat handed on, is a guest's."""
+    if token is not None and (hashed(token) == state.invitation or hashed(token) in state.offers):
         return GUEST
     return find_key(state, token)
 

@@ -143,7 +143,7 @@ async def visit(request: Request, table: str) -> Response:
 
     def look(state: TableState, key: Key | None) -> types.TableTold:
         if key is not GUEST:
-            raise NotAllowed("invitation-needed")
+            raise NotAllowed("wrong-invitation")
         return table_told(state, key)
 
     return with_cookie(answer(await who.look(look)), request, table, wish.invitation)

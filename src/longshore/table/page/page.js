@@ -71,6 +71,13 @@ export const memory = {
   },
 };
 
+// The tables that this browser has sat at, the last one first.
+export const rememberedTables = () => JSON.parse(memory.get("tables") ?? "[]");
+export function rememberTable(table, title) {
+  const others = rememberedTables().filter((one) => one.table !== table);
+  memory.set("tables", JSON.stringify([{ table, title, at: Date.now() }, ...others].slice(0, 20)));
+}
+
 // The levels of bots come first in a list, the easy one at their head.
 export const botChoices = (catalogue) =>
   ["level", "bot"].flatMap((kind) =>

@@ -1,6 +1,6 @@
 // The start page: play at once, open a table, join one, and the lobby.
 
-import { ask, attempt, botChoices, byId, capital, fill, make, memory } from "./page.js";
+import { ask, attempt, botChoices, byId, capital, fill, make, memory, rememberedTables } from "./page.js";
 
 const saying = (id) => (text) => (byId(id).textContent = text);
 const names = [byId("play").elements.name, byId("open").elements.name];
@@ -78,7 +78,16 @@ function listed(table) {
   return make("li", {}, link, make("span", {}, ` ${table.edition}, ${pace}: ${who} (${when})`));
 }
 
+function showOwn() {
+  const own = rememberedTables();
+  byId("own").hidden = !own.length;
+  const line = ({ table, title, at }) =>
+    make("li", {}, make("a", { href: `/t/${table}` }, title), ` (${new Date(at).toLocaleString()})`);
+  byId("own-tables").replaceChildren(...own.map(line));
+}
+
 async function begin() {
+  showOwn();
   const catalogue = await ask("GET", "/api/catalogue");
   const editions = catalogue.editions.map(({ name }) => [name, capital(name)]);
   for (const form of [byId("play"), byId("open")]) {

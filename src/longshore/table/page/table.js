@@ -1,7 +1,7 @@
 // A table: follows it live, shows the board that the server draws, and sends what is done.
 
 import { Live } from "./live.js";
-import { Refusal, ask, attempt, botChoices, byId, capital, fill, make, memory, tick } from "./page.js";
+import { ask, attempt, botChoices, byId, capital, fill, make, memory, rememberTable, tick } from "./page.js";
 
 const table = decodeURIComponent(location.pathname.split("/").pop());
 const SEATS = ["blue", "red", "yellow", "green", "purple"]; // in turn order
@@ -32,17 +32,14 @@ async function enter() {
     await ask("POST", `${api}/enter`, undefined, { Authorization: `Bearer ${secrets.get("key")}` });
   }
   if (!secrets.has("join")) return;
-  invitation = secrets.get("join");
   const known = await ask("GET", api).catch(() => null);
   if (known?.host || known?.mine.length) return; // the cookie holds more than the invitation
-  try {
-    await ask("POST", `${api}/visit`, { invitation });
-    memory.set(`invitation-${table}`, invitation);
-  } catch (problem) {
-    if (!(problem instanceof Refusal) || problem.status !== 403) throw problem;
-    offered = true;
-  }
+  const { status } = await ask("POST", `${api}/visit`, { invitation: secrets.get("join") });
+  invitation = secrets.get("join");
+  offered = status === "running";
+  if (!offered) memory.set(`invitation-${table}`, invitation);
 }
+addEventListener("hashchange", () => location.reload()); // another link to the same table
 
 // Following
 
@@ -315,7 +312,10 @@ onClick("hint", () =>
   }),
 );
 onClick("return", () => act(() => ask("POST", `${api}/return`, { seat: now.seat })));
-onClick("leave", () => confirm("Leave your seat?") && act(() => ask("POST", `${api}/leave`, { seat: now.seat })));
+onClick("leave", async () => {
+  if (!confirm("Leave your seat for good? In a running game a bot plays on for you.")) return;
+  if (await act(() => ask("POST", `${api}/leave`, { seat: now.seat }))) location.assign("/");
+});
 onClick("close", () => confirm("Close the table for everybody?") && act(() => ask("POST", `${api}/close`)));
 onClick("lift", () => ((now.curtain = false), refresh()));
 byId("seat").addEventListener("change", (event) => {
@@ -342,5 +342,6 @@ await attempt(enter, (text) => (turnedAway = text));
 await refresh();
 if (turnedAway) say(turnedAway);
 if (now.info) live.open();
+if (now.info?.mine.length) rememberTable(table, now.info.settings.title || capital(now.info.options.edition));
 const bots = await attempt(async () => botChoices(await ask("GET", "/api/catalogue")), (text) => text && say(text));
 fill(byId("start").elements.fill, [["", "none: all are taken"], ...(bots ?? [])], "steady");
