@@ -14,12 +14,13 @@ import pytest
 from longshore.bots import make_bot
 from longshore.bots.bot import Bot, Decision, bot_rng
 from longshore.bots.referee import ask
+from longshore.bots.seated import Seated
 from longshore.bots.witness import Witnesses
 from longshore.client import Client, play_bot
 from longshore.client.recalling import Memory
 from longshore.client.sight import slate_of
 from longshore.engine.state import FIELDS
-from longshore.events import visible
+from longshore.events import Event, visible
 from longshore.game import Game
 from longshore.spelling import fold
 from longshore.table.settings import SeatPlan
@@ -89,6 +90,20 @@ def test_bots_play_seats_from_far_away_to_the_end(client: Client) -> None:
         assert game.forfeits == []
         assert game.view is not None
         assert game.view.board.result == result.board.result is not None
+
+
+def test_a_game_that_ends_with_a_cargo_nobody_wants_is_recalled_to_its_end() -> None:
+    game = Game.new("classic", 3, seed=159)
+    recalled = Memory(0)
+    recalled.happened(visible(game.events, 0))
+    bots = Seated(game, {seat: make_bot("merchant") for seat in range(3)}, 159)
+    last: list[Event] = []
+    while not game.over:
+        last = bots.play(game.waiting[0])
+        recalled.happened(visible(last, 0))
+    assert {"CargoUnsold", "GameOver"} <= {type(event).__name__ for event in last}
+    assert recalled.view is not None
+    assert recalled.view.board.result is not None
 
 
 def test_a_bot_can_take_over_in_the_middle_and_after_an_undo(client: Client) -> None:

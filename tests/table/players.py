@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from typing import TypeVar
@@ -43,6 +44,7 @@ from longshore.views import View
 from tests.table.moving_time import until
 
 T = TypeVar("T")
+SECONDS = 60.0  # that a game may take
 MOST = 300  # actions that a player chooses from
 ENDLESS = (TakeLoan, Repay, CallForGoods, CallForMoney)
 MOVED_ON = frozenset(("stale", "other-auction", "not-running"))
@@ -268,7 +270,9 @@ def together(host: Keyholder, jobs: Sequence[Callable[[], T]], seconds: float = 
 def raw(messages: Messages, where: Visitor, after: int = 0) -> list[bytes]:
     """The entries of a live channel as they come, until the game ends."""
     got: list[bytes] = []
+    end = time.monotonic() + SECONDS
     for message in messages(where, after):
+        assert time.monotonic() < end, f"the channel has told {len(got)} entries of {where.info()}"
         text = message.strip().encode() if isinstance(message, str) else message.strip()
         if not text:  # the channel is open
             continue

@@ -115,6 +115,8 @@ def asking(host: Host, finished: Opened, bidding: int, label: str, clock: Clock)
     special = []
     if label.endswith("/undo/answer"):
         special = [undo_asked(host)]
+    if label.endswith("/undo"):
+        special = [undoable(host)]
     if label.endswith("/return"):
         special = [taken_over(host, clock)]
     waiting = host.open(seats=3, public=True, name="Ann")
@@ -150,6 +152,17 @@ def asking(host: Host, finished: Opened, bidding: int, label: str, clock: Clock)
         Asking("222222222222", running.token),
         Asking("no table", "no token"),
     ]
+
+
+def undoable(host: Host) -> Asking:
+    """Somebody has acted and may take it back."""
+    table = host.open(seats=3, name="Ann")
+    tokens = (table.token, table.join("Bob"), table.join("Cyd"))
+    table.post("/start")
+    token = tokens[table.get()["awaiting"][0]]
+    seq = table.get()["seq"]
+    table.post("/actions", token, action="build warehouse", seq=seq, key="k")
+    return Asking(table.id, token)
 
 
 def undo_asked(host: Host) -> Asking:
@@ -222,7 +235,7 @@ def _play(told: Told, body: dict[str, Any]) -> None:
 def _undo(told: Told, body: dict[str, Any]) -> None:
     table = told.get()
     body["seq"] = table.get("seq", 0)
-    body["to"] = told.chance.choice([None, body["seq"], max(1, body["seq"] - 1)])
+    body["to"] = told.chance.choice([None, body["seq"]])
     body["seat"] = next(iter(table.get("mine", ())), None)
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from longshore.bots.bot import Auctions
 from longshore.bots.witness import Witnesses
 from longshore.client.sight import slate_of
-from longshore.events import AnyEvent, Awaited, Event, GameBegan, GameOver
+from longshore.events import AnyEvent, Awaited, Event, GameBegan
 from longshore.folding import begin, fold_view
 from longshore.table.telling import Told
 from longshore.views import Own, View
@@ -64,7 +64,7 @@ class Memory:
                 self.view = _empty(event, self.seat)
             elif self.view is not None:
                 self.view = fold_view(self.view, event)
-            if isinstance(event, Awaited | GameOver):
+            if isinstance(event, Awaited):
                 self._witness()
 
     def _witness(self) -> None:
