@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import contextlib
 import random
+import threading
 import time
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_EXCEPTION, Future, wait
 from typing import TypeVar
 
 import msgspec
@@ -252,19 +253,39 @@ def _detour(action: AnyAction, laden: bool) -> int:
 
 def together(host: Keyholder, jobs: Sequence[Callable[[], T]], seconds: float = 90.0) -> list[T]:
     """Do all at once, each in a thread. If one fails the table is closed, so that all end."""
-    with ThreadPoolExecutor(len(jobs)) as pool:
-        running = [pool.submit(job) for job in jobs]
-        done, waiting = wait(running, seconds, FIRST_EXCEPTION)
-        problem = next((found for job in done if (found := job.exception())), None)
-        if waiting:
-            where = host.info()
-            with contextlib.suppress(ClientError):
-                host.close()
-            at = f"entry {where.seq}, waiting for {where.awaiting}"
-            problem = problem or AssertionError(f"Nothing came after {at}.")
+    running = [_begun(job) for job in jobs]
+    done, waiting = wait(running, seconds, FIRST_EXCEPTION)
+    problem = next((found for job in done if (found := job.exception())), None)
+    if waiting:
+        problem = problem or AssertionError(f"Nothing came after {_where(host)}.")
+        with contextlib.suppress(ClientError):
+            host.close()
+        wait(waiting, 10)
     if problem is not None:
         raise problem
     return [job.result() for job in running]
+
+
+def _begun(job: Callable[[], T]) -> Future[T]:
+    """Something that is done in a thread; one that never ends is left behind."""
+    result: Future[T] = Future()
+
+    def run() -> None:
+        try:
+            result.set_result(job())
+        except BaseException as problem:  # noqa: BLE001 who waits for it is told
+            result.set_exception(problem)
+
+    threading.Thread(target=run, daemon=True).start()
+    return result
+
+
+def _where(host: Keyholder) -> str:
+    try:
+        now = host.info()
+    except ClientError as problem:
+        return str(problem)
+    return f"entry {now.seq}, waiting for {now.awaiting}"
 
 
 def raw(messages: Messages, where: Visitor, after: int = 0) -> list[bytes]:

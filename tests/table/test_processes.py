@@ -136,11 +136,16 @@ def test_both_processes_write_at_once_and_nothing_is_lost(pair: Pair) -> None:
     def talk(seat: Seat, name: str) -> list[int]:
         return [seat.chat(f"{name} {number}", key=f"{name}-{number}").seq for number in range(40)]
 
-    host.start()
     heard = Listener(pair.urls, host.table, host.invitation, cut=0.02)
-    first, second, _ = together(
-        host, [lambda: talk(host, "a"), lambda: talk(twin, "b"), lambda: [heard.run()][:0]]
-    )
+    talkers: list[Callable[[], list[int] | None]] = [
+        lambda: talk(host, "a"),
+        lambda: talk(twin, "b"),
+        heard.run,
+    ]
+    host.start()
+    first, second, _ = together(host, talkers)
+    assert first is not None
+    assert second is not None
     lines = lines_of(pair.database, host.table)
     said = {line.seq: line.key for line in lines if line.key is not None}
     assert said == {seq: f"a-{number}" for number, seq in enumerate(first)} | {
