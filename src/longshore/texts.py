@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -24,6 +25,8 @@ _NAMES = {
     "machine": "colour",
     "wanted": "colour",
 }
+# Parameters that may be lists of seats; all other lists are of containers.
+_SEATS = frozenset(("others", "seats", "free"))
 
 
 def languages() -> tuple[str, ...]:
@@ -32,23 +35,41 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
 
 
+def source(language: str, *names: str) -> str:
+    """The Fluent source of a language: the files of these names (`table-*` is several), as one."""
+    folder = resources.files("longshore") / "locales" / language
+    files = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    parts = [
+        file.read_text(encoding="utf-8")
+        for name in names
+        for file in files
+        if fnmatchcase(file.name, f"{name}.ftl")
+    ]
+    return "\n".join(parts)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     if language not in languages():
         known = ", ".join(languages())
         raise LookupError(f"There is no language {language!r}; there are: {known}.")
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("longshore") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language, "*")))
     return bundle
 
 
 def say(message: str, language: str = DEFAULT, **values: Any) -> str:
-    """A message with its values filled in; seats and colours by their names in that language."""
+    """A message with its values filled in; seats and colours by their names in that language.
+
+    A list of bare names, or of containers as (colour, price), becomes a list in that language.
+    """
     bundle = _bundle(language)
-    named = {name: _named(bundle, name, value) for name, value in values.items()}
+    named = {
+        name: _listed_names(name, value, language)
+        if isinstance(value, list | tuple)
+        else _named(bundle, name, value)
+        for name, value in values.items()
+    }
     named |= {f"{name}-key": value for name, value in values.items() if name in _NAMES}
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:
@@ -79,3 +100,23 @@ def _named(bundle: FluentBundle, name: str, value: Any) -> Any:
     message = f"{kind}-{value}"
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     return value if pattern is None else bundle.format_pattern(pattern, {})[0]
+
+
+def _listed_names(name: str, items: Sequence[Any], language: str) -> str:
+    """A list that came as a value: seats in the parameters for seats, else containers."""
+    if name in _SEATS:
+        return listed(
+            [say("list-seat", language, seat=seat) for seat in items], language, plain=True
+        )
+    text = say("list-goods-none", language)
+    for place, item in enumerate(items):
+        shown = _container(item, language)
+        text = shown if place == 0 else say("list-goods-next", language, left=text, right=shown)
+    return text
+
+
+def _container(item: Any, language: str) -> str:
+    if isinstance(item, str):
+        return say("list-colour", language, colour=item)
+    colour, price = item
+    return say("list-container", language, colour=colour, price=price)

@@ -232,6 +232,12 @@ def _play(told: Told, body: dict[str, Any]) -> None:
         body["auction"] = table["auction"]
 
 
+def _draft(told: Told, body: dict[str, Any]) -> None:
+    _with_action(told, body)
+    body["actions"] = [body.pop("action", "pass")]
+    body["seq"] = told.get().get("seq", 0)
+
+
 def _undo(told: Told, body: dict[str, Any]) -> None:
     table = told.get()
     body["seq"] = table.get("seq", 0)
@@ -267,6 +273,7 @@ def _visit(told: Told, body: dict[str, Any]) -> None:
 # By the last word of the address; what is not here makes sense as soon as it is well-formed.
 SENSE: dict[str, Callable[[Told, dict[str, Any]], None]] = {
     "check": _with_action,
+    "draft": _draft,
     "actions": _play,
     "undo": _undo,
     "answer": _answer_undo,

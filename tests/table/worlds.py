@@ -180,14 +180,18 @@ class World:
         shown += [f"/export?format={form}" for form in ("jsonl", "csv", "text")]
         shown += ["/board.svg", f"/board.svg?at={then}"]
         if viewer is not None:
-            shown += ["/legal?most=60", "/menu", "/orders", "/notes", "/webhook", "/keys", "/hint"]
+            shown += ["/legal?most=60", "/menu", "/offers", "/orders", "/notes", "/webhook"]
+            shown += ["/keys", "/hint"]
             other = (viewer + 1) % self.options.seats
-            shown += [f"/{what}?seat={other}" for what in ("view", "orders", "notes", "legal")]
+            shown += [f"/{what}?seat={other}" for what in ("view", "orders", "notes", "offers")]
         for what in shown:
             self.ask(viewer, "GET", what)
         if viewer is not None:
             for words in ("pass", "bid 3", "bid 99", "accept", "decline", "sail island", "loan"):
                 self.ask(viewer, "POST", "/check", json={"action": words})
+            for actions in (["pass"], ["loan", "pass", "loan"], ["sail sea", "sail sea"]):
+                wish = {"seq": self.seq, "actions": actions}
+                self.ask(viewer, "POST", "/draft", json=wish)
 
     def study(self, seat: int) -> None:
         """Fork the game as a study of one's own, and look at all of its seats."""

@@ -15,9 +15,9 @@ from longshore.refusals.goods import (
     cannot_pay,
     known_colours,
     known_seat,
+    name_colours,
     name_of,
     not_there,
-    spell_colours,
 )
 
 
@@ -102,6 +102,8 @@ def _loads(
     state: State, options: Options, seat: int, host: int, goods: tuple[Priced, ...]
 ) -> IllegalAction | None:
     """M2: at the marked prices, up to five on board."""
+    if goods and not board.harbour(state, host):
+        return IllegalAction("harbour-empty", host=name_of(options, host))
     if problem := known_colours(options, (colour for colour, _ in goods)):
         return problem
     if problem := not_there(options, goods, board.harbour(state, host)):
@@ -118,7 +120,9 @@ def _fetches(
     if problem := known_colours(options, goods):
         return problem
     there = board.pier(state, seat)
+    if goods and not there:
+        return IllegalAction("bank-harbour-empty", seat=name_of(options, seat))
     for colour in Counter(goods) - Counter(there):
         name = options.colours[colour]
-        return IllegalAction("not-on-pier", colour=name, goods=spell_colours(options, there))
+        return IllegalAction("not-on-pier", colour=name, goods=name_colours(options, there))
     return _too_many(state, options, seat, len(goods))

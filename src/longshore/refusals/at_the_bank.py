@@ -16,11 +16,11 @@ from longshore.refusals.goods import (
     cannot_pay,
     known_colours,
     must_hold,
+    name_colours,
+    name_goods,
     name_of,
     not_there,
     prices_in,
-    spell_colours,
-    spell_goods,
 )
 
 BROKERS = 3
@@ -129,7 +129,7 @@ def pay_brokers(
         return problem
     owed = board.bid_goods(state)
     if Counter(action.order) != Counter(owed):
-        return IllegalAction("must-pay", goods=spell_colours(options, owed))
+        return IllegalAction("must-pay", goods=name_colours(options, owed))
     return None
 
 
@@ -141,10 +141,10 @@ def seize(state: State, options: Options, seat: int, action: said.Seize) -> Ille
     colour = options.colours[action.colour]
     if plain:
         if action.price is not None or action.colour not in plain:
-            goods = spell_colours(options, set(plain))
-            return IllegalAction("cannot-seize", colour=colour, goods=goods)
+            there = name_colours(options, set(plain))
+            return IllegalAction("cannot-seize", colour=colour, goods=there)
     elif action.price is None or (action.colour, action.price) not in priced:
-        goods = spell_goods(options, set(priced))
+        goods = name_goods(options, set(priced))
         return IllegalAction("cannot-seize", colour=colour, goods=goods)
     return None
 
@@ -159,6 +159,6 @@ def seize_machine(
         return IllegalAction(
             "machine-safe",
             colour=options.colours[action.colour],
-            goods=spell_colours(options, at_risk),
+            goods=name_colours(options, at_risk),
         )
     return None

@@ -13,6 +13,7 @@ from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals import at_sea, at_the_bank, in_auction, in_stores
 from longshore.refusals.error import IllegalAction
+from longshore.refusals.goods import names_of
 
 Check = Callable[[State, Options, int, Any], IllegalAction | None]
 
@@ -85,7 +86,7 @@ def refusal(state: State, options: Options, seat: int, action: Action) -> Illega
         return IllegalAction("game-over")
     if not isinstance(action, _ANY_TIME):
         if seat not in board.awaited(state):
-            others = ", ".join(options.seat_names[other] for other in board.awaited(state))
+            others = names_of(options, board.awaited(state))
             return IllegalAction("not-asked", seat=name, others=others)
         possible = _SAID_IN.get(int(state.phase), ())
         if type(action) not in possible:

@@ -30,12 +30,18 @@ def known_seat(options: Options, seat: int) -> IllegalAction | None:
     return None
 
 
-def spell_goods(options: Options, goods: Iterable[Priced]) -> str:
-    return " ".join(f"{options.letters[colour]}@{price}" for colour, price in sorted(goods))
+def names_of(options: Options, seats: Iterable[int]) -> tuple[str, ...]:
+    return tuple(options.seat_names[seat] for seat in seats)
 
 
-def spell_colours(options: Options, colours: Iterable[int]) -> str:
-    return " ".join(options.letters[colour] for colour in sorted(colours)) or "-"
+def name_goods(options: Options, goods: Iterable[Priced]) -> tuple[tuple[str, int], ...]:
+    """Containers with their prices, by the names of their colours."""
+    return tuple((options.colours[colour], price) for colour, price in sorted(goods))
+
+
+def name_colours(options: Options, colours: Iterable[int]) -> tuple[str, ...]:
+    """Containers, by the names of their colours."""
+    return tuple(options.colours[colour] for colour in sorted(colours))
 
 
 def prices_in(options: Options, goods: Iterable[Priced], allowed: range) -> IllegalAction | None:
@@ -62,7 +68,7 @@ def not_there(
             "not-for-sale",
             colour=options.colours[colour],
             price=price,
-            goods=spell_goods(options, there) or "-",
+            goods=name_goods(options, there),
         )
     return None
 
@@ -86,4 +92,4 @@ def must_hold(
     """P5: the whole store is set out, nothing more and nothing less."""
     if Counter(colour for colour, _ in store) == Counter(expected):
         return None
-    return IllegalAction("store-differs", goods=spell_colours(options, expected))
+    return IllegalAction("store-differs", goods=name_colours(options, expected))

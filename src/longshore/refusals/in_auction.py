@@ -9,7 +9,7 @@ from longshore.engine.state import LOAN, Phase
 from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals.error import IllegalAction
-from longshore.refusals.goods import cannot_pay, known_seat, name_of
+from longshore.refusals.goods import cannot_pay, known_seat, name_of, names_of
 
 
 def bid(state: State, options: Options, seat: int, action: said.Bid) -> IllegalAction | None:
@@ -49,8 +49,7 @@ def _raise(state: State, options: Options, seat: int, action: said.Bid) -> Illeg
 def accept(state: State, options: Options, seat: int, action: said.Accept) -> IllegalAction | None:
     tied = board.tied(state)
     if len(tied) > 1:
-        others = ", ".join(options.seat_names[other] for other in tied)
-        return IllegalAction("award-instead", others=others)
+        return IllegalAction("award-instead", others=names_of(options, tied))
     return None
 
 
@@ -67,6 +66,6 @@ def award(state: State, options: Options, seat: int, action: said.Award) -> Ille
     if len(tied) == 1:
         return IllegalAction("accept-instead")
     if action.seat not in tied:
-        others = ", ".join(options.seat_names[other] for other in tied)
+        others = names_of(options, tied)
         return IllegalAction("not-tied", seat=name_of(options, action.seat), others=others)
     return None

@@ -14,11 +14,11 @@ from longshore.refusals.goods import (
     known_colours,
     known_seat,
     must_hold,
+    name_colours,
+    name_goods,
     name_of,
     not_there,
     prices_in,
-    spell_colours,
-    spell_goods,
 )
 
 
@@ -76,14 +76,14 @@ def _made(state: State, options: Options, seat: int, action: said.Produce) -> Il
     before = Counter(colour for colour, _ in board.factory(state, seat))
     after = Counter(colour for colour, _ in action.store)
     if before - after:
-        return IllegalAction("thrown-away", goods=spell_colours(options, before.elements()))
+        return IllegalAction("thrown-away", goods=name_colours(options, before.elements()))
     made = after - before
     if fitting == len(possible):
         if made != Counter(possible):
             whole = (before + Counter(possible)).elements()
-            return IllegalAction("must-make", goods=spell_colours(options, whole))
+            return IllegalAction("must-make", goods=name_colours(options, whole))
     elif made - Counter(possible) or made.total() != fitting:
-        return IllegalAction("must-choose", count=fitting, goods=spell_colours(options, possible))
+        return IllegalAction("must-choose", count=fitting, goods=name_colours(options, possible))
     last_ones = sum(state.goods[0][colour] == 1 for colour in made)
     gone = board.gone_colours(state)
     if state.called and not state.ending and last_ones and gone + last_ones >= 2:
@@ -99,6 +99,8 @@ def stock(state: State, options: Options, seat: int, action: said.Stock) -> Ille
         return IllegalAction("own-factory", seat=name)
     if not action.take:
         return IllegalAction("takes-nothing")
+    if not board.factory(state, action.seat):
+        return IllegalAction("factory-empty", host=name_of(options, action.seat))
     containers = action.take + action.store
     if problem := known_colours(options, (colour for colour, _ in containers)):
         return problem
@@ -142,8 +144,10 @@ def sell_home(
     if problem := known_colours(options, [action.colour]):
         return problem
     store = board.factory(state, seat) or board.harbour(state, seat)
+    if not store:
+        return IllegalAction("nothing-to-sell", seat=name)
     if (action.colour, action.price) not in store:
-        goods = spell_goods(options, store) or "-"
+        goods = name_goods(options, store)
         colour = options.colours[action.colour]
         return IllegalAction("not-for-sale", colour=colour, price=action.price, goods=goods)
     return None

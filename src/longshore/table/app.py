@@ -21,7 +21,18 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from longshore import __version__
 from longshore.refusals import IllegalAction
 from longshore.table.access import AccessLog
-from longshore.table.api import channel, game, host, keys, own, page, past, showing, tables
+from longshore.table.api import (
+    channel,
+    game,
+    host,
+    keys,
+    offering,
+    own,
+    page,
+    past,
+    showing,
+    tables,
+)
 from longshore.table.api.wire import Refusal, answer, schemas
 from longshore.table.config import Config
 from longshore.table.house import House
@@ -36,6 +47,7 @@ _ROUTES = (
     game.routes,
     own.routes,
     showing.routes,
+    offering.routes,
     past.routes,
     channel.routes,
 )
@@ -73,7 +85,7 @@ def make_app(config: Config, store: Store) -> FastAPI:
         app.include_router(routes.router)
     app.include_router(channel.sockets)
     app.include_router(host.router)
-    app.include_router(page.router)
+    app.include_router(page.make_router(config.page))
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     _handle_refusals(app)
     # the last one is the outermost
@@ -131,7 +143,9 @@ def _handle_refusals(app: FastAPI) -> None:
         await channel.turn_away(socket, _wrong_parameter(problem))
 
     @app.exception_handler(HTTPException)
-    async def _(_request: Request, problem: HTTPException) -> Response:
+    async def _(request: Request, problem: HTTPException) -> Response:
+        if problem.status_code == HTTPStatus.NOT_FOUND and page.wants_page(request):
+            return page.not_found(request)
         said = Refused("http", status=problem.status_code, reason=str(problem.detail))
         made = _refusal(said, HTTPStatus(problem.status_code))
         made.headers.update(problem.headers or {})

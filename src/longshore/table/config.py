@@ -6,12 +6,14 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from longshore.table.limits import LARGEST_BODY, Rates
 from longshore.table.seating import Dealer, by_chance
 from longshore.table.store import LEASE_MS
 
 TABLES_PER_ADDRESS = 50
+PAGE = Path(__file__).parent / "page"  # where the build puts the page
 
 
 def wall_clock() -> int:
@@ -25,6 +27,7 @@ class Config:
 
     `public_url` is where people reach the host, for links; by default what their browser says.
     `origins` are other pages that may use this server. `think` bounds a bot's thought in seconds.
+    `page` is the folder of the page that is served.
     """
 
     database: str = ""
@@ -41,5 +44,6 @@ class Config:
     tables_per_address: int | None = TABLES_PER_ADDRESS  # open or running ones
     internal_webhooks: bool = False  # whether addresses of one's own network may be called
     lease_ms: int = LEASE_MS  # after which another process goes on for one that has died
+    page: Path = PAGE
     clock: Callable[[], int] = wall_clock
     dealer: Dealer = by_chance

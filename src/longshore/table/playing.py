@@ -85,11 +85,15 @@ def _need_up_to_date(
         return
     if seq is None:
         raise Refused("seq-needed")
+    # those who bid in secret do not see each other's bids, and need not
+    need_seen(state, seq, state.auction if sealed else None)
+
+
+def need_seen(state: TableState, seq: int, auction: int | None = None) -> None:
+    """Whoever has seen the log up to `seq` knows the game as it is, or the auction asked about."""
     if seq > state.seq:
         raise Refused("seq-ahead", given=seq, now=state.seq)
-    # those who bid in secret do not see each other's bids, and need not
-    needed = state.auction if sealed and state.auction is not None else state.game_seq
-    if seq < needed:
+    if seq < (state.game_seq if auction is None else auction):
         raise Refused("stale", given=seq, now=state.seq)
 
 

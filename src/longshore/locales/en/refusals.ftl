@@ -43,12 +43,14 @@ refused-must-choose = There is room for { $count }: exactly { $count } of { $goo
 refused-called-and-ending = Who has called the broker this turn cannot end the game by producing.
 refused-own-factory = { $seat } cannot buy from its own factory store.
 refused-takes-nothing = At least one container has to be taken.
+refused-factory-empty = { $host } has nothing in its factory store.
 refused-harbour-full = { $seat } cannot buy { $count } { $count ->
         [one] container
        *[other] containers
     }: the harbour store has room for { $room }.
 refused-nothing-to-reprice = { $seat } has nothing in its harbour store to price.
 refused-no-domestic-sale = There is no domestic sale at this table.
+refused-nothing-to-sell = { $seat } has nothing in its stores to sell.
 refused-first-turn = { $seat } cannot make a domestic sale on its first turn.
 refused-sale-comes-first = { $seat } can make one domestic sale a turn, before its actions.
 refused-not-at-sea = { $seat } has to sail to the open sea first: from harbour to harbour takes two actions.
@@ -63,6 +65,8 @@ refused-ship-full = { $seat } cannot load { $count } { $count ->
         [one] container
        *[other] containers
     }: the ship has room for { $room }.
+refused-harbour-empty = { $host } has nothing in its harbour store.
+refused-bank-harbour-empty = { $seat } has no container in its harbour at the Investment Bank.
 refused-not-on-pier = There is no { $colour } container there; there is: { $goods }.
 refused-negative-bid = Amounts, loans and bluffing cards of a bid are numbers from 0.
 refused-too-many-loans = { $seat } can take { $free ->

@@ -60,6 +60,8 @@ refused-other-auction = { $now ->
         [0] No sealed bids are being made now; auction { $given } is over.
        *[other] The auction is not { $given }, but { $now }.
     }
+refused-draft-not-now = { $seat } can try something out only while it is to act in its own turn.
+refused-draft-over = Before that { $seat }’s turn would be over: nothing more can be tried out.
 refused-notation = { $problem }
 refused-other-seats-action = The text is an action of { $seat }, which is not the seat that sends it.
 refused-undo-off = This table is played without taking anything back.

@@ -167,7 +167,7 @@ async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response
             raise NotAllowed("no-hints")
         if mine not in game.waiting:
             names = state.rules.seat_names
-            others = ", ".join(names[one] for one in game.waiting)
+            others = tuple(names[one] for one in game.waiting)
             raise Refused("not-asked", seat=names[mine], others=others)
         question = keeper.question(state, mine, bot)
         seq, rules = state.seq, state.rules

@@ -24,6 +24,7 @@ from longshore.table.store import TableRow
 from longshore.table.telling import reveal, seats_told
 from longshore.table.tokens import TABLE_ID
 from longshore.table.units import Card
+from longshore.texts import languages
 
 routes = Routes("tables")
 PAGE = 50
@@ -361,4 +362,5 @@ def _catalogue() -> types.Catalogue:
             types.BotTold(name=one.name, kind=one.kind, description=one.description)
             for one in entries()
         ),
+        languages=languages(),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -19,6 +19,7 @@ Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 WishKey = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+(?!\n)$")]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
+AnySaid: TypeAlias = AnyAction | Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -82,7 +83,7 @@ class Play(ForSeat, frozen=True, kw_only=True):
     client: sent again with the same key, nothing happens twice, and the answer is the same.
     """
 
-    action: AnyAction | Annotated[str, Meta(min_length=1, max_length=2000)]
+    action: AnySaid
     key: WishKey
     seq: Seq | None = None
     auction: Seq | None = None
@@ -91,7 +92,7 @@ class Play(ForSeat, frozen=True, kw_only=True):
 class Check(ForSeat, frozen=True, kw_only=True):
     """Ask whether an action could be taken now."""
 
-    action: AnyAction | Annotated[str, Meta(min_length=1, max_length=2000)]
+    action: AnySaid
 
 
 class UndoWish(ForSeat, frozen=True, kw_only=True):
@@ -322,6 +323,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     editions: tuple[EditionTold, ...]
     choices: dict[str, tuple[str, ...]]
     bots: tuple[BotTold, ...]
+    languages: tuple[str, ...]
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,9 +1,8 @@
-"""The plain page: what is served, how it is fenced in, and what it is made from."""
+"""For whoever shows a table: the board as a picture, and the menu."""
 
 from __future__ import annotations
 
 import random
-import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import islice
@@ -16,13 +15,10 @@ from longshore.actions import CallForGoods, CallForMoney, Repay, TakeLoan
 from longshore.client import Client, Refused
 from longshore.drawing import svg_view
 from longshore.game import Game
-from longshore.options import SEAT_NAMES
-from longshore.table.api.page import FOLDER
 from longshore.table.menu import bids, choices
 from longshore.table.settings import SeatPlan
 from tests.table.serving import Served, served
 
-PAGES = ("/", "/t/abcdefghjkmn")
 ME = SeatPlan(kind="me")
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("classic", {}),
@@ -33,7 +29,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("page")) as made:
+    with served(tmp_path_factory.mktemp("showing")) as made:
         yield made
 
 
@@ -47,70 +43,6 @@ def http(server: Served) -> Iterator[httpx.Client]:
 def client(server: Served) -> Iterator[Client]:
     with Client(server.url, patience=5) as made:
         yield made
-
-
-def linked(text: str) -> set[str]:
-    """What a page or a script asks for."""
-    in_pages = re.findall(r'(?:src|href)="(/page/[^"]+)"', text)
-    in_scripts = re.findall(r'from "\./([^"]+)"', text)
-    return {*in_pages, *(f"/page/{name}" for name in in_scripts)}
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_and_all_it_asks_for_is_served(http: httpx.Client, page: str) -> None:
-    answer = http.get(page)
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    asked, todo = set(), linked(answer.text)
-    assert todo
-    while todo:
-        path = todo.pop()
-        part = http.get(path)
-        assert part.status_code == 200, path
-        asked.add(path)
-        todo |= linked(part.text) - asked
-    assert {"/page/page.js", "/page/page.css"} <= asked
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_nothing_is_inline_and_nothing_comes_from_elsewhere(http: httpx.Client, page: str) -> None:
-    answer = http.get(page)
-    assert "default-src 'self'" in answer.headers["content-security-policy"]
-    assert "unsafe" not in answer.headers["content-security-policy"]
-    for path in FOLDER.iterdir():
-        text = path.read_text(encoding="utf-8")
-        assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)[a-z]", text), path.name
-    assert not re.search(r"<style|<script(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=", answer.text)
-
-
-def test_names_and_chat_cannot_become_markup() -> None:
-    for path in FOLDER.glob("*.js"):
-        text = path.read_text(encoding="utf-8")
-        assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(", text)
-
-
-def test_the_script_names_the_seats_as_the_table_does() -> None:
-    text = (FOLDER / "table.js").read_text(encoding="utf-8")
-    named = re.search(r"const SEATS = \[([^\]]+)\]", text)
-    assert named is not None
-    assert tuple(re.findall(r'"([a-z]+)"', named[1])) == SEAT_NAMES
-
-
-def test_every_element_that_a_script_asks_for_is_on_its_page() -> None:
-    for page, script in (("index.html", "start.js"), ("table.html", "table.js")):
-        there = set(re.findall(r'id="([^"]+)"', (FOLDER / page).read_text(encoding="utf-8")))
-        asked = re.findall(r'byId\("([^"]+)"\)', (FOLDER / script).read_text(encoding="utf-8"))
-        assert set(asked) <= there
-
-
-def test_a_browser_that_has_a_file_is_told_so(http: httpx.Client) -> None:
-    first = http.get("/page/page.js")
-    again = http.get("/page/page.js", headers={"if-none-match": first.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
-
-
-@pytest.mark.parametrize("name", ["nothing.js", "table.html", "..%2fpage.py", "..%2f..%2fapp.py"])
-def test_nothing_else_is_served(http: httpx.Client, name: str) -> None:
-    assert http.get(f"/page/{name}").status_code == 404
 
 
 # The board

@@ -1,0 +1,88 @@
+"""A turn tried out before it is played: what would happen, as far as its own seat can know it.
+
+Nothing is told that the seat could not work out from what it knows: the trial ends where its own
+doing ends. What comes by itself after that (the next seat's interest, which shows its cash, and
+what the end of the game reveals) is left out, and nothing can be tried after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from longshore.actions import AnyAction
+from longshore.engine.state import Phase
+from longshore.events import (
+    AuctionOpened,
+    BrokerOutbid,
+    BrokerWon,
+    Event,
+    GameOver,
+    MoneyCardsCounted,
+    TurnBegan,
+    visible,
+)
+from longshore.game import Game
+from longshore.refusals import IllegalAction
+from longshore.table.offers.kinds import Ends
+from longshore.table.refused import Refused
+
+
+class Drafted(NamedTuple):
+    """What each action would bring, the game afterwards, and what the last of them ends, if
+    anything. Where it ends something, the game is not for the seat to look at.
+    """
+
+    events: tuple[tuple[Event, ...], ...]
+    game: Game
+    ends: Ends | None
+
+
+def draft(game: Game, seat: int, actions: Sequence[AnyAction]) -> Drafted:
+    """Try actions of a seat's own turn out, on a copy of the game.
+
+    A refusal has the place of the action that cannot be taken among its values, as `index`.
+    """
+    if game.facts.phase != Phase.ACT or seat not in game.waiting:
+        raise Refused("draft-not-now", seat=game.options.seat_names[seat])
+    trial, told = game.copy(), list[tuple[Event, ...]]()
+    ends: Ends | None = None
+    outbid = False
+    for index, action in enumerate(actions):
+        if ends is not None:
+            raise Refused("draft-over", seat=game.options.seat_names[seat], index=index)
+        try:
+            happened = trial.play(action, seat)
+        except IllegalAction as why:
+            raise IllegalAction(why.code, **why.values, index=index) from None
+        outbid = outbid or any(isinstance(event, BrokerOutbid) for event in happened)
+        told.append(tuple(_own_doing(visible(happened, seat), counted=not outbid)))
+        ends = _ends(happened)
+    return Drafted(tuple(told), trial, ends)
+
+
+def _own_doing(events: list[Event], *, counted: bool) -> list[Event]:
+    """The events up to what follows from the turn's end.
+
+    Who is outbid gets money cards back that nobody else has seen: how many there were, their
+    number would show (V2).
+    """
+    end = next((place for place, event in enumerate(events) if _comes_after(event)), len(events))
+    return [event for event in events[:end] if counted or not isinstance(event, MoneyCardsCounted)]
+
+
+def _comes_after(event: Event) -> bool:
+    """Whether an event is of what happens by itself once the turn is over."""
+    at_the_end = isinstance(event, BrokerWon) and event.at_the_end
+    return at_the_end or isinstance(event, TurnBegan | GameOver)
+
+
+def _ends(events: list[Event]) -> Ends | None:
+    for event in events:
+        if isinstance(event, AuctionOpened):
+            return "auction"
+        if isinstance(event, GameOver):
+            return "game"
+        if isinstance(event, TurnBegan):
+            return "turn"
+    return None
