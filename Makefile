@@ -13,23 +13,36 @@ ARGS ?=
 PYTEST_ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench soak format clean
+.PHONY: help setup play web test lint browser bench soak screenshots format clean
 
 help:  ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 setup: $(READY)  ## build .venv, or bring it up to date
 
-play: $(READY)  ## a game against bots, in the browser
+play: web  ## a game against bots, in the browser
 	@$(BIN)/longshore play $(ARGS)
 
-test: lint  ## formatting, lint, types, then all tests and the documents' examples
+web: $(READY)  ## build the page, if its sources have changed
+	@$(BIN)/python web/tasks.py build
+
+test: lint web browser  ## formatting, lint, types, then all tests and the documents' examples
+	$(BIN)/python -m tests.web.fixtures
+	$(BIN)/python web/tasks.py run test
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
 
 lint: $(READY)  ## formatting, lint and types alone
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python web/tasks.py run lint
+	$(BIN)/python web/tasks.py run check
+
+browser: $(READY)  ## a Chromium for the tests of the page, if there is none
+	@$(BIN)/python -m tests.web.browser
+
+screenshots: web browser  ## pictures of the page at three widths, into results/screenshots
+	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 bench: $(READY)  ## moves and whole games per second, side by side with others
 	$(BIN)/python benchmarks/run.py $(ARGS)
@@ -40,9 +53,10 @@ soak: $(READY)  ## long random play over every edition and option
 format: $(READY)  ## rewrite the sources in the house format
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/python web/tasks.py run format
 
 clean:  ## remove build output and tools' caches; .venv stays
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/longshore/table/page web/.fixtures .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # hatchling comes first, under the same pins, so that the build needs no environment of its own.
@@ -60,6 +74,6 @@ $(READY): pyproject.toml constraints.txt
 	  echo "Setting up $(VENV) with $$("$$found" --version)"; \
 	  "$$found" -m venv $(VENV); \
 	fi
-	@$(PIP_INSTALL) hatchling editables
+	@$(PIP_INSTALL) hatchling editables $$($(BIN)/python web/tasks.py needs)
 	@$(PIP_INSTALL) --no-build-isolation --editable '.[dev]'
 	@touch $@

@@ -112,8 +112,7 @@ def own_seat(state: TableState, key: Key | None, seat: int | None) -> int:
     names = state.rules.seat_names
     if seat is None:
         if len(key.seats) > 1:
-            held = ", ".join(names[one] for one in key.seats)
-            raise Refused("which-seat", seats=held)
+            raise Refused("which-seat", seats=tuple(names[one] for one in key.seats))
         return key.seats[0]
     if seat not in key.seats:
         name = names[seat] if 0 <= seat < len(names) else str(seat)
@@ -219,7 +218,7 @@ def _open_seat(state: TableState, seat: int | None) -> int:
         names = state.rules.seat_names
         if not 0 <= seat < len(names):
             raise Refused("no-such-seat", number=seat, seats=len(names))
-        raise Refused("seat-taken", seat=names[seat], free=", ".join(names[at] for at in free))
+        raise Refused("seat-taken", seat=names[seat], free=tuple(names[at] for at in free))
     return seat
 
 

@@ -22,9 +22,9 @@ from longshore.terminal.paint import (
     QUIET,
     Flow,
     Painter,
-    counted,
     emit,
 )
+from longshore.texts import DEFAULT, listed
 from longshore.views import Bidding, Own, PublicBoard, SeatArea, ShownBid, View
 
 if TYPE_CHECKING:
@@ -34,35 +34,30 @@ PLAIN_WIDTH = 96
 GONE_AT_THE_END = 2  # E1
 MARK = "▸"
 
-_DONE = {
-    "produced": "has produced",
-    "called": "has called a broker",
-    "won": "has won from a broker",
-    "sold": "has sold home",
-}
-_ASKED = {
-    "price": "to price what came back",
-    "bids": "to bid",
-    "tiebreak": "to bid again",
-    "raise": "to raise or pass",
-    "decide": "to accept or decline",
-    "seize": "to pick what is seized",
-    "seize-kind": "to give up a warehouse or a machine",
-    "seize-machine": "to pick the machine that goes",
-    "pay": "to pay the brokers",
-}
+_DONE = ("produced", "called", "won", "sold")
+_ASKED = (
+    "price",
+    "bids",
+    "tiebreak",
+    "raise",
+    "decide",
+    "seize",
+    "seize-kind",
+    "seize-machine",
+    "pay",
+)
 
 
-def picture(view: View) -> RenderableType:
+def picture(view: View, language: str = DEFAULT) -> RenderableType:
     """The board as the view's seat, or a spectator, sees it."""
-    return _Picture(view, {} if view.own is None else {view.own.seat: view.own}).all()
+    return _Picture(view, {} if view.own is None else {view.own.seat: view.own}, language).all()
 
 
-def full_picture(game: Game) -> RenderableType:
+def full_picture(game: Game, language: str = DEFAULT) -> RenderableType:
     """The board with every seat's secrets: what only a referee may see."""
     seats = range(game.options.seats)
     secrets = {seat: own for seat in seats if (own := game.view(seat).own) is not None}
-    return _Picture(game.view(), secrets).all()
+    return _Picture(game.view(), secrets, language).all()
 
 
 def plain_board(game: Game) -> str:
@@ -75,10 +70,11 @@ def plain_board(game: Game) -> str:
 class _Picture:
     """Draws one board. `secrets` are what is known of seats beside what lies open."""
 
-    def __init__(self, view: View, secrets: Mapping[int, Own]) -> None:
+    def __init__(self, view: View, secrets: Mapping[int, Own], language: str) -> None:
         self.options, self.board, self.secrets = view.options, view.board, secrets
         self.viewer = view.seat
-        self.paint = Painter(view.options)
+        self.paint = Painter(view.options, language)
+        self.say, self.text = self.paint.say, self.paint.text
 
     def all(self) -> RenderableType:
         parts: list[RenderableType] = [self.headline(), "", self.seats(), "", self.colours()]
@@ -91,27 +87,34 @@ class _Picture:
 
     def headline(self) -> Text:
         board, limit = self.board, self.options.round_limit
-        facts = [Text(f"Round {board.round}" + (f" of {limit}" if limit else ""), LOUD)]
+        facts = [self.text("terminal-round", LOUD, round=board.round, limit=limit or 0)]
         if board.phase == "over":
-            facts.append(Text("the game is over", LOUD))
+            facts.append(self.text("terminal-over", LOUD))
         else:
-            left = f"’s turn, {counted(board.actions_left, 'action')} left"
-            facts.append(Text.assemble(self.paint.seat(board.active), left))
-            facts += [Text(said) for name, said in _DONE.items() if getattr(board, name)]
+            seat, left = self.paint.key(board.active), board.actions_left
+            facts.append(self.text("terminal-turn", seat=seat, actions=left))
+            done = (name for name in _DONE if getattr(board, name))
+            facts += [self.text(f"terminal-done-{name}") for name in done]
         if board.phase in _ASKED:
-            facts.append(Text(f"{self.paint.names(board.awaiting)} {_ASKED[board.phase]}"))
-        return Text(" · ").join([*facts, Text(self.options.edition, QUIET)])
+            facts.append(Text(self.asked()))
+        edition = self.text("terminal-edition", QUIET, edition=self.options.edition)
+        return Text(" · ").join([*facts, edition])
+
+    def asked(self) -> str:
+        seats = self.board.awaiting
+        values = {"seats": self.paint.names(seats), "seats-count": len(seats)}
+        return self.say("terminal-asked", phase=self.board.phase, **values)
 
     # Seats.
 
     def seats(self) -> Table:
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
-        table.add_column("Seat", no_wrap=True)
-        table.add_column("Machines", no_wrap=True)
-        table.add_column("Factory", min_width=10)
-        table.add_column("Harbour", min_width=12)
-        table.add_column("Ship", no_wrap=True)
-        table.add_column("Island", min_width=8)
+        table.add_column(self.say("terminal-seat"), no_wrap=True)
+        table.add_column(self.say("terminal-machines"), no_wrap=True)
+        table.add_column(self.say("terminal-factory"), min_width=10)
+        table.add_column(self.say("terminal-harbour"), min_width=12)
+        table.add_column(self.say("terminal-ship"), no_wrap=True)
+        table.add_column(self.say("terminal-island"), min_width=8)
         for seat, area in enumerate(self.board.seats):
             table.add_row(
                 self.seat_cell(seat, area),
@@ -125,10 +128,13 @@ class _Picture:
 
     def seat_cell(self, seat: int, area: SeatArea) -> RenderableType:
         mark = MARK if seat == self.board.active and self.board.phase != "over" else " "
-        you = Text(" (you)", QUIET) if seat == self.viewer else Text()
-        lines = [Text.assemble(mark, " ", self.paint.seat(seat), you), self.money(seat, area)]
+        name = self.paint.seat(seat)
+        if seat == self.viewer:
+            name = self.text("terminal-you", aside=QUIET, seat=self.paint.key(seat))
+        lines = [Text.assemble(mark, " ", name), self.money(seat, area)]
         if area.loans:
-            lines.append(Text(f"  {counted(area.loans, 'loan')}", ALARM))
+            loans = self.text("terminal-loans", ALARM, loans=area.loans)
+            lines.append(Text.assemble("  ", loans))
         return Group(*lines)
 
     def money(self, seat: int, area: SeatArea) -> Text:
@@ -137,12 +143,15 @@ class _Picture:
         cash = area.cash if own is None else own.cash
         line = Text("  $?", QUIET) if cash is None else Text(f"  ${cash}", LOUD)
         if area.money_cards is not None:
-            line.append(f" {counted(area.money_cards, 'card')}", QUIET)
+            cards = self.say("terminal-money-cards", cards=area.money_cards)
+            line.append(f" {cards}", QUIET)
         return line
 
     def machines_cell(self, area: SeatArea) -> RenderableType:
         in_order = Text(" ").join(self.paint.container(colour) for colour in area.machines)
-        return Group(in_order, _next_price(area.facts.machine_price))
+        # 0: there is no space for another
+        price = self.text("terminal-next", QUIET, price=area.facts.machine_price or 0)
+        return Group(in_order, price)
 
     def factory_cell(self, area: SeatArea) -> RenderableType:
         used = area.facts.factory_capacity - area.facts.factory_room
@@ -152,15 +161,20 @@ class _Picture:
         )
 
     def harbour_cell(self, area: SeatArea) -> RenderableType:
-        used = area.facts.harbour_capacity - area.facts.harbour_room
-        places = Text(f"{used}/{area.warehouses}", QUIET)
-        places.append(", ").append_text(_next_price(area.facts.warehouse_price))
+        places = self.text(
+            "terminal-places",
+            QUIET,
+            used=area.facts.harbour_capacity - area.facts.harbour_room,
+            warehouses=area.warehouses,
+            price=area.facts.warehouse_price or 0,
+        )
         return Group(self.paint.store(area.harbour), places)
 
     def island_cell(self, area: SeatArea) -> RenderableType:
         lines = [self.paint.goods(area.island)]
         if area.bank:
-            lines.append(Text.assemble(("bank ", QUIET), self.paint.goods(area.bank)))
+            goods = self.paint.goods(area.bank)
+            lines.append(self.text("terminal-in-bank", QUIET, goods=goods))
         return Group(*lines)
 
     # The supply and the cards.
@@ -171,13 +185,22 @@ class _Picture:
         for colour in range(len(self.options.colours)):
             table.add_column(self.paint.colour(colour), justify="right")
         table.add_column("", no_wrap=True)
-        warehouses = Text(counted(self.board.warehouse_supply, "warehouse"), QUIET)
-        table.add_row("Supply", *map(_left, self.board.supply), self.nearness())
-        table.add_row("Machines", *map(_left, self.board.machine_supply), warehouses)
+        warehouses = self.text("terminal-warehouses", QUIET, count=self.board.warehouse_supply)
+        machines = map(self.left, self.board.machine_supply)
+        supply = map(self.left, self.board.supply)
+        table.add_row(self.say("terminal-supply"), *supply, self.nearness())
+        table.add_row(self.say("terminal-machines"), *machines, warehouses)
         for seat, own in sorted(self.secrets.items()):
-            owner = "Your card" if seat == self.viewer else f"{self.paint.name(seat)}’s card"
-            table.add_row(owner, *self.values(own), Text(f"card {CARDS[own.card]}", QUIET))
+            whose = "terminal-your-card" if seat == self.viewer else "terminal-card-of"
+            owner = self.say(whose, seat=self.paint.key(seat))
+            card = self.text("terminal-card", QUIET, card=CARDS[own.card])
+            table.add_row(owner, *self.values(own), card)
         return table
+
+    def left(self, count: int) -> Text:
+        if count == 0:
+            return self.text("terminal-none-left", ALARM)
+        return Text(str(count), LOUD if count <= 3 else "")
 
     def values(self, own: Own) -> Iterator[str]:
         for colour, value in enumerate(own.values):
@@ -188,86 +211,76 @@ class _Picture:
         if self.board.phase == "over":
             return Text()
         if self.board.end_triggered:
-            return Text("the last turn", ALARM)
+            return self.text("terminal-last-turn", ALARM)
         gone = len(self.board.colours_gone)
-        return Text(f"{gone} of {GONE_AT_THE_END} gone", ALARM if gone else QUIET)
+        style = ALARM if gone else QUIET
+        return self.text("terminal-gone", style, gone=gone, end=GONE_AT_THE_END)
 
     # The Investment Bank.
 
     def brokers(self) -> RenderableType:
-        pieces = [Text("Brokers", LOUD)]
+        pieces = [self.text("terminal-brokers", LOUD)]
+        nothing = self.say("terminal-no-goods")
         for name, broker in zip(BROKERS, self.board.brokers, strict=True):
-            goods = self.paint.goods(broker.goods, "no goods")
+            goods = self.paint.goods(broker.goods, nothing)
             pieces.append(Text.assemble((f"{name} ", LOUD), goods, f" ${broker.money}"))
         return Group(Flow([*pieces, self.payment_card()], gap=3))
 
     def payment_card(self) -> Text:
         card = self.board.payment_card
         if card is None:
-            return Text("payment card free", QUIET)
-        bid: Text | str = f"${card.money}"
-        if card.side == "money":
-            bid = self.paint.goods((*card.factory, *card.harbour))
-        wanted = "containers" if card.side == "goods" else "money"
-        holder = self.paint.seat(card.holder)
-        return Text.assemble(holder, " bids ", bid, f" for {BROKERS[card.broker]}’s {wanted}")
+            return self.text("terminal-payment-free", QUIET)
+        seat, broker = self.paint.key(card.holder), BROKERS[card.broker]
+        if card.side == "goods":
+            said = "terminal-payment-for-goods"
+            return self.text(said, seat=seat, amount=card.money, broker=broker)
+        goods = self.paint.goods((*card.factory, *card.harbour))
+        return self.text("terminal-payment-for-money", seat=seat, goods=goods, broker=broker)
 
     # What is being settled.
 
     def matters(self) -> list[RenderableType]:
         board, parts = self.board, list[RenderableType]()
         if board.default is not None:
-            owed = f" is in default with {counted(board.default.loans, 'loan')}"
-            parts.append(Text.assemble(self.paint.seat(board.active), owed, style=ALARM))
+            seat, loans = self.paint.key(board.active), board.default.loans
+            parts.append(self.text("terminal-default", ALARM, seat=seat, loans=loans))
         if board.floor is not None:
-            both = (*board.floor.factory, *board.floor.harbour)
-            parts.append(
-                Text.assemble(
-                    self.paint.seat(board.floor.seat), " has in hand ", self.paint.goods(both)
-                )
-            )
+            goods = self.paint.goods((*board.floor.factory, *board.floor.harbour))
+            seat = self.paint.key(board.floor.seat)
+            parts.append(self.text("terminal-in-hand", seat=seat, goods=goods))
         if board.bidding is not None:
             parts += self.auction(board, board.bidding)
         return parts
 
     def auction(self, board: PublicBoard, bidding: Bidding) -> Iterator[Text]:
         cargo = self.paint.goods(board.seats[bidding.seller].ship)
-        yield Text.assemble(self.paint.seat(bidding.seller), " has for sale ", cargo)
+        seat = self.paint.key(bidding.seller)
+        yield self.text("terminal-for-sale", seat=seat, goods=cargo)
         if bidding.sealed:
-            yield Text(f"Sealed bids are in: {self.paint.names(bidding.sealed)}")
+            yield self.text("terminal-bids-in", seats=self.paint.names(bidding.sealed))
         for seat, own in sorted(self.secrets.items()):
             if own.bid is not None and own.bid.amount is not None:
-                whose = "Your" if seat == self.viewer else f"{self.paint.name(seat)}’s"
-                yield Text(f"{whose} sealed bid: {_spell_bid(own.bid.amount, own.bid.bluff)}")
-        shown = list(self.shown_bids(bidding))
-        if shown:
-            yield Text(f"Bids: {', '.join(shown)}")
+                bid = self.bid(ShownBid(own.bid.amount, own.bid.bluff, own.bid.amount))
+                whose = "terminal-your-bid" if seat == self.viewer else "terminal-bid-of"
+                yield Text(self.say(whose, seat=self.paint.key(seat), bid=bid))
+        if shown := list(self.shown_bids(bidding)):
+            bids = listed(shown, self.paint.language, plain=True)
+            yield self.text("terminal-bids", bids=bids)
         if bidding.leaders:
             leaders = self.paint.names(bidding.leaders)
-            yield Text(f"Highest: ${bidding.highest} by {leaders}", LOUD)
+            yield self.text("terminal-highest", LOUD, amount=bidding.highest, seats=leaders)
 
     def shown_bids(self, bidding: Bidding) -> Iterator[str]:
-        for seat, (bid, extra) in enumerate(zip(bidding.bids, bidding.extras, strict=True)):
-            said = [_spell_shown(one) for one in (bid, extra) if one is not None]
-            if said:
-                yield f"{self.paint.name(seat)} {' + '.join(said)}"
+        for seat, both in enumerate(zip(bidding.bids, bidding.extras, strict=True)):
+            name, said = self.paint.key(seat), [self.bid(one) for one in both if one is not None]
+            if len(said) == 1:
+                yield self.say("terminal-seat-bid", seat=name, bid=said[0])
+            if len(said) == 2:
+                yield self.say("terminal-seat-bids", seat=name, bid=said[0], extra=said[1])
             if seat in bidding.passed:
-                yield f"{self.paint.name(seat)} passed"
+                yield self.say("terminal-seat-passed", seat=name)
 
-
-def _next_price(price: int | None) -> Text:
-    return Text("no more" if price is None else f"next ${price}", QUIET)
-
-
-def _left(count: int) -> Text:
-    return Text("gone", ALARM) if count == 0 else Text(str(count), LOUD if count <= 3 else "")
-
-
-def _spell_bid(amount: int, bluff: int) -> str:
-    cards = f" with {counted(bluff, 'bluffing card')}" if bluff else ""
-    return f"${amount}{cards}"
-
-
-def _spell_shown(bid: ShownBid) -> str:
-    counts = "" if bid.counts == bid.amount else f", counting ${bid.counts}"
-    return _spell_bid(bid.amount, bid.bluff) + counts
+    def bid(self, bid: ShownBid) -> str:
+        """A7: a bluff can make a bid count less than it is."""
+        said = "terminal-bid" if bid.counts == bid.amount else "terminal-bid-counting"
+        return self.say(said, amount=bid.amount, bluff=bid.bluff, counts=bid.counts)

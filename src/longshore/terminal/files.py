@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 STDIN = "-"
 LARGEST = 16 * 2**20  # bytes; the longest games are some hundred thousand
@@ -12,22 +15,51 @@ LARGEST = 16 * 2**20  # bytes; the longest games are some hundred thousand
 class UserError(Exception):
     """Something the user can put right: one line that says what."""
 
+    def say(self, _language: str) -> str:
+        """In a language, if there is a message for it."""
+        return str(self)
+
+
+class SaidError(UserError):
+    """The same with a message of the Fluent files and its values."""
+
+    def __init__(self, message: str, **values: Any) -> None:
+        super().__init__(message)
+        self.message, self.values = message, values
+
+    def say(self, language: str) -> str:
+        from longshore.terminal.words import say
+
+        return say(self.message, language, **self.values)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+@contextmanager
+def told_in(language: str) -> Iterator[None]:
+    """Let what the user has to put right be said in a language."""
+    try:
+        yield
+    except UserError as problem:
+        raise UserError(problem.say(language)) from None
+
 
 def read_text(name: str) -> str:
     """The text of a file, `-` for the standard input."""
-    shown = "The standard input" if name == STDIN else str(name)
+    shown = {"name": name, "source": "input" if name == STDIN else "file"}
     data = _read_bytes(name)
     if len(data) > LARGEST:
-        raise UserError(f"{shown} is larger than any game or position ({LARGEST >> 20} MB).")
+        raise SaidError("terminal-file-too-large", most=LARGEST >> 20, **shown)
     if b"\0" in data:
-        raise UserError(f"{shown} is not a text file.")
+        raise SaidError("terminal-file-not-text", **shown)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         line = data.count(b"\n", 0, fault.start) + 1
-        raise UserError(f"{shown} is not UTF-8 text: line {line} has a byte that is not.") from None
+        raise SaidError("terminal-file-not-utf8", line=line, **shown) from None
     if not text.strip():
-        raise UserError(f"{shown} is empty.")
+        raise SaidError("terminal-file-empty", **shown)
     return text
 
 
@@ -38,37 +70,37 @@ def _read_bytes(name: str) -> bytes:
         with Path(name).open("rb") as file:
             return file.read(LARGEST + 1)
     except OSError as fault:
-        raise UserError(_wrong_with(name, fault)) from None
+        raise _wrong_with(name, fault) from None
     except ValueError:  # a NUL in the name
-        raise UserError(f"{name!r} is not the name of a file.") from None
+        raise SaidError("terminal-file-no-name", name=repr(name)) from None
 
 
 def write_text(name: str, text: str, *, replace: bool) -> None:
     """Write a file, all of it or nothing; one that exists only with `replace`."""
     path = Path(name)
     if path.is_dir():
-        raise UserError(f"{name} is a folder, not a file.")
+        raise SaidError("terminal-file-is-folder", name=name)
     if path.exists() and not replace:
-        raise UserError(f"{name} exists already; give another name.")
+        raise SaidError("terminal-file-exists", name=name)
     draft = path.with_name(f".{path.name}.new")
     try:
         draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(path)
     except OSError as fault:
         draft.unlink(missing_ok=True)
-        raise UserError(_wrong_with(name, fault)) from None
+        raise _wrong_with(name, fault) from None
     except ValueError:  # a NUL in the name
-        raise UserError(f"{name!r} is not the name of a file.") from None
+        raise SaidError("terminal-file-no-name", name=repr(name)) from None
 
 
-def _wrong_with(name: str, fault: OSError) -> str:
+def _wrong_with(name: str, fault: OSError) -> SaidError:
     if isinstance(fault, FileNotFoundError):
         folder = Path(name).parent
         if not folder.is_dir():
-            return f"There is no folder {folder} for {name}."
-        return f"There is no file {name}."
+            return SaidError("terminal-file-no-folder", name=name, folder=str(folder))
+        return SaidError("terminal-file-missing", name=name)
     if isinstance(fault, IsADirectoryError):
-        return f"{name} is a folder, not a file."
+        return SaidError("terminal-file-is-folder", name=name)
     if isinstance(fault, PermissionError):
-        return f"{name}: there is no permission for it."
-    return f"{name}: {fault.strerror or fault}."
+        return SaidError("terminal-file-forbidden", name=name)
+    return SaidError("terminal-file-trouble", name=name, reason=fault.strerror or str(fault))

@@ -5,8 +5,10 @@ Everything reads the same without colours: a container is always its letter.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -15,6 +17,8 @@ from rich.text import Text
 from longshore.actions import Priced
 from longshore.events import Berth
 from longshore.options import Options
+from longshore.terminal.words import say
+from longshore.texts import DEFAULT, listed
 
 QUIET = "dim"
 LOUD = "bold"
@@ -39,22 +43,55 @@ _SEATS = {
 }
 BROKERS = ("I", "II", "III")
 CARDS = ("A", "B", "C", "D", "E")
+_ASIDE = r" ?\([^()]*\)"
+_PLACES = range(0xE000, 0xF8FF)  # signs that nobody types: they keep the places of painted text
 
 
 class Painter:
-    """Writes what lies on a table with given options."""
+    """Writes what lies on a table with given options, in one language."""
 
-    def __init__(self, options: Options) -> None:
-        self.options = options
+    def __init__(self, options: Options, language: str = DEFAULT) -> None:
+        self.options, self.language = options, language
+        self.styles = {say(f"seat-{name}", language): _SEATS[name] for name in options.seat_names}
+
+    # Words.
+
+    def say(self, message: str, **values: Any) -> str:
+        return say(message, self.language, **values)
+
+    def text(self, message: str, style: str = "", *, aside: str = "", **values: Any) -> Text:
+        """A message whose values may be painted themselves, and with `$seat` in its colours.
+
+        What stands in brackets has a style of its own, if that is given.
+        """
+        inside = {name: value for name, value in values.items() if isinstance(value, Text)}
+        places = dict(zip(inside, map(chr, _PLACES), strict=False))
+        said = self.say(message, **{**values, **places})
+        painted = {places[name]: value for name, value in inside.items()}
+        if "seat" in values:
+            painted |= {name: Text(name, style) for name, style in self.styles.items()}
+        return _assembled(said, style, aside, painted)
 
     def name(self, seat: int) -> str:
-        return self.options.seat_names[seat].capitalize()
+        return self.say(f"seat-{self.key(seat)}")
+
+    def key(self, seat: int) -> str:
+        """A seat's name as messages take it."""
+        return self.options.seat_names[seat]
 
     def names(self, seats: Iterable[int]) -> str:
-        return listed([self.name(seat) for seat in seats])
+        return listed([self.name(seat) for seat in seats], self.language)
+
+    # Seats and containers.
 
     def seat(self, seat: int) -> Text:
-        return Text(self.name(seat), _SEATS[self.options.seat_names[seat]])
+        return Text(self.name(seat), _SEATS[self.key(seat)])
+
+    def seats(self, seats: Iterable[int]) -> Text:
+        """Several in their colours, as a list without a last word."""
+        said = listed([self.name(seat) for seat in seats], self.language, plain=True)
+        painted = {name: Text(name, style) for name, style in self.styles.items()}
+        return _assembled(said, "", "", painted)
 
     def letter(self, colour: int) -> str:
         return self.options.letters[colour]
@@ -65,7 +102,8 @@ class Painter:
 
     def colour(self, colour: int) -> Text:
         """A colour with the letter that notation has for it."""
-        return Text.assemble(self.container(colour), " ", self.options.colours[colour])
+        name = self.say(f"colour-{self.options.colours[colour]}")
+        return Text.assemble(self.container(colour), " ", name)
 
     def goods(self, colours: Iterable[int], nothing: str = "–") -> Text:
         """Containers without prices, such as `kk n`."""
@@ -85,16 +123,36 @@ class Painter:
 
     def berth(self, berth: Berth) -> str:
         if isinstance(berth, int):
-            return f"at {self.name(berth)}"
-        return f"at {berth}"
+            return self.say("terminal-at-seat", seat=self.key(berth))
+        return self.say(f"terminal-at-{berth}")
 
     def log(self, sentences: Iterable[str]) -> RenderableType:
         """Sentences of the log, the seats in them in their colours."""
         lines = [Text(sentence) for sentence in sentences]
         for line in lines:
-            for name in self.options.seat_names:
-                line.highlight_words([name.capitalize()], _SEATS[name])
+            for name, style in self.styles.items():
+                line.highlight_regex(rf"\b{re.escape(name)}\b", style)
         return Group(*map(Item, lines))
+
+
+def _assembled(said: str, style: str, aside: str, painted: dict[str, Text]) -> Text:
+    """A sentence with painted text in its places."""
+    return Text.assemble(*_pieces(said, style, aside, painted))
+
+
+def _pieces(
+    said: str, style: str, aside: str, painted: dict[str, Text]
+) -> Iterator[Text | tuple[str, str]]:
+    # a name is a word of its own; the signs that keep places are no parts of words
+    known = [rf"\b{re.escape(name)}\b" if name.isalpha() else name for name in painted]
+    patterns = [_ASIDE, *known] if aside else known
+    for piece in re.split(f"({'|'.join(patterns)})", said) if patterns else [said]:
+        if piece in painted:
+            yield painted[piece]
+        elif aside and re.fullmatch(_ASIDE, piece):
+            yield piece, aside
+        else:
+            yield piece, style
 
 
 class Flow:
@@ -134,18 +192,6 @@ class Item:
             line.rstrip()
             yield mark + line
             mark = Text(" " * len(self.MARK))
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def counted(count: int, word: str) -> str:
-    """`1 loan`, `2 loans`."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 def emit(console: Console, *parts: RenderableType) -> None:

@@ -1,0 +1,94 @@
+# Wozu ein Tisch Nein sagt: was nicht stimmt und was richtig wäre.
+
+refused-no-such-table = Hier gibt es keinen Tisch { $table }; sieh dir die Adresse noch einmal an.
+refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal; versuche es noch einmal.
+refused-store-trouble = Der Server erreicht seine Datenbank im Moment nicht; sende es in einer Sekunde noch einmal, mit demselben Schlüssel.
+refused-metrics-closed = Die Zahlen dieses Servers sind nur in seinem eigenen Netz zu sehen.
+refused-http = { $reason } ({ $status }).
+
+# Plätze und Schlüssel
+refused-plan-length = Der Plan nennt { $planned ->
+        [one] einen Platz
+       *[other] { $planned } Plätze
+    }, der Tisch hat aber { $seats }.
+refused-plan-bot = Für einen Platz, der als „{ $kind }“ geplant ist, wurde ein Bot genannt; ein Platz für einen Bot heißt „bot“.
+refused-no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
+refused-clock-empty = Eine Uhr braucht Zeit für einen Zug, für die Partie oder für beides.
+refused-options = { $problem }
+refused-empty-text = In diesem Text steht nichts.
+refused-text-too-long = Dieser Text ist zu lang: Höchstens { $most } Zeichen sind erlaubt.
+refused-unknown-token = Dieses Token gilt an diesem Tisch nicht (mehr); tritt noch einmal bei oder nimm den Link, den du bekommen hast.
+refused-bearer-needed = Ein Token wird als „Authorization: Bearer …“ gesendet.
+refused-token-needed = Dafür braucht es das Token eines Platzes, als „Authorization: Bearer …“ oder als das Cookie, das man beim Beitreten bekommt.
+refused-no-seat = Zu deinem Token gehört an diesem Tisch kein Platz.
+refused-which-seat = Du hast mehrere Plätze ({ $seats }); gib in „seat“ die Nummer von einem an.
+refused-not-your-seat = Der Platz { $seat } gehört dir nicht.
+refused-host-only = Das kann nur der Gastgeber des Tisches.
+refused-too-many-keys = Ein Tisch hat höchstens { $most } Schlüssel; widerrufe zuerst einen.
+refused-no-such-key = Du hast hier keinen Schlüssel „{ $key }“, den du widerrufen könntest.
+refused-last-host-key = Das ist der letzte Schlüssel des Gastgebers; ohne ihn könnte niemand den Tisch schließen. Mache zuerst einen anderen.
+refused-offer-is-for = Diese Einladung ist für { $seat }.
+refused-seat-in-use = Jemand spielt { $seat }; der Gastgeber kann einen Platz erst weitergeben, wenn die Person weg ist (entferne sie zuerst).
+refused-plays-already = Du spielst schon an diesem Tisch; niemand spielt zwei Plätze, die nicht von Anfang an derselben Person gehörten.
+refused-log-full = An diesem Tisch ist so viel geschehen ({ $most } Einträge), dass nichts mehr aufgeschrieben werden kann; eröffne einen neuen.
+refused-invitation-needed = Dieser Tisch ist nicht öffentlich; man kommt nur mit seiner Einladung herein.
+refused-wrong-invitation = Diese Einladung gilt nicht oder nicht mehr; bitte um eine neue.
+refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+refused-table-full = Alle Plätze dieses Tisches sind besetzt.
+refused-seat-taken = { $seat } ist besetzt; noch frei: { $free }.
+refused-seat-has-person = Auf dem Platz { $seat } sitzt jemand; entferne die Person zuerst.
+refused-seat-without-person = Auf dem Platz { $seat } sitzt niemand, dessen Platz vergeben werden könnte.
+refused-seats-open = Es gibt freie Plätze; warte, bis sich jemand dorthin setzt, oder nenne in „fill“ einen Bot dafür.
+refused-not-open = Das geht nur, bevor die Partie begonnen hat; { $status ->
+        [running] an diesem Tisch wird schon gespielt
+        [finished] an diesem Tisch ist die Partie zu Ende
+       *[closed] dieser Tisch ist geschlossen
+    }.
+refused-table-ended = { $status ->
+        [finished] An diesem Tisch ist die Partie zu Ende
+       *[closed] Dieser Tisch ist geschlossen
+    }; dort lässt sich nichts mehr ändern.
+
+# Spielen
+refused-not-running = { $status ->
+        [open] Die Partie hat noch nicht begonnen.
+        [finished] Das Spiel ist vorbei.
+       *[closed] Der Tisch ist geschlossen.
+    }
+refused-seq-needed = Sende in „seq“ die Nummer des letzten Eintrags, den du gesehen hast, oder bei einem verdeckten Angebot seine „auction“.
+refused-seq-ahead = Einen Eintrag { $given } gibt es noch nicht; der letzte ist { $now }.
+refused-stale = Seit Eintrag { $given } ist das Spiel weitergegangen; sieh nach, was geschehen ist (der letzte Eintrag ist { $now }), und entscheide neu.
+refused-auction-for-bids = Nur ein Angebot bezieht sich auf eine Versteigerung; andere Aktionen senden „seq“.
+refused-other-auction = { $now ->
+        [0] Gerade werden keine verdeckten Angebote abgegeben; Versteigerung { $given } ist vorbei.
+       *[other] Die Versteigerung ist nicht { $given }, sondern { $now }.
+    }
+refused-draft-not-now = { $seat } kann nur im eigenen Zug etwas ausprobieren, solange eine Aktion gefragt ist.
+refused-draft-over = Davor wäre der Zug von { $seat } schon zu Ende: Mehr lässt sich nicht ausprobieren.
+refused-notation = { $problem }
+refused-other-seats-action = Der Text ist eine Aktion von { $seat }, gesendet hat ihn aber ein anderer Platz.
+refused-undo-off = An diesem Tisch wird nichts zurückgenommen.
+refused-undo-not-free = Das lässt sich nicht ohne Nachfrage zurücknehmen: Andere haben seither etwas getan, oder etwas wurde aufgedeckt. Nenne in „to“ den Eintrag, zu dem es zurückgehen soll; dann werden die anderen gefragt, wenn der Tisch es erlaubt.
+refused-undo-no-entry = Eintrag { $to } ist keine Aktion, die gilt; bis dorthin lässt sich nichts zurücknehmen.
+refused-undo-not-asked = Mit Eintrag { $asked } hat niemand um eine Rücknahme gebeten, oder sie ist schon entschieden.
+refused-undo-own = Du hast selbst um diese Rücknahme gebeten; zustimmen müssen die anderen.
+refused-not-away = Für { $seat } spielt kein Bot.
+refused-no-hints = An diesem Tisch geben Bots keine Tipps.
+refused-no-webhook = Für deinen Platz ist kein Webhook eingerichtet.
+
+# Zurückblicken
+refused-no-such-entry = Einen Eintrag { $given } gibt es nicht; es gibt 1 bis { $last }.
+refused-not-dealt-yet = Bei Eintrag { $given } hatte die Partie noch nicht begonnen.
+refused-no-such-format = Ein Format „{ $given }“ gibt es nicht; es gibt: { $known }.
+refused-no-such-language = Eine Sprache „{ $given }“ gibt es nicht; es gibt: { $known }.
+
+# Was gesendet wurde
+refused-not-json = Der Inhalt muss JSON sein (Content-Type: application/json), nicht { $sent }.
+refused-broken-json = Der Inhalt ist kein gültiges JSON.
+refused-wrong-field = { $problem }.
+refused-wrong-parameter = Der Parameter { $name } ist falsch: { $problem }.
+refused-frame-too-large = Eine Nachricht hat höchstens { $most } Bytes.
+refused-lobby-status = Tische werden nach ihrem Stand aufgelistet ({ $known }), nicht nach „{ $status }“.
+refused-lobby-edition = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt: { $known }.
+refused-lobby-more = „more“ muss das sein, was die letzte Seite der Lobby angegeben hat.
+refused-too-many-tables = Von deiner Adresse aus sind { $most } Tische offen oder im Spiel; schließe einen oder spiele eine Partie zu Ende.

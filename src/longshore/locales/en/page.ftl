@@ -1,0 +1,44 @@
+# The frame of the page: the bar, doors that are closed, what every room has.
+page-name = Longshore
+page-home = Longshore, to the start page
+page-skip = To the content
+page-settings = Settings
+page-loading = One moment …
+page-close = Close
+page-cancel = Cancel
+page-again = Try again
+page-trouble = Something went wrong: { $problem }
+# An amount of money by itself.
+money = ${ $amount }
+# An amount below zero by itself.
+money-minus = −${ $amount }
+
+# A table
+page-table = A table
+page-no-table = This table cannot be shown
+page-menu = Table
+page-line-cut = The line is cut. Trying again …
+page-beside = Beside the board
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-notes = Notes
+page-tab-economy = Economy
+page-tab-score = Score
+page-look-back = Look back through the game
+
+# Several people play at one device, each with a hand of their own. $name is the person's name, $seat the colour.
+page-hand-over = Hand the device to { $name } ({ $seat })
+page-hand-over-why = Everybody else looks away: the next screen shows a hidden value card and hidden money.
+page-hand-over-here = I am { $name }
+
+# What the page itself has to say no to.
+refused-no-answer = The server does not answer. Look at your connection; the page tries again.
+
+# An address that leads nowhere.
+page-not-found-title = There is nothing here
+page-not-found-text = The address leads nowhere. A link to a table may have been cut short: look whether all of it was copied.
+page-not-found-home = To the start page
+
+# A server that runs from the sources, in which the page was not built yet. “make web” is a command.
+page-not-built-title = The page is not built yet
+page-not-built-text = This Longshore runs from its sources, and its page has to be built first: “make web” does it. Then start the server again. Everything else works already.

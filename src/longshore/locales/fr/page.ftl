@@ -1,0 +1,44 @@
+# Le cadre de la page : la barre, les portes fermées, ce que chaque pièce possède.
+page-name = Longshore
+page-home = Longshore, vers la page d’accueil
+page-skip = Aller au contenu
+page-settings = Réglages
+page-loading = Un instant …
+page-close = Fermer
+page-cancel = Annuler
+page-again = Réessayer
+page-trouble = Quelque chose n’a pas marché : { $problem }
+# Une somme d'argent toute seule.
+money = ${ $amount }
+# Une somme au-dessous de zéro toute seule.
+money-minus = −${ $amount }
+
+# Une table
+page-table = Une table
+page-no-table = Cette table ne peut pas être affichée
+page-menu = Table
+page-line-cut = La connexion est coupée. Nouvel essai …
+page-beside = À côté du plateau
+page-tab-log = Journal
+page-tab-chat = Discussion
+page-tab-notes = Notes
+page-tab-economy = Économie
+page-tab-score = Décompte
+page-look-back = Revoir le fil de la partie
+
+# Plusieurs personnes jouent sur un même appareil, chacune avec sa main. $name est le nom de la personne, $seat la couleur.
+page-hand-over = Passe l’appareil à { $name } ({ $seat })
+page-hand-over-why = Les autres regardent ailleurs : l’écran suivant montre une carte de valorisation secrète et de l’argent secret.
+page-hand-over-here = C’est moi, { $name }
+
+# Ce que la page elle-même doit refuser.
+refused-no-answer = Le serveur ne répond pas. Vérifie ta connexion ; la page réessaie.
+
+# Une adresse qui ne mène nulle part.
+page-not-found-title = Il n’y a rien ici
+page-not-found-text = Cette adresse ne mène nulle part. Le lien vers une table a peut-être été coupé : vérifie qu’il a été copié en entier.
+page-not-found-home = Vers la page d’accueil
+
+# Un serveur lancé depuis les sources, dont la page n'est pas encore construite. « make web » est une commande.
+page-not-built-title = La page n’est pas encore construite
+page-not-built-text = Ce Longshore tourne depuis ses sources et sa page doit d’abord être construite : « make web » s’en charge. Relance ensuite le serveur. Tout le reste fonctionne déjà.

@@ -1,0 +1,21 @@
+# Ce qu'un serveur n'accepte pas, et ce qu'il n'appelle pas.
+refused-rate = C’était trop à la fois : réessaie dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+refused-channels = Il y a déjà { $most } canaux en direct ouverts d’ici, ce qui est le maximum : fermes-en un d’abord.
+refused-too-large = L’envoi est trop gros : { $most } octets au maximum.
+refused-origin = Une page d’un autre site ({ $origin }) ne peut pas faire cela : ouvre la page de la table elle-même.
+
+refused-webhook-url = Cette adresse ne peut pas être appelée : un webhook est une adresse comme https://example.com/path, de { $most } caractères au maximum.
+refused-webhook-credentials = L’adresse d’un webhook ne peut contenir ni nom ni mot de passe ; mets un secret dans son chemin.
+refused-webhook-port = Le port { $port } ne peut pas être appelé : un webhook utilise le port 80, le port 443 ou un port de 8000 à 8999.
+refused-webhook-address = « { $address } » ne peut pas être appelé : un webhook doit se trouver à une adresse que tout le monde peut joindre sur Internet.
+
+# Ce qu'un webhook annonce à la personne qui occupe une place.
+notice-turn = C’est ton tour.
+notice-start = La partie a commencé.
+notice-finish = La partie est terminée. Victoire : { $winners }.
+notice-chat = { $name } : { $text }
+notice-undo = { $name } demande à revenir en arrière.
+notice-untitled = Une partie de Longshore

@@ -1,0 +1,91 @@
+# Ce qu'une table refuse : ce qui ne va pas, et ce qui irait.
+
+refused-no-such-table = Il n’y a pas de table { $table } ici ; vérifie l’adresse.
+refused-busy = Il se passe trop de choses en même temps à cette table ; réessaie.
+refused-store-trouble = Le serveur n’arrive pas à joindre sa base de données pour le moment ; renvoie ta demande dans une seconde, avec la même clé.
+refused-metrics-closed = Les chiffres de ce serveur ne sont visibles que depuis son propre réseau.
+refused-http = { $reason } ({ $status }).
+
+# Places et clés
+refused-plan-length = Le plan compte { $planned } places, mais la table en a { $seats }.
+refused-plan-bot = Un bot a été nommé pour une place prévue comme { $kind } ; pour un bot, c’est « bot ».
+refused-no-such-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $bots }.
+refused-clock-empty = Une pendule a besoin d’un temps par coup, d’un temps pour la partie, ou des deux.
+refused-options = { $problem }
+refused-empty-text = Il n’y a rien à lire dans ce texte.
+refused-text-too-long = Ce texte est trop long : { $most } caractères au maximum.
+refused-unknown-token = Ce jeton ne donne pas (ou plus) de droit à cette table ; rejoins-la à nouveau, ou utilise le lien que tu as reçu.
+refused-bearer-needed = Un jeton s’envoie sous la forme « Authorization: Bearer … ».
+refused-token-needed = Il faut pour cela le jeton d’une place, sous la forme « Authorization: Bearer … » ou par le cookie reçu en rejoignant la table.
+refused-no-seat = Ton jeton ne correspond à aucune place à cette table.
+refused-which-seat = Tu occupes plusieurs places ({ $seats }) ; dis laquelle, par son numéro dans « seat ».
+refused-not-your-seat = La place { $seat } n’est pas la tienne.
+refused-host-only = Seul l’hôte de la table peut faire cela.
+refused-too-many-keys = Une table a { $most } clés au maximum ; révoque d’abord l’une d’elles.
+refused-no-such-key = Tu n’as pas ici de clé « { $key } » à révoquer.
+refused-last-host-key = C’est la dernière clé de l’hôte ; sans elle, personne ne pourrait fermer la table. Crées-en d’abord une autre.
+refused-offer-is-for = Cette invitation est pour la place { $seat }.
+refused-seat-in-use = Quelqu’un joue à la place { $seat } ; l’hôte ne peut céder une place que si cette personne est partie (retire-la d’abord).
+refused-plays-already = Tu joues déjà à cette table ; personne n’y joue deux places qui n’étaient pas à la même personne dès le début.
+refused-log-full = Il s’est passé tant de choses à cette table ({ $most } entrées) que plus rien ne peut y être noté ; ouvres-en une autre.
+refused-invitation-needed = Cette table n’est pas publique ; il faut son invitation pour y entrer.
+refused-wrong-invitation = Cette invitation n’est pas valable, ou ne l’est plus ; demandes-en une nouvelle.
+refused-no-spectators = Cette table se joue sans spectateurs.
+refused-table-full = Toutes les places de cette table sont prises.
+refused-seat-taken = La place { $seat } est prise ; encore libre : { $free }.
+refused-seat-has-person = Quelqu’un occupe la place { $seat } ; retire d’abord cette personne.
+refused-seat-without-person = Personne n’occupe la place { $seat } : il n’y a pas de place à céder.
+refused-seats-open = Il y a des places libres ; attends que quelqu’un s’y installe, ou nomme un bot pour elles dans « fill ».
+refused-not-open = Ce n’est possible qu’avant le début de la partie ; cette table est { $status ->
+        [running] en pleine partie
+        [finished] arrivée à sa fin
+       *[closed] fermée
+    }.
+refused-table-ended = Cette table est { $status ->
+        [finished] arrivée à sa fin
+       *[closed] fermée
+    } ; plus rien ne peut y être changé.
+
+# Jouer
+refused-not-running = { $status ->
+        [open] La partie n’a pas encore commencé.
+        [finished] La partie est terminée.
+       *[closed] La table est fermée.
+    }
+refused-seq-needed = Envoie dans « seq » le numéro de la dernière entrée que tu as vue ou, avec une offre secrète, son « auction ».
+refused-seq-ahead = Il n’y a pas encore d’entrée { $given } ; la dernière est la { $now }.
+refused-stale = La partie a continué depuis l’entrée { $given } ; regarde ce qui s’est passé (la dernière entrée est la { $now }) et décide à nouveau.
+refused-auction-for-bids = Seule une offre renvoie à une vente aux enchères ; les autres actions envoient « seq ».
+refused-other-auction = { $now ->
+        [0] Aucune offre secrète n’est attendue maintenant ; la vente { $given } est terminée.
+       *[other] La vente en cours n’est pas la { $given }, mais la { $now }.
+    }
+refused-draft-not-now = { $seat } ne peut faire un essai que pendant son propre tour, au moment d’agir.
+refused-draft-over = Avant cela, le tour de { $seat } serait déjà terminé : il n’y a plus rien à essayer.
+refused-notation = { $problem }
+refused-other-seats-action = Ce texte est une action de { $seat }, qui n’est pas la place qui l’envoie.
+refused-undo-off = À cette table, on ne revient pas en arrière.
+refused-undo-not-free = Cela ne peut pas être repris sans demander : d’autres ont agi depuis, ou quelque chose a été dévoilé. Indique dans « to » l’entrée à laquelle revenir et la question sera posée aux autres, si la table le permet.
+refused-undo-no-entry = L’entrée { $to } n’est pas une action qui compte ; on ne peut pas y revenir.
+refused-undo-not-asked = Personne n’a demandé de retour en arrière à l’entrée { $asked }, ou la question est réglée.
+refused-undo-own = C’est toi qui as demandé ce retour en arrière ; l’accord doit venir des autres.
+refused-not-away = Aucun bot ne joue pour { $seat }.
+refused-no-hints = À cette table, les bots ne donnent pas de conseils.
+refused-no-webhook = Aucun webhook n’est réglé pour ta place.
+
+# Regarder en arrière
+refused-no-such-entry = Il n’y a pas d’entrée { $given } ; elles vont de 1 à { $last }.
+refused-not-dealt-yet = À l’entrée { $given }, la partie n’avait pas encore commencé.
+refused-no-such-format = Il n’y a pas de format « { $given } » ; il y a : { $known }.
+refused-no-such-language = Il n’y a pas de langue « { $given } » ; il y a : { $known }.
+
+# Ce qui a été envoyé
+refused-not-json = Le corps doit être en JSON (Content-Type: application/json), pas en { $sent }.
+refused-broken-json = Le corps n’est pas du JSON valide.
+refused-wrong-field = { $problem }.
+refused-wrong-parameter = Le paramètre { $name } est incorrect : { $problem }.
+refused-frame-too-large = Un message fait { $most } octets au maximum.
+refused-lobby-status = Les tables sont listées selon leur état ({ $known }), pas « { $status } ».
+refused-lobby-edition = Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
+refused-lobby-more = « more » doit être ce qu’indiquait la dernière page de la liste des tables.
+refused-too-many-tables = Depuis ton adresse, { $most } tables sont ouvertes ou en jeu ; fermes-en une, ou termine une partie.

@@ -1,0 +1,91 @@
+# Ciò a cui un tavolo dice di no: che cosa non va, e che cosa andrebbe.
+
+refused-no-such-table = Qui non c’è nessun tavolo { $table }; controlla l’indirizzo.
+refused-busy = A questo tavolo succedono troppe cose nello stesso momento; riprova.
+refused-store-trouble = Il server al momento non riesce a raggiungere la sua banca dati; rimanda la richiesta tra un secondo, con la stessa chiave.
+refused-metrics-closed = I numeri di questo server si vedono solo dalla sua rete.
+refused-http = { $reason } ({ $status }).
+
+# Posti e chiavi
+refused-plan-length = Il piano indica { $planned } posti, ma il tavolo ne ha { $seats }.
+refused-plan-bot = È stato indicato un bot per un posto previsto come { $kind }; il tipo per un bot è «bot».
+refused-no-such-bot = Non c’è nessun bot «{ $bot }»; ci sono: { $bots }.
+refused-clock-empty = Un orologio ha bisogno di un tempo per mossa, di un tempo per la partita, o di entrambi.
+refused-options = { $problem }
+refused-empty-text = In questo testo non c’è nulla da leggere.
+refused-text-too-long = Questo testo è troppo lungo: il massimo è { $most } caratteri.
+refused-unknown-token = Questo token non dà (o non dà più) diritti a questo tavolo; unisciti di nuovo, o usa il link che hai ricevuto.
+refused-bearer-needed = Un token si manda nella forma «Authorization: Bearer …».
+refused-token-needed = Per questo serve il token di un posto, nella forma «Authorization: Bearer …» o come cookie ricevuto entrando al tavolo.
+refused-no-seat = Il tuo token non corrisponde a nessun posto di questo tavolo.
+refused-which-seat = Occupi più posti ({ $seats }); indica quale, con il suo numero in «seat».
+refused-not-your-seat = Il posto { $seat } non è tuo.
+refused-host-only = Solo l’host del tavolo può farlo.
+refused-too-many-keys = Un tavolo ha al massimo { $most } chiavi; prima revocane una.
+refused-no-such-key = Qui non hai nessuna chiave «{ $key }» da revocare.
+refused-last-host-key = È l’ultima chiave dell’host; senza di essa nessuno potrebbe chiudere il tavolo. Prima creane un’altra.
+refused-offer-is-for = Questo invito è per il posto { $seat }.
+refused-seat-in-use = Qualcuno gioca al posto { $seat }; l’host può cedere un posto solo quando chi lo occupava non c’è più (prima va rimosso).
+refused-plays-already = Giochi già a questo tavolo; nessuno può giocare due posti che non erano della stessa persona fin dall’inizio.
+refused-log-full = A questo tavolo è successo così tanto ({ $most } voci) che non si può più annotare nulla; aprine un altro.
+refused-invitation-needed = Questo tavolo non è pubblico; per entrare serve il suo invito.
+refused-wrong-invitation = Questo invito non è valido, o non lo è più; chiedine uno nuovo.
+refused-no-spectators = A questo tavolo si gioca senza spettatori.
+refused-table-full = Tutti i posti di questo tavolo sono occupati.
+refused-seat-taken = Il posto { $seat } è occupato; ancora liberi: { $free }.
+refused-seat-has-person = Qualcuno siede al posto { $seat }; prima va rimosso.
+refused-seat-without-person = Nessuno siede al posto { $seat }: non c’è un posto da cedere.
+refused-seats-open = Ci sono posti liberi; aspetta che qualcuno li occupi, o indica un bot per loro in «fill».
+refused-not-open = Si può fare solo prima dell’inizio della partita; questo tavolo { $status ->
+        [running] sta giocando
+        [finished] è arrivato alla fine
+       *[closed] è chiuso
+    }.
+refused-table-ended = Questo tavolo è { $status ->
+        [finished] arrivato alla fine
+       *[closed] chiuso
+    }; non si può più cambiare nulla.
+
+# Giocare
+refused-not-running = { $status ->
+        [open] La partita non è ancora iniziata.
+        [finished] La partita è terminata.
+       *[closed] Il tavolo è chiuso.
+    }
+refused-seq-needed = Manda in «seq» il numero dell’ultima voce che hai visto o, con un’offerta segreta, la sua «auction».
+refused-seq-ahead = La voce { $given } non c’è ancora; l’ultima è la { $now }.
+refused-stale = La partita è andata avanti dopo la voce { $given }; guarda che cosa è successo (l’ultima voce è la { $now }) e decidi di nuovo.
+refused-auction-for-bids = Solo un’offerta si riferisce a un’asta; le altre azioni mandano «seq».
+refused-other-auction = { $now ->
+        [0] Adesso non si fanno offerte segrete; l’asta { $given } è conclusa.
+       *[other] L’asta in corso non è la { $given }, ma la { $now }.
+    }
+refused-draft-not-now = { $seat } può fare una prova solo nel proprio turno, quando tocca a lui agire.
+refused-draft-over = Prima di questo il turno di { $seat } sarebbe già concluso: non c’è più nulla da provare.
+refused-notation = { $problem }
+refused-other-seats-action = Il testo è un’azione di { $seat }, che non è il posto che lo manda.
+refused-undo-off = A questo tavolo si gioca senza annullare nulla.
+refused-undo-not-free = Questo non si può annullare senza chiedere: altri hanno agito nel frattempo, o qualcosa è stato rivelato. Indica in «to» la voce a cui tornare e lo si chiederà agli altri, se il tavolo lo permette.
+refused-undo-no-entry = La voce { $to } non è un’azione che conta; non si può tornare fin lì.
+refused-undo-not-asked = Nessuno ha chiesto di annullare con la voce { $asked }, o la questione è già decisa.
+refused-undo-own = Sei tu che hai chiesto di annullare; sono gli altri a dover essere d’accordo.
+refused-not-away = Nessun bot gioca per { $seat }.
+refused-no-hints = A questo tavolo i bot non danno suggerimenti.
+refused-no-webhook = Per il tuo posto non è impostato nessun webhook.
+
+# Guardare indietro
+refused-no-such-entry = Non c’è nessuna voce { $given }; vanno da 1 a { $last }.
+refused-not-dealt-yet = Alla voce { $given } la partita non era ancora iniziata.
+refused-no-such-format = Non c’è nessun formato «{ $given }»; ci sono: { $known }.
+refused-no-such-language = Non c’è nessuna lingua «{ $given }»; ci sono: { $known }.
+
+# Ciò che è stato mandato
+refused-not-json = Il corpo deve essere in JSON (Content-Type: application/json), non { $sent }.
+refused-broken-json = Il corpo non è JSON valido.
+refused-wrong-field = { $problem }.
+refused-wrong-parameter = Il parametro { $name } è sbagliato: { $problem }.
+refused-frame-too-large = Un messaggio ha al massimo { $most } byte.
+refused-lobby-status = I tavoli si elencano per stato ({ $known }), non «{ $status }».
+refused-lobby-edition = Non c’è nessuna edizione «{ $edition }»; ci sono: { $known }.
+refused-lobby-more = «more» deve essere ciò che indicava l’ultima pagina dell’elenco dei tavoli.
+refused-too-many-tables = Dal tuo indirizzo ci sono { $most } tavoli aperti o in gioco; chiudine uno, o finisci una partita.

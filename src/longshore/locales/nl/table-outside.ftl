@@ -1,0 +1,21 @@
+# Wat een server niet aanneemt, en wat hij niet aanroept.
+refused-rate = Dat was te veel tegelijk: probeer het over { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } nog eens.
+refused-channels = Er zijn vanaf hier al { $most } livekanalen open, meer mag niet: sluit er eerst een.
+refused-too-large = Wat er is gestuurd, is te groot: hoogstens { $most } bytes is toegestaan.
+refused-origin = Een pagina van een andere site ({ $origin }) kan dit niet doen: open de eigen pagina van de tafel.
+
+refused-webhook-url = Dat adres kan niet worden aangeroepen: een webhook is een adres als https://example.com/path, van hoogstens { $most } tekens.
+refused-webhook-credentials = In het adres van een webhook mag geen naam of wachtwoord staan; zet een geheim in het pad.
+refused-webhook-port = Poort { $port } kan niet worden aangeroepen: een webhook zit op poort 80, 443 of een van 8000 tot en met 8999.
+refused-webhook-address = “{ $address }” kan niet worden aangeroepen: een webhook moet op een adres zitten dat iedereen op internet kan bereiken.
+
+# Wat een webhook zegt tegen wie een plaats heeft.
+notice-turn = Je bent aan de beurt.
+notice-start = De partij is begonnen.
+notice-finish = Het spel is afgelopen. De overwinning gaat naar { $winners }.
+notice-chat = { $name }: { $text }
+notice-undo = { $name } wil iets terugnemen.
+notice-untitled = Een partij Longshore

@@ -1,0 +1,24 @@
+"""A real browser at a real server, for the tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.table.serving import Served, served
+from tests.web.browser import launch_arguments
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The browser of `tests/web/browser.py`."""
+    return {**browser_type_launch_args, **launch_arguments()}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests of a process; each opens tables of its own."""
+    with served(tmp_path_factory.mktemp("page")) as running:
+        yield running

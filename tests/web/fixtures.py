@@ -1,0 +1,324 @@
+"""What the tests of the page compare it with: games as the table tells them, written as JSON.
+
+    python -m tests.web.fixtures [FOLDER]
+
+A file for each golden game, and for tables with undos, forks and every kind of entry, in
+`web/.fixtures/` unless another folder is named: every entry as each seat and a spectator are told
+it, what they see after it, the scores as they stand, the sentences of the log, and what the lab has
+booked. `rules.json` has what the page's types and names have to agree with.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from longshore import events, options, views
+from longshore.actions import AnyAction, Bid, Decline, Pass
+from longshore.engine import scoring
+from longshore.game import Game
+from longshore.lab.recorded import replay_table
+from longshore.lab.rows import turn_dicts
+from longshore.log import tell_all
+from longshore.notation import SUFFIX, Deal
+from longshore.table import entries as log
+from longshore.table import offers
+from longshore.table.api import game as showing
+from longshore.table.api import offering, types
+from longshore.table.clocks import SeatClock
+from longshore.table.entries import Key, Line, Origin
+from longshore.table.settings import ClockSettings, Settings
+from longshore.table.state import NeedsReload, TableState
+from longshore.table.telling import Reveal, SeatTold, Telling, Told, Viewer
+from longshore.texts import languages
+from tests.table.logged import GOLDEN, TABLE, Logging, golden, logged, logged_with_undos
+
+FOLDER = Path(__file__).parents[2] / "web" / ".fixtures"
+EVERY = 5  # entries from one view to the next
+SHORT = 120  # entries of a log of which every view is written
+# Of these the sentences are written, in every language: all kinds of events are among them.
+TOLD_IN_FULL = (
+    "anniversary-3-seizure",
+    "anniversary-4-bluff-cancel",
+    "classic-3-domestic-action",
+    "classic-4-seizure-erratum",
+    "classic-4-progressive",
+    "undos-anniversary-3",
+)
+# What comes over the wire as JSON objects, beside events, actions and entries.
+STRUCTS = (
+    options.Options,
+    views.View,
+    views.PublicBoard,
+    views.SeatArea,
+    views.Facts,
+    views.Broker,
+    views.PaymentCard,
+    views.Floor,
+    views.Bidding,
+    views.ShownBid,
+    views.Default,
+    views.Result,
+    views.Own,
+    views.OwnBid,
+    events.Score,
+    events.RevealedBid,
+    Settings,
+    ClockSettings,
+    SeatClock,
+    SeatTold,
+    Origin,
+    Reveal,
+    types.TableTold,
+    types.Seen,
+    types.UndoTold,
+    types.Links,
+    types.NewTableTold,
+    types.Seated,
+    types.Keys,
+    types.KeyTold,
+    types.NewKeyTold,
+    types.Legal,
+    types.Checked,
+    types.LogTold,
+    types.Lobby,
+    types.LobbyTable,
+    types.Catalogue,
+    types.EditionTold,
+    types.BotTold,
+    types.Hint,
+    types.Fairness,
+    offering.Offers,
+    offering.DraftTold,
+    offers.NotNow,
+)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Write all files into a folder."""
+    folder = Path(arguments[0]) if arguments else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    for left in folder.glob("*.json"):
+        left.unlink()
+    _write(folder, "rules", _rules())
+    for name, lines in _tables():
+        _write(folder, name, _table(name, lines))
+
+
+def _write(folder: Path, name: str, value: Any) -> None:
+    (folder / f"{name}.json").write_bytes(msgspec.json.encode(value))
+
+
+def _tables() -> Iterator[tuple[str, list[Line]]]:
+    for file in sorted(GOLDEN.glob(f"*{SUFFIX}")):
+        yield file.stem, logged(file.stem)
+    for name in ("classic-3", "anniversary-3"):
+        yield f"undos-{name}", logged_with_undos(name)
+        yield f"fork-{name}", logged(name, before=len(golden(name).actions) // 2)
+    yield "far-undos-anniversary-4", _logged_with_far_undos("anniversary-4")
+    yield "every-entry", _logged_with_every_entry("classic-3")
+    yield "all-pass", _logged_with_all_passing("anniversary-3-progressive")
+
+
+def _deal(name: str) -> Deal:
+    deal = golden(name).deal
+    if deal is None:
+        raise ValueError(f"The game {name} begins with a position.")
+    return deal
+
+
+def _logged_with_every_entry(name: str) -> list[Line]:
+    """A table with a clock where people come and go, up to when it is closed."""
+    record = golden(name)
+    writing = Logging(record.options, settings=Settings(clock=ClockSettings(move=60, game=600)))
+    last = record.options.seats - 1
+    coming: tuple[log.AnyEntry, ...] = (
+        log.SeatSet(seat=last, bot="steady"),
+        log.Renamed(seat=1, name="Bob"),
+        log.SeatOffered(seat=1, offer="hash-of-an-offer"),
+        log.Left(seat=1, dropped=False),
+        log.Joined(seat=1, name="Cat", key=Key(id="k7", hash="hash-of-key-7", seats=(1,))),
+    )
+    for entry in coming:
+        writing.add(entry)
+    writing.start(_deal(name))
+    for seat, action in record.actions[:9]:
+        writing.play(seat, action)
+    to = writing.seqs[-2]
+    asked = writing.add(log.UndoAsked(seat=0, to=to))
+    writing.add(log.UndoAnswered(seat=1, asked=asked, agree=True))
+    writing.undo(1, to)
+    going: tuple[log.AnyEntry, ...] = (
+        log.TakenOver(seat=1, bot="steady"),
+        log.Returned(seat=1),
+        log.Left(seat=1, dropped=True, bot="steady"),
+        log.KeyRevoked(id="k9"),
+        log.Said(seat=0, name="Ada", text="enough"),
+        log.Said(seat=None, name="", text="indeed"),
+        log.Closed(),
+    )
+    for entry in going:
+        writing.add(entry)
+    return writing.lines
+
+
+def _logged_with_all_passing(name: str) -> list[Line]:
+    """A6, A3: a golden game up to its first auction, in which nobody bids, nor adds anything."""
+    writing = Logging(golden(name).options)
+    writing.start(_deal(name))
+    game, said = writing.game, iter(golden(name).actions)
+    if game is None:
+        raise RuntimeError("The game was not started.")
+    while game.view().board.bidding is None:
+        writing.play(*next(said))
+    bidders = game.options.seats - 1
+    passing: Sequence[AnyAction] = [*[Pass()] * bidders, *[Bid(0)] * bidders, Decline()]
+    for action in passing:
+        writing.play(game.waiting[0], action)
+    writing.add(log.Closed())
+    return writing.lines
+
+
+def _logged_with_far_undos(name: str) -> list[Line]:
+    """A golden game in which much was taken back, more than once, and then played again."""
+    record = golden(name)
+    writing = Logging(record.options)
+    writing.start(_deal(name))
+    undone = {40: 39, 90: 12, 91: 25}  # after so many actions, so many are taken back
+    number = 0
+    while number < len(record.actions):
+        writing.play(*record.actions[number])
+        number += 1
+        if back := undone.pop(number, 0):
+            number -= back
+            writing.undo(0, writing.seqs[-back])
+    return writing.lines
+
+
+# A table
+
+
+def _table(name: str, lines: list[Line]) -> dict[str, Any]:
+    state = TableState(TABLE)
+    steps = []
+    every = 1 if len(lines) < SHORT else EVERY
+    for line in lines:
+        try:
+            happened = state.apply(line)
+        except NeedsReload:
+            happened, state = [], TableState.of(TABLE, lines[: line.seq])
+        whole = not line.seq % every or line.seq == len(lines)
+        steps.append(_step(state, Telling(state, line, happened), name in TOLD_IN_FULL, whole))
+    record = golden(name) if name in _golden_names() else None
+    return {
+        "name": name,
+        "options": state.rules,
+        "steps": steps,
+        "lab": None if record is None else _booked(name),
+    }
+
+
+def _golden_names() -> set[str]:
+    return {file.stem for file in GOLDEN.glob(f"*{SUFFIX}")}
+
+
+def _step(state: TableState, telling: Telling, in_full: bool, whole: bool) -> dict[str, Any]:
+    """An entry as each may know it, and how things stand after it."""
+    viewers: tuple[Viewer, ...] = (None, *range(state.rules.seats))
+    told = _alike([telling.told(viewer) for viewer in viewers])
+    step: dict[str, Any] = {"told": told}
+    if in_full:
+        step["sentences"] = {
+            language: [
+                tell_all(one.events or (), state.rules, viewer, language)
+                for viewer, one in zip(viewers, told, strict=False)
+            ]
+            for language in languages()
+        }
+    if state.game is not None:
+        step["standing"] = _standing(state.game)
+        if whole:
+            step["seen"] = _seen(state, viewers)
+    return step
+
+
+def _alike(told: list[Told]) -> list[Told]:
+    """One for all where all are told alike: a spectator's, which stands first."""
+    return told[:1] if all(one == told[0] for one in told) else told
+
+
+def _standing(game: Game) -> dict[str, Any]:
+    """F3 as things stand, and everybody's cash."""
+    seats, state = range(game.options.seats), game.state
+    return {
+        "scores": game.scores(),
+        "islands": [int(scoring.island_score(state, seat)) for seat in seats],
+        "cash": [game.cash(seat) for seat in seats],
+    }
+
+
+def _seen(state: TableState, viewers: tuple[Viewer, ...]) -> dict[str, Any]:
+    """What everybody sees, and what each seat sees for itself."""
+    seen = [showing.seen(state, viewer) for viewer in viewers]
+    boards = [one.view.board for one in seen if one.view is not None]
+    if any(board != boards[0] for board in boards):
+        raise RuntimeError(f"Entry {state.seq}: the public board is not the same for all.")
+    return {
+        "board": boards[0],
+        "own": [one.view.own for one in seen[1:] if one.view is not None],
+        "counted": [one.counted for one in seen[1:]],
+    }
+
+
+def _booked(name: str) -> dict[str, Any]:
+    """What the lab writes down of the same game."""
+    played = replay_table(golden(name))
+    return {"turns": turn_dicts(played.turn_cells), "seats": played.seats}
+
+
+# What types and names have to agree with
+
+
+def _rules() -> dict[str, Any]:
+    return {
+        "words": {language: _words(language) for language in languages()},
+        "seat_names": options.SEAT_NAMES,
+        "editions": {name: _edition(name) for name in options.edition_names()},
+        "cards": [
+            {"values": views.card_values(card), "two_value": int(scoring.two_value_colour(card))}
+            for card in range(len(options.SEAT_NAMES))
+        ],
+        "events": _by_tag(get_args(events.AnyEvent)),
+        "actions": _by_tag(get_args(AnyAction)),
+        "offers": _by_tag(get_args(offers.AnyOffer)),
+        "structs": {kind.__name__: _fields(kind) for kind in STRUCTS},
+    }
+
+
+def _words(language: str) -> str:
+    """The messages that the log is told in, as they were when these files were made."""
+    folder = resources.files("longshore") / "locales" / language
+    files = (folder / f"{name}.ftl" for name in ("log", "lists", "names"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def _edition(name: str) -> dict[str, Any]:
+    edition = options.load_edition(name)
+    return {"colours": edition.colours, "letters": edition.letters}
+
+
+def _by_tag(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, list[str]]:
+    return {str(kind.__struct_config__.tag): _fields(kind) for kind in kinds}
+
+
+def _fields(kind: type[msgspec.Struct]) -> list[str]:
+    return sorted(kind.__struct_encode_fields__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

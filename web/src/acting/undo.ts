@@ -1,0 +1,23 @@
+// An undo that was asked for, as it concerns one's seat.
+import type { Entry } from "../game/wire";
+
+export interface UndoSight {
+  readonly seat: number | null;
+  readonly entries: readonly Pick<Entry, "seq" | "kind">[];
+  readonly undoAsked: { readonly seq: number; readonly seat?: number | undefined; readonly to?: number | undefined } | null;
+}
+export type UndoState =
+  | { readonly kind: "asked"; readonly seat: number; readonly count: number }
+  | { readonly kind: "own" | "agreed" };
+
+/** Null when nothing is asked, or one only looks on. `count` is how many actions would be taken back. */
+export function undoState(table: UndoSight): UndoState | null {
+  const asked = table.undoAsked;
+  if (!asked || asked.seat === undefined || table.seat === null) return null;
+  if (asked.seat === table.seat) return { kind: "own" };
+  const since = table.entries.filter((entry) => entry.seq > asked.seq);
+  const answered = since.some((entry) => entry.kind === "undo-answered" && "seat" in entry && entry.seat === table.seat);
+  if (answered) return { kind: "agreed" };
+  const played = table.entries.filter((entry) => entry.kind === "played" && entry.seq >= (asked.to ?? 0));
+  return { kind: "asked", seat: asked.seat, count: played.length };
+}

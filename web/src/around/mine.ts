@@ -1,0 +1,12 @@
+// How it stands at a table of one's own, in a word.
+import type { TableTold } from "../game/wire";
+
+export type MineNow = "turn" | "waiting" | "playing" | "looking" | "finished" | "closed" | "away" | "gone";
+
+export function nowOf(told: Pick<TableTold, "status" | "mine" | "host" | "awaiting" | "seats">): MineNow {
+  if (told.status === "finished" || told.status === "closed") return told.status;
+  if (told.status === "open") return "waiting";
+  if (!told.mine.length) return "looking";
+  if (told.mine.some((seat) => told.seats[seat]?.away)) return "away";
+  return told.mine.some((seat) => told.awaiting.includes(seat)) ? "turn" : "playing";
+}

@@ -1,0 +1,214 @@
+// The form of a new table, and the wish that it makes.
+import type { Catalogue } from "../game/wire";
+import type { NewTable, SeatPlan } from "../game/wishes";
+import { STANDARD_BOT } from "./bots";
+import { clashes, merged, plainOptions, realChanges, type Changes, type Clash } from "./options";
+import { presetNamed } from "./presets";
+
+export type SeatKind = "me" | "open" | "bot";
+export interface SeatForm {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+export type Unit = "seconds" | "minutes" | "hours" | "days";
+export const UNIT_SECONDS: Readonly<Record<Unit, number>> = {
+  seconds: 1,
+  minutes: 60,
+  hours: 3600,
+  days: 86_400,
+};
+export interface Span {
+  on: boolean;
+  amount: number | null;
+  unit: Unit;
+}
+export interface TableForm {
+  preset: string | null; // null once something was changed
+  edition: string;
+  seats: number;
+  changes: Changes;
+  plan: SeatForm[]; // for as many seats as there can be
+  title: string;
+  public: boolean;
+  pace: "live" | "days";
+  move: Span;
+  game: Span;
+  out: "bot" | "safe";
+  clockBot: string;
+  undo: "consent" | "turn" | "none";
+  spectators: boolean;
+  counted_cash: boolean;
+  hints: boolean;
+}
+
+export const SHORTEST_CLOCK = 5;
+export const LONGEST_CLOCK = 30 * 86_400;
+export const LONGEST_NAME = 40;
+export const LONGEST_TITLE = 80;
+
+const seat = (kind: SeatKind): SeatForm => ({ kind, name: "", bot: STANDARD_BOT });
+
+export const emptyForm = (): TableForm => ({
+  preset: "classic",
+  edition: "classic",
+  seats: 4,
+  changes: {},
+  plan: [seat("me"), seat("open"), seat("open"), seat("open"), seat("open")],
+  title: "",
+  public: false,
+  pace: "live",
+  move: { on: false, amount: 2, unit: "minutes" },
+  game: { on: false, amount: 30, unit: "minutes" },
+  out: "bot",
+  clockBot: STANDARD_BOT,
+  undo: "consent",
+  spectators: true,
+  counted_cash: true,
+  hints: false,
+});
+
+/** Set a form up by a preset: edition, options, sometimes seats; who sits there stays. */
+export function choosePreset(form: TableForm, name: string, catalogue: Catalogue): void {
+  const preset = presetNamed(name);
+  if (!preset) return;
+  form.preset = name;
+  form.edition = preset.edition;
+  form.seats = preset.seats ?? form.seats;
+  form.hints = preset.hints ?? form.hints;
+  form.changes = preset.changes(plainOptions(catalogue, form.edition, form.seats));
+}
+
+/** Another number of seats: a preset that goes by it is worked out again. */
+export function chooseSeats(form: TableForm, seats: number, catalogue: Catalogue): void {
+  form.seats = seats;
+  const preset = form.preset === null ? undefined : presetNamed(form.preset);
+  if (!preset) return;
+  if (preset.seats !== null && preset.seats !== seats) form.preset = null;
+  else form.changes = preset.changes(plainOptions(catalogue, form.edition, seats));
+}
+
+export const seconds = (span: Span): number | null =>
+  span.on && span.amount !== null ? Math.round(span.amount * UNIT_SECONDS[span.unit]) : null;
+
+export interface Problem {
+  field: string;
+  id: string;
+  values?: Record<string, string | number>;
+  wrong: boolean; // false: worth a word, but allowed
+}
+
+/** What is wrong with a form, and what is only odd, each at its field. */
+export function problemsOf(form: TableForm, catalogue: Catalogue): Problem[] {
+  const options = merged(plainOptions(catalogue, form.edition, form.seats), form.changes);
+  const rules = clashes(options).map((clash: Clash): Problem => ({
+    field: clash.option,
+    id: clash.id,
+    values: clash.values,
+    wrong: clash.wrong,
+  }));
+  return [...rules, ...seatProblems(form), ...clockProblems(form), ...settingProblems(form, options.money)];
+}
+
+function seatProblems(form: TableForm): Problem[] {
+  const plan = form.plan.slice(0, form.seats);
+  const found: Problem[] = [];
+  const mine = plan.filter((one) => one.kind === "me");
+  if (!mine.length) found.push({ field: "plan", id: "around-new-no-me", wrong: false });
+  const names = mine.map((one) => one.name.trim().toLocaleLowerCase()).filter(Boolean);
+  if (new Set(names).size < names.length)
+    found.push({ field: "plan", id: "around-new-same-name", wrong: false });
+  if (form.public && !plan.some((one) => one.kind === "open")) {
+    found.push({ field: "public", id: "around-new-public-full", wrong: false });
+  }
+  return found;
+}
+
+function clockProblems(form: TableForm): Problem[] {
+  const found: Problem[] = [];
+  for (const field of ["move", "game"] as const) {
+    const time = seconds(form[field]);
+    const bad = time === null ? form[field].on : !(time >= SHORTEST_CLOCK && time <= LONGEST_CLOCK);
+    if (bad) found.push({ field, id: "around-new-clock-range", wrong: true });
+  }
+  const move = seconds(form.move);
+  if (found.length || move === null) return found;
+  if (form.pace === "days" && move < 3600 && !form.game.on) {
+    found.push({ field: "move", id: "around-new-clock-short", wrong: false });
+  }
+  if (form.pace === "live" && move > 86_400)
+    found.push({ field: "move", id: "around-new-clock-long", wrong: false });
+  return found;
+}
+
+function settingProblems(form: TableForm, money: string): Problem[] {
+  const odd = money === "open" && form.counted_cash;
+  return odd ? [{ field: "counted_cash", id: "around-new-counted-open", wrong: false }] : [];
+}
+
+/** Whether the game can begin at once: nobody has to come. */
+export const startsAtOnce = (form: TableForm): boolean =>
+  form.plan.slice(0, form.seats).every((one) => one.kind !== "open");
+
+function planned(one: SeatForm, first: boolean, name: string): SeatPlan {
+  if (one.kind === "bot") return { kind: "bot", bot: one.bot };
+  if (one.kind === "open") return { kind: "open" };
+  const own = one.name.trim() || (first ? name : "");
+  return own ? { kind: "me", name: own } : { kind: "me" };
+}
+
+/** The wish for the table; `name` is whoever opens it. */
+export function wishOf(form: TableForm, name: string, catalogue: Catalogue): NewTable {
+  const plain = plainOptions(catalogue, form.edition, form.seats);
+  const plan = form.plan.slice(0, form.seats);
+  const first = plan.findIndex((one) => one.kind === "me");
+  const move = seconds(form.move);
+  const game = seconds(form.game);
+  return {
+    edition: form.edition,
+    seats: form.seats,
+    options: realChanges(plain, form.changes),
+    plan: plan.map((one, at) => planned(one, at === first, name)),
+    ...(name ? { name } : {}),
+    title: form.title.trim(),
+    public: form.public,
+    pace: form.pace,
+    clock: move === null && game === null ? null : { move, game, out: form.out, bot: form.clockBot },
+    undo: form.undo,
+    spectators: form.spectators,
+    counted_cash: form.counted_cash,
+    hints: form.hints,
+    start: startsAtOnce(form),
+  };
+}
+
+/** What *play now* opens: bots around oneself, hints on, and off it goes. */
+export interface Quick {
+  edition: string;
+  seats: number;
+  bot: string;
+}
+export const QUICK: Quick = { edition: "classic", seats: 4, bot: STANDARD_BOT };
+
+export function quickWish(quick: Quick, name: string): NewTable {
+  const others = Array.from({ length: quick.seats - 1 }, (): SeatPlan => ({ kind: "bot", bot: quick.bot }));
+  return {
+    edition: quick.edition,
+    seats: quick.seats,
+    plan: [{ kind: "me" }, ...others],
+    ...(name ? { name } : {}),
+    hints: true,
+    start: true,
+  };
+}
+
+/** A remembered choice that is still to be had here; else the usual one. */
+export function quickFrom(kept: Partial<Quick> | null, catalogue: Catalogue | null): Quick {
+  const { edition, seats, bot } = { ...QUICK, ...kept };
+  if (!catalogue) return { ...QUICK, ...kept };
+  return {
+    edition: catalogue.editions.some((one) => one.name === edition) ? edition : QUICK.edition,
+    seats: [3, 4, 5].includes(seats) ? seats : QUICK.seats,
+    bot: catalogue.bots.some((one) => one.name === bot) ? bot : QUICK.bot,
+  };
+}

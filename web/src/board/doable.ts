@@ -1,0 +1,25 @@
+// What can be done now, by the spot of the board where one would do it.
+import type { Offer } from "../game/offers";
+import type { Seat } from "../game/types";
+import type { Table } from "../table/table.svelte";
+
+type Asked = Pick<Table, "offers" | "moment" | "seat">;
+
+/** The first offer of these kinds, with this seat as its target where it has one; none in the past. */
+export function doable(table: Asked, kinds: readonly Offer["kind"][], target?: Seat): Offer | null {
+  if (table.moment === "past" || table.seat === null) return null;
+  for (const kind of kinds) {
+    const found = table.offers?.offers.find((one) => one.kind === kind && aims(one, target));
+    if (found) return found;
+  }
+  return null;
+}
+
+const aims = (offer: Offer, target: Seat | undefined): boolean =>
+  target === undefined || !("seat" in offer) || offer.seat === target;
+
+/** What can be seized from a place of a seat. */
+export function seizable(table: Asked, place: string, seat: Seat): Offer | null {
+  const found = doable(table, ["seize"], seat);
+  return found?.kind === "seize" && found.place === place ? found : null;
+}

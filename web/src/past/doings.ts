@@ -1,0 +1,61 @@
+// What the table itself did, as sentences: who came and went, what was taken back.
+import type { Entry } from "../game/wire";
+import type { Values } from "../words/say.svelte";
+import { seatName } from "../game/editions";
+import { actionsSince } from "./taking";
+
+/** A message and its values; null for an entry that needs none. */
+export interface Doing {
+  readonly id: string;
+  readonly values: Values;
+}
+
+const doing = (id: string, values: Values = {}): Doing => ({ id: `past-log-${id}`, values });
+
+/** What an entry of the table says; `entries` is the whole log, for what was before it. */
+export function doingOf(entry: Entry, entries: readonly Entry[]): Doing | null {
+  switch (entry.kind) {
+    case "opened":
+      return entry.origin ? doing("forked", { study: entry.origin.study !== null }) : doing("opened");
+    case "joined":
+    case "renamed":
+      return doing(entry.kind, { seat: seatName(entry.seat), name: entry.name });
+    case "left": {
+      const name = nameBefore(entries, entry.seq, entry.seat);
+      const kind = entry.dropped ? "dropped" : "left";
+      return doing(kind, { seat: seatName(entry.seat), name, running: entry.status === "running" });
+    }
+    case "seat-set": {
+      const bot = entry.seats[entry.seat]?.bot ?? "";
+      return doing(bot ? "bot" : "emptied", { seat: seatName(entry.seat), bot });
+    }
+    case "seat-offered":
+      return doing("offered", { seat: seatName(entry.seat) });
+    case "closed":
+      return doing("closed");
+    case "undo-asked": {
+      const count = actionsSince(entries, entry.to, entry.seq);
+      return doing("undo-asked", { seat: seatName(entry.seat), count });
+    }
+    case "undo-answered":
+      return doing("undo-answered", { seat: seatName(entry.seat), agree: entry.agree });
+    case "undone": {
+      const count = actionsSince(entries, entry.to, entry.seq);
+      return entry.asked
+        ? doing("undone-together", { count })
+        : doing("undone", { seat: seatName(entry.seat), count });
+    }
+    case "taken-over":
+      return doing("taken-over", { seat: seatName(entry.seat), bot: entry.name });
+    case "returned":
+      return doing("returned", { seat: seatName(entry.seat), name: entry.seats[entry.seat]?.name ?? "" });
+    default:
+      return null;
+  }
+}
+
+/** Who sat at a seat before an entry. */
+function nameBefore(entries: readonly Entry[], seq: number, seat: number): string {
+  const seen = entries.findLast((one) => one.seq < seq && one.seats);
+  return seen?.seats?.[seat]?.name ?? "";
+}

@@ -1,0 +1,9 @@
+// Who may play on from a moment: of a finished game whoever sees it; of a running one its seats, as a study
+// in which what the seat does not know is dealt anew.
+import type { Seat } from "../game/types";
+import type { Status } from "../game/wire";
+
+export function mayFork(status: Status | undefined, seat: Seat | null): "again" | "study" | null {
+  if (status === "finished") return "again";
+  return status === "running" && seat !== null ? "study" : null;
+}

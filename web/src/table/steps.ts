@@ -1,0 +1,60 @@
+// What happens is shown step by step: bots are quicker than eyes.
+import type { Told } from "../game/wire";
+import { prefs, type Pace } from "../prefs.svelte";
+
+const PAUSE: Record<Pace, number> = { instant: 0, quick: 350, calm: 900 }; // ms after a step of another
+const MOST_WAITING = 60; // further behind than this, it is not worth watching
+
+export class Steps {
+  private waiting: { entry: Told; own: boolean }[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly show: (entry: Told) => void) {}
+
+  get idle(): boolean {
+    return this.waiting.length === 0;
+  }
+
+  add(entry: Told, seat: number | null): void {
+    this.waiting.push({ entry, own: entry.seat === seat && entry.by === "person" });
+    if (this.timer === undefined) this.next();
+    else if (this.waiting.length > MOST_WAITING) this.hurry();
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = [];
+  }
+
+  hurry(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.waiting.length) this.showFirst();
+  }
+
+  private next = (): void => {
+    this.timer = undefined;
+    const first = this.waiting[0];
+    if (!first) return;
+    const pause = first.own ? 0 : pauseAfter(first.entry);
+    this.showFirst();
+    if (pause) this.timer = setTimeout(this.next, pause);
+    else this.next();
+  };
+
+  private showFirst(): void {
+    const first = this.waiting.shift();
+    if (first) this.show(first.entry);
+  }
+}
+
+/** How long an entry is looked at before the next. */
+export function pauseAfter(entry: Told, hidden = document.hidden): number {
+  if (hidden || entry.kind !== "played") return 0;
+  const events = entry.events ?? [];
+  const shown = events.some((event) => event.type !== "awaited" && event.type !== "bid-sealed");
+  if (!shown) return 0;
+  const revealed = events.some((event) => event.type === "bids-revealed");
+  return PAUSE[prefs.pace] * (revealed ? 2 : 1);
+}

@@ -1,0 +1,436 @@
+// A table as one seat, or somebody who looks on, knows it: followed live, shown step by step.
+import { flushSync } from "svelte";
+import { explain, Refusal, sayRefusal, wishKey } from "../api/http";
+import { Live, type Connection, type Frame } from "../api/live";
+import * as server from "../api/tables";
+import type { Action } from "../game/actions";
+import type { Event } from "../game/events";
+import { Timeline, type Moment } from "../game/timeline";
+import type { Options, View } from "../game/types";
+import type { Hint, Offers, SeatClock, TableTold, Told } from "../game/wire";
+import { say } from "../words/say.svelte";
+import { Draft } from "./draft.svelte";
+import { Steps } from "./steps";
+
+export const SEAT_KEYS = ["blue", "red", "yellow", "green", "purple"] as const;
+
+/** What is clicked on the board: an offer of this kind, with this seat as its target. */
+export interface Pick {
+  kind: string;
+  seat?: number;
+}
+/** Called before a step is shown; what it returns is called once the step is on the page. */
+export type Watcher = (events: readonly Event[], before: View | null, after: View) => (() => void) | void;
+
+const QUIET = 250; // ms of quiet before asking what can be done on another's turn
+
+export class Table {
+  told = $state.raw<TableTold | null>(null);
+  seat = $state.raw<number | null>(null);
+  /** Several people at one device: the seat that the device is to be handed to. */
+  curtain = $state.raw<number | null>(null);
+  entries = $state.raw<readonly Told[]>([]);
+  now = $state.raw<View | null>(null);
+  nowSeq = $state.raw(0);
+  at = $state.raw<number | null>(null);
+  offersNow = $state.raw<Offers | null>(null);
+  freeUndo = $state.raw<readonly number[]>([]);
+  clocks = $state.raw<readonly SeatClock[] | null>(null);
+  connection = $state.raw<Connection>("connecting");
+  problem = $state.raw("");
+  busy = $state.raw(false);
+  picked = $state.raw<Pick | null>(null);
+  missing = $state.raw<Refusal | null>(null); // why the table cannot be seen
+  caughtUp = $state.raw(false);
+
+  readonly draftState = new Draft(this);
+  private timeline = $state.raw(new Timeline(null));
+  private readonly kept = new Map<number | null, Timeline>();
+  private readonly watchers = new Set<Watcher>();
+  private readonly steps = new Steps((entry) => this.show(entry));
+  private live: Live | null = null;
+  private heard = 0; // the last entry that was told, shown or not
+  private asking: ReturnType<typeof setTimeout> | undefined;
+  private auction: number | undefined;
+
+  constructor(readonly id: string) {}
+
+  // What is shown
+
+  readonly options = $derived<Options | null>(this.now?.options ?? this.told?.options ?? null);
+  readonly running = $derived(this.told?.status === "running");
+  readonly over = $derived(this.now?.board.result != null);
+  readonly mine = $derived<readonly number[]>(this.told?.mine ?? []);
+  readonly seatKeys = $derived(SEAT_KEYS.slice(0, this.options?.seats ?? 0));
+  /** What the seats are called: people by their names, bots, which have none, by their colours. */
+  readonly names = $derived(
+    (this.told?.seats ?? []).map((one, seat) =>
+      one.kind === "person" && one.name ? one.name : say(`seat-${SEAT_KEYS[seat] ?? ""}`),
+    ),
+  );
+  readonly moments = $derived<readonly Moment[]>((this.entries, this.timeline.moments));
+  readonly past = $derived<Moment | null>(
+    this.at === null ? null : ((this.entries, this.timeline.at(this.at)) ?? this.moments[0] ?? null),
+  );
+  readonly moment = $derived<"now" | "draft" | "past">(
+    this.past ? "past" : this.draftState.steps.length ? "draft" : "now",
+  );
+  readonly view = $derived(this.past?.view ?? this.draftState.view ?? this.now);
+  readonly offers = $derived(this.draftState.steps.length ? this.draftState.offers : this.offersNow);
+  readonly draft = $derived(this.draftState.steps);
+  readonly draftEnds = $derived(this.draftState.ends);
+  readonly counted = $derived.by(() => {
+    if (!this.told?.settings.counted_cash && !this.over) return null;
+    const moment = this.past ?? this.moments.at(-1);
+    return moment?.counted ?? null;
+  });
+  readonly awaited = $derived(
+    this.running &&
+      this.caughtUp &&
+      this.seat !== null &&
+      this.curtain === null &&
+      (this.now?.board.awaiting.includes(this.seat) ?? false),
+  );
+  readonly undoAsked = $derived.by(() => undoAsked(this.entries));
+  readonly away = $derived(this.seat === null ? null : (this.told?.seats[this.seat]?.away ?? null));
+
+  /** A colour of containers by its name, a seat by its key. */
+  colour = (colour: number): string => this.colours[colour] ?? "";
+  key = (seat: number): string => SEAT_KEYS[seat] ?? "";
+  colours = $state.raw<readonly string[]>([]);
+  letters = $state.raw<readonly string[]>([]);
+
+  // Coming in
+
+  /** Enter by what the address says: a key to a seat, an invitation, or the cookie from before. */
+  async enter(fragment: string): Promise<void> {
+    try {
+      const secrets = new URLSearchParams(fragment.replace(/^#/, ""));
+      const token = secrets.get("key");
+      if (token) await server.enter(this.id, token);
+      const invitation = secrets.get("join");
+      if (invitation) await this.visit(invitation);
+      await this.load();
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.missing = problem;
+    }
+  }
+
+  invitation: string | null = null;
+
+  private async visit(invitation: string): Promise<void> {
+    const known = await server.table(this.id).catch(() => null);
+    this.invitation = invitation;
+    if (known?.host || known?.mine.length) return; // the cookie holds more than the invitation
+    await server.visit(this.id, invitation);
+  }
+
+  /** Read the table and its log, and follow it from there. */
+  async load(): Promise<void> {
+    this.told = await server.table(this.id);
+    await this.learnColours();
+    const { mine, awaiting } = this.told;
+    const seat = mine.find((one) => awaiting.includes(one)) ?? mine[0] ?? null;
+    if (mine.length > 1 && this.running) this.curtain = seat;
+    await this.look(this.curtain === null ? seat : null);
+    this.missing = null;
+  }
+
+  /** Look from a seat: everything as that seat may know it. */
+  private async look(seat: number | null): Promise<void> {
+    this.live?.stop();
+    this.steps.clear();
+    this.draftState.clear();
+    this.offersNow = null;
+    this.caughtUp = false;
+    this.seat = seat;
+    const timeline = this.kept.get(seat) ?? new Timeline(seat);
+    this.kept.set(seat, timeline);
+    this.timeline = timeline;
+    await this.readLog(timeline);
+    this.settle();
+    this.follow();
+  }
+
+  private async readLog(timeline: Timeline): Promise<void> {
+    for (;;) {
+      const page = await server.log(this.id, timeline.seat, timeline.seq);
+      for (const entry of page.entries) timeline.push(entry);
+      if (!page.entries.length || timeline.seq >= page.seq) return;
+    }
+  }
+
+  private follow(): void {
+    this.heard = this.timeline.seq;
+    const { seat } = this;
+    this.live = new Live(
+      () => server.liveAddress(this.id, seat, this.heard),
+      (frame) => this.hear(frame),
+      (state) => (this.connection = state),
+    );
+  }
+
+  leave(): void {
+    this.live?.stop();
+    this.steps.clear();
+    clearTimeout(this.asking);
+  }
+
+  private async learnColours(): Promise<void> {
+    const edition = this.told?.options.edition;
+    const found = (await server.catalogue()).editions.find((one) => one.name === edition);
+    this.colours = found?.colours ?? [];
+    this.letters = found?.letters ?? [];
+  }
+
+  // Following
+
+  private hear(frame: Frame): void {
+    if (frame.kind === "beat" || frame.kind === "done" || frame.kind === "refused") return;
+    if (typeof frame.seq !== "number" || frame.seq <= this.heard) return;
+    this.heard = frame.seq;
+    this.caughtUp = false;
+    this.steps.add(frame as unknown as Told, this.seat);
+  }
+
+  /** Show an entry. */
+  private show(entry: Told): void {
+    const before = this.now;
+    const moment = this.timeline.push(entry);
+    const watched = moment && this.at === null && !this.draftState.steps.length;
+    if (!watched) this.settle(entry);
+    else this.animate(entry.events ?? [], before, moment.view, () => this.settle(entry));
+  }
+
+  /** Change what is shown; the watchers see the table before and after. */
+  animate(events: readonly Event[], before: View | null, after: View, change: () => void): void {
+    const watching = [...this.watchers].map((watch) => watch(events, before, after));
+    change();
+    flushSync();
+    for (const shown of watching) shown?.();
+  }
+
+  /** Bring what is shown up to the timeline. */
+  private settle(entry?: Told): void {
+    this.entries = this.timeline.entries;
+    const last = this.timeline.moments.at(-1);
+    this.now = last?.view ?? null;
+    this.nowSeq = this.timeline.gameSeq;
+    this.caughtUp = this.steps.idle;
+    if (entry) this.note(entry);
+    else {
+      const seen = this.timeline.entries.findLast((one) => one.clocks);
+      this.clocks = seen?.clocks ?? this.told?.clocks ?? null;
+      this.auction = this.timeline.entries.findLast((one) => isGame(one))?.auction;
+    }
+    if (this.caughtUp) this.ask();
+  }
+
+  /** What an entry says besides its events. */
+  private note(entry: Told): void {
+    if (entry.clocks) this.clocks = entry.clocks;
+    if (isGame(entry)) this.auction = entry.auction;
+    if (this.told) {
+      const seats = entry.seats ?? this.told.seats;
+      this.told = { ...this.told, status: entry.status, seq: entry.seq, seats };
+    }
+    if (["joined", "left", "started", "keys", "closed", "seat-offered"].includes(entry.kind))
+      void this.reread();
+    this.draftState.follow(entry);
+  }
+
+  private async reread(): Promise<void> {
+    this.told = await server.table(this.id).catch(() => this.told);
+  }
+
+  /** Ask what can be done now; at once when one's own seat is awaited. */
+  private ask(): void {
+    clearTimeout(this.asking);
+    if (!this.running) this.offersNow = null;
+    const awaiting = this.now?.board.awaiting ?? [];
+    const next = this.mine.find((one) => awaiting.includes(one));
+    if (this.running && this.mine.length > 1 && next !== undefined && next !== this.seat) {
+      if (this.seat === null || !awaiting.includes(this.seat)) this.curtain = next;
+    }
+    if (!this.running || this.seat === null || this.curtain !== null) return;
+    if (this.awaited) void this.refresh();
+    else {
+      this.offersNow = null;
+      this.freeUndo = [];
+      this.asking = setTimeout(() => void this.refresh(), QUIET);
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    const { seat } = this;
+    if (seat === null || !this.running) return;
+    const own = this.now?.board.active === seat;
+    try {
+      const [offers, seen] = await Promise.all([
+        server.offers(this.id, seat),
+        own ? server.view(this.id, seat) : null,
+      ]);
+      if (this.seat !== seat || offers.seq < this.nowSeq) return;
+      this.offersNow = offers;
+      this.freeUndo = seen?.free_undo ?? [];
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.passing) {
+        this.asking = setTimeout(() => void this.refresh(), 2000);
+      }
+    }
+  }
+
+  /** Be told of each step before it is shown. */
+  on(_: "events", watch: Watcher): () => void {
+    this.watchers.add(watch);
+    return () => this.watchers.delete(watch);
+  }
+
+  /** When an entry is shown; or after a while, when the line is cut. */
+  async shown(seq: number): Promise<void> {
+    for (let tries = 0; tries < 40 && this.timeline.seq < seq; tries++) {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  /** Show everything that is waiting to be shown, at once. */
+  hurry(): void {
+    this.steps.hurry();
+  }
+
+  // Doing
+
+  pick(what: Pick | null): void {
+    this.picked = what;
+  }
+
+  /** Add to the turn that is being put together, or do it where there is nothing to put together. */
+  async propose(action: Action): Promise<boolean> {
+    return this.draftable ? this.attempt(() => this.draftState.add(action)) : this.play(action);
+  }
+
+  /** Whether one's own turn is being put together. */
+  readonly draftable = $derived(
+    this.awaited && this.now?.board.active === this.seat && this.now?.board.phase === "act",
+  );
+
+  takeBack(): Promise<boolean> {
+    return this.attempt(() => this.draftState.takeBack());
+  }
+
+  clearDraft(): void {
+    this.draftState.clear();
+    this.problem = "";
+  }
+
+  commit({ pass = false } = {}): Promise<boolean> {
+    return this.attempt(() => this.draftState.commit(pass));
+  }
+
+  /** Do something at once. */
+  play(action: Action): Promise<boolean> {
+    return this.attempt(() => this.send(action));
+  }
+
+  /** Send an action; sent again after a cut line it is done once. */
+  async send(action: Action, seq: number = this.timeline.gameSeq): Promise<Told> {
+    if (this.seat === null) throw new Refusal(0, "no-seat", {}, "");
+    const sealed = action.type === "bid" && this.auction !== undefined;
+    const refers = sealed ? { auction: this.auction as number } : { seq };
+    const wish = { seat: this.seat, action, key: wishKey(), ...refers };
+    for (let tries = 0; ; tries++) {
+      try {
+        return await server.play(this.id, wish);
+      } catch (problem) {
+        if (!(problem instanceof Refusal) || !problem.passing || tries >= 6) throw problem;
+        await new Promise((done) => setTimeout(done, 300 * 2 ** tries));
+      }
+    }
+  }
+
+  /** Why an action cannot be taken; null if it can. */
+  async why(action: Action): Promise<string | null> {
+    if (this.seat === null) return null;
+    const checked = await server.check(this.id, this.seat, action);
+    return checked.legal
+      ? null
+      : sayRefusal({ code: checked.code ?? "", values: checked.values ?? {}, text: checked.text ?? "" });
+  }
+
+  undo(to?: number): Promise<boolean> {
+    return this.forSeat((seat) => server.undo(this.id, seat, this.timeline.seq, to));
+  }
+
+  answerUndo(agree: boolean): Promise<boolean> {
+    const asked = this.undoAsked;
+    return this.forSeat((seat) => (asked ? server.answerUndo(this.id, seat, asked.seq, agree) : null));
+  }
+
+  chat(text: string, key = wishKey()): Promise<boolean> {
+    return this.forSeat((seat) => server.chat(this.id, seat, text, key));
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.forSeat((seat) => server.comeBack(this.id, seat));
+  }
+
+  async hint(): Promise<Hint | null> {
+    let found: Hint | null = null;
+    await this.forSeat(async (seat) => (found = await server.hint(this.id, seat)));
+    return found;
+  }
+
+  private forSeat(wish: (seat: number) => unknown): Promise<boolean> {
+    const { seat } = this;
+    return this.attempt(async () => {
+      if (seat !== null) await wish(seat);
+    });
+  }
+
+  /** Try something; what goes wrong is said on the page. */
+  async attempt(what: () => unknown): Promise<boolean> {
+    this.busy = true;
+    this.problem = "";
+    try {
+      await what();
+      return true;
+    } catch (problem) {
+      this.problem = explain(problem);
+      if (problem instanceof Refusal && problem.code === "stale") this.live?.restart();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // Looking back, and from elsewhere
+
+  /** Show a moment of the past; null is now. */
+  scrub(seq: number | null): void {
+    this.at = seq;
+    const address = new URL(location.href);
+    if (seq === null) address.searchParams.delete("at");
+    else address.searchParams.set("at", String(seq));
+    if (address.href !== location.href) history.replaceState(null, "", address);
+  }
+
+  /** Take the seat that the device was handed to, or look from another (after the end). */
+  async sit(seat: number | null): Promise<void> {
+    this.curtain = null;
+    await this.attempt(() => this.look(seat));
+  }
+}
+
+const isGame = (entry: Told): boolean => ["started", "played", "undone"].includes(entry.kind);
+
+/** The asking for an undo that is not settled yet: the game has not gone on, nobody refused. */
+function undoAsked(entries: readonly Told[]): Told | null {
+  for (let n = entries.length - 1; n >= 0; n--) {
+    const entry = entries[n] as Told;
+    if (entry.kind === "undo-asked") return entry;
+    if (isGame(entry) || entry.kind === "closed") return null;
+    if (entry.kind === "undo-answered" && !entry.agree) return null;
+  }
+  return null;
+}

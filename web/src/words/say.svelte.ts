@@ -1,0 +1,144 @@
+// What the page says, from the same Fluent files as the server and the terminal.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Value = string | number | boolean | null | undefined | readonly unknown[];
+export type Values = Record<string, Value>;
+export interface Words {
+  say(id: string, values?: Values): string;
+  listed(items: readonly string[], how?: { plain?: boolean }): string;
+}
+
+export const LANGUAGES = ["en", "de", "fr", "it", "nl", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+// Parameters that are names of the game and have messages of their own, as in `longshore.texts`.
+const NAMES: Record<string, "seat" | "colour"> = {
+  seat: "seat",
+  other: "seat",
+  first: "seat",
+  boss: "seat",
+  host: "seat",
+  seller: "seat",
+  winner: "seat",
+  colour: "colour",
+  machine: "colour",
+  wanted: "colour",
+};
+// Parameters that are lists of seats; every other list is one of containers.
+const SEATS = new Set(["others", "seats", "free"]);
+
+/** The words of one language. */
+export class Lexicon implements Words {
+  readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    ...texts: string[]
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.add(text);
+  }
+
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const named: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) {
+      named[name] = this.named(name, value);
+      if (name in NAMES && typeof value === "string") named[`${name}-key`] = value;
+    }
+    return this.bundle.formatPattern(pattern, named, []);
+  }
+
+  listed(items: readonly string[], { plain = false } = {}): string {
+    if (!items.length) return this.say("list-none");
+    let text = items[0] ?? "";
+    for (const item of items.slice(1, -1)) text = this.say("list-next", { left: text, right: item });
+    if (items.length === 1) return text;
+    const last = plain ? "list-next" : items.length === 2 ? "list-two" : "list-last";
+    return this.say(last, { left: text, right: items.at(-1) ?? "" });
+  }
+
+  private named(name: string, value: Value): FluentVariable {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (value === null || value === undefined) return "";
+    if (Array.isArray(value)) return SEATS.has(name) ? this.seats(value) : this.containers(value);
+    if (typeof value !== "string") return value as number;
+    const kind = NAMES[name];
+    const message = kind && `${kind}-${value}`;
+    return message && this.has(message) ? this.say(message) : value;
+  }
+
+  private seats(seats: readonly unknown[]): string {
+    return this.listed(
+      seats.map((seat) => this.say("list-seat", { seat: String(seat) })),
+      { plain: true },
+    );
+  }
+
+  /** Containers, by their colours or as pairs of colour and price. */
+  private containers(goods: readonly unknown[]): string {
+    const said = goods.map((one) => {
+      if (!Array.isArray(one)) return this.say("list-colour", { colour: String(one) });
+      return this.say("list-container", { colour: String(one[0]), price: Number(one[1]) });
+    });
+    if (!said.length) return this.say("list-goods-none");
+    return said.reduce((left, right) => this.say("list-goods-next", { left, right }));
+  }
+}
+
+let lexicon = $state.raw(new Lexicon("en"));
+let learned = new Set<string>();
+
+/** A message with its values filled in; seats and colours by their names in the language. */
+export const say = (id: string, values?: Values): string => lexicon.say(id, values);
+export const listed = (items: readonly string[], how?: { plain?: boolean }): string =>
+  lexicon.listed(items, how);
+export const known = (id: string): boolean => lexicon.has(id);
+export const language = (): string => lexicon.language;
+export const words: Words = { say, listed };
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+
+/** The best of our languages for what a browser or a person prefers. */
+export function bestLanguage(preferred: readonly string[]): Language {
+  for (const wanted of preferred) {
+    const base = wanted.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((one) => one === base);
+    if (found) return found;
+  }
+  return "en";
+}
+
+async function fetched(file: string): Promise<string> {
+  const answer = await fetch(`/page/words/${file}.ftl`);
+  if (!answer.ok) throw new Error(`${answer.status} ${file}`);
+  return answer.text();
+}
+
+/** Speak another language; what is on the page changes at once. */
+export async function speak(wanted: Language): Promise<void> {
+  const next = new Lexicon(wanted, await fetched(wanted));
+  if (learned.size) next.add(await fetched(`${wanted}-learn`));
+  learned = new Set(learned.size ? [wanted] : []);
+  lexicon = next;
+  document.documentElement.lang = wanted;
+}
+
+/** The words of the guide and the rules help, which most visits do not need. */
+export async function learnWords(): Promise<void> {
+  const now = lexicon;
+  if (learned.has(now.language)) return;
+  const text = await fetched(`${now.language}-learn`);
+  learned.add(now.language);
+  const next = Object.create(Lexicon.prototype, Object.getOwnPropertyDescriptors(now)) as Lexicon;
+  next.add(text);
+  lexicon = next; // a new object, so that whoever has said something says it again
+}

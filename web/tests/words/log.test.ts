@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { Event } from "../../src/game/events";
+import { eventsOf } from "../../src/game/wire";
+import { tell, tellAll } from "../../src/words/log";
+import { Lexicon } from "../../src/words/say.svelte";
+import { entriesOf, of, rules, table, TABLES, viewers } from "../game/fixtures";
+
+const LANGUAGES = Object.keys(rules.words);
+const TOLD = TABLES.filter(({ steps }) => steps.some(({ sentences }) => sentences));
+
+const lexicon = (language: string): Lexicon => new Lexicon(language, rules.words[language] ?? "");
+
+describe.each(LANGUAGES)("the log in %s is the server's", (language) => {
+  const words = lexicon(language);
+
+  test.each(TOLD.map((played) => [played.name, played] as const))("%s", (_, played) => {
+    for (const { told, sentences } of played.steps)
+      for (const viewer of told.length > 1 ? viewers(played) : [null]) {
+        const entry = of(told, viewer);
+        const said = tellAll(eventsOf(entry), played.options, viewer, words);
+        expect(said, `entry ${entry.seq}`).toEqual(of(sentences?.[language] ?? [], viewer));
+      }
+  });
+});
+
+test("all kinds of events are among those told, and in every language", () => {
+  const kinds = new Set<string>();
+  for (const played of TOLD)
+    for (const viewer of viewers(played))
+      for (const { type } of entriesOf(played, viewer).flatMap(eventsOf)) kinds.add(type);
+  expect([...kinds].sort()).toEqual(Object.keys(rules.events).sort());
+  const [step] = TOLD[0]?.steps ?? [];
+  expect(Object.keys(step?.sentences ?? {}).sort()).toEqual([...LANGUAGES].sort());
+});
+
+describe("whom a sentence is for", () => {
+  const { options } = table("classic-3");
+  const words = lexicon("en");
+  const own: Event = {
+    type: "sealed-bid",
+    seat: 1,
+    amount: 7,
+    loans: 1,
+    bluff: 0,
+    extra: false,
+    audience: [1],
+  };
+  const sealed: Event = { type: "bid-sealed", seat: 1, extra: false, audience: null };
+
+  test("A1 one's own bid is told once, with its amount", () => {
+    expect(tellAll([own, sealed], options, 1, words)).toEqual(["Red sealed a bid of $7, with a loan."]);
+    expect(tellAll([own, sealed], options, 0, words)).toEqual(["Red sealed a bid."]);
+    expect(tellAll([own, sealed], options, null, words)).toEqual(["Red sealed a bid."]);
+  });
+
+  test("what a board shows needs no sentence", () => {
+    const cards: Event = { type: "money-cards-counted", cards: [1, 2, 3], audience: null };
+    expect(tell(cards, options, words)).toBeNull();
+    expect(tellAll([cards], options, null, words)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The page is built into the package, from where the server serves it.
+const PACKAGE = "../src/longshore/table/page";
+// For `npm run dev`: a Longshore that runs, as by `make play`.
+const SERVER = process.env["LONGSHORE"] ?? "http://127.0.0.1:8087";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: PACKAGE,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's content policy takes no data: addresses
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 200,
+  },
+  server: {
+    proxy: {
+      "/api": { target: SERVER, ws: true, changeOrigin: true },
+      "/page": { target: SERVER, changeOrigin: true },
+    },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
