@@ -17,14 +17,13 @@ from longshore.lab.simulate_command import simulate
 from longshore.table.audit_command import audit
 from longshore.table.serve_command import DEFAULT_DATABASE, Database, serve
 from longshore.table.verify_command import verify
+from longshore.terminal.measure_command import bench, perft
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
 MISUSED, STOPPED, PIPE_CLOSED = 2, 130, 141
-MOST_SECONDS = 3600
-DEEPEST = 30
 _NOT_A_NUMBER = re.compile(r"Invalid value for '?(--[a-z-]+)'?: Input should be a valid (\w+)")
 
 app = typer.Typer(
@@ -38,9 +37,14 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Edition = Annotated[str, typer.Option(help="classic or anniversary.")]
-Seats = Annotated[int, typer.Option(help="3 to 5.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="CODE",
+        help="de, en, es, fr, it or nl; by default LONGSHORE_LANGUAGE, or the system's language.",
+    ),
+]
 
 
 def main() -> None:
@@ -135,6 +139,7 @@ def play(
         typer.Option("--from", metavar="FILE", help="Go on with a game or a position (terminal)."),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    language: Language = None,
     port: Annotated[
         int | None, typer.Option(help="For the browser; by default 8087, or a free one.")
     ] = None,
@@ -146,13 +151,19 @@ def play(
     """Play against bots, or several at one screen: in the browser, or in the terminal."""
     from longshore.table.play_command import need_registered, play_in_browser
     from longshore.terminal import setup
+    from longshore.terminal.files import told_in
+    from longshore.terminal.introduction import introduce
     from longshore.terminal.play import TerminalGame
     from longshore.terminal.prompt import Screen
+    from longshore.terminal.words import chosen_language
 
     _check(terminal or start is None, "--from goes with --terminal.")
+    _check(terminal or language is None, "--language goes with --terminal; the page has its own.")
+    spoken = chosen_language(language) if terminal else "en"
     setup.check_bots(bot or [])
     chance = setup.make_seed(seed)
-    game = setup.make_game(start, edition, seats, option or [], seed)
+    with told_in(spoken):
+        game = setup.make_game(start, edition, seats, option or [], seed)
     people = setup.find_people(game, human or [], hot_seat)
     specs = setup.seat_bots(game, people, bot or [])
     if not terminal:
@@ -167,9 +178,10 @@ def play(
             browser=browser,
         )
         return
-    introduction = setup.introduce(game, specs)
+    introduction = introduce(game.options, specs, spoken)
     screen = Screen(_console())
-    TerminalGame(game, setup.make_bots(specs), screen, chance, introduction).run()
+    words = {"introduction": introduction, "language": spoken}
+    TerminalGame(game, setup.make_bots(specs), screen, chance, **words).run()
 
 
 @app.command()
@@ -199,16 +211,21 @@ def replay(
     seat: Annotated[
         str | None, typer.Option(metavar="NAME", help="Show what this seat may know.")
     ] = None,
+    language: Language = None,
 ) -> None:
     """Replay a recorded game: its log, and the board at the end."""
+    from longshore.terminal.files import told_in
     from longshore.terminal.replay import find_seat, print_replay, read_game, replay_json
+    from longshore.terminal.words import chosen_language
 
-    game, actions = read_game(file, at)
-    viewer = find_seat(game, seat)
+    spoken = chosen_language(language)
+    with told_in(spoken):
+        game, actions = read_game(file, at)
+        viewer = find_seat(game, seat)
     if json:
         _print_json(replay_json(game, actions, viewer))
         return
-    print_replay(_console(), game, actions, viewer)
+    print_replay(_console(), game, actions, viewer, spoken)
 
 
 @app.command()
@@ -217,65 +234,26 @@ def position(
         str, typer.Argument(metavar="FILE", help="A position; - is the standard input.")
     ],
     json: Json = False,
+    language: Language = None,
 ) -> None:
     """Check a position; print its board and its canonical text."""
+    from longshore.terminal.files import told_in
     from longshore.terminal.replay import print_board, read_position
+    from longshore.terminal.words import chosen_language
 
-    game = read_position(file)
+    spoken = chosen_language(language)
+    with told_in(spoken):
+        game = read_position(file)
     if json:
         _print_json(game.position_dict())
         return
-    print_board(_console(), game, None)
+    print_board(_console(), game, None, spoken)
     print()
     print(game.position(), end="")
 
 
-@app.command()
-def perft(
-    edition: Edition = "classic",
-    seats: Seats = 4,
-    seed: Annotated[int, typer.Option(help="The deal to count from.")] = 1,
-    depth: Annotated[int, typer.Option(help=f"Moves, 1 to {DEEPEST}.")] = 4,
-    divide: Annotated[bool, typer.Option("--divide", help="By first move.")] = False,
-) -> None:
-    """Count the sequences of moves from a deal, to check the rules."""
-    from longshore.terminal import measure
-    from longshore.terminal.setup import make_options, make_seed
-
-    options = make_options(edition, seats, [])
-    _check(1 <= depth <= DEEPEST, f"--depth is from 1 to {DEEPEST}, not {depth}.")
-    state = measure.dealt(options, make_seed(seed))
-    measure.compile_first()
-    if not divide:
-        for length in range(1, depth + 1):
-            print(f"{length:3} {measure.count(state, length):>24,}", flush=True)
-        return
-    branches = measure.divide(state, depth)
-    for branch in branches:
-        print(f"{branch.name:24} {branch.nodes:>24,}")
-    print(f"{'together':24} {sum(branch.nodes for branch in branches):>24,}")
-
-
-@app.command()
-def bench(
-    json: Json = False,
-    seconds: Annotated[float, typer.Option(help="For each edition.")] = 3.0,
-    seats: Seats = 4,
-) -> None:
-    """Measure random play: moves per second on one core, by edition."""
-    from longshore.options import edition_names
-    from longshore.terminal import measure
-    from longshore.terminal.setup import make_options
-
-    _check(0 < seconds <= MOST_SECONDS, f"--seconds is more than 0, at most {MOST_SECONDS}.")
-    tables = {name: make_options(name, seats, []) for name in edition_names()}
-    measure.compile_first()
-    rates = {name: measure.moves_per_second(table, seconds) for name, table in tables.items()}
-    if json:
-        _print_json({name: round(rate) for name, rate in rates.items()})
-        return
-    for name, rate in rates.items():
-        print(f"{name:12} {rate:>12,.0f} random moves/s, {seats} seats, one core")
+app.command()(perft)
+app.command()(bench)
 
 
 def _check(right: bool, reason: str) -> None:

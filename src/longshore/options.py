@@ -48,7 +48,22 @@ _NO = ("off", "no", "false")
 
 
 class OptionError(ValueError):
-    """An option that does not exist, has a value it cannot have, or does not go with another."""
+    """An option that does not exist, has a value it cannot have, or does not go with another.
+
+    A code and its values, said in any language: the message is `refused-<code>`.
+    """
+
+    def __init__(self, code: str, **values: Any) -> None:
+        super().__init__(code)
+        self.code, self.values = code, values
+
+    def say(self, language: str = "en") -> str:
+        from longshore.texts import say
+
+        return say(f"refused-{self.code}", language, **self.values)
+
+    def __str__(self) -> str:
+        return self.say()
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -82,8 +97,7 @@ def edition_names() -> tuple[str, ...]:
 def load_edition(name: str) -> Edition:
     """Read an edition by name."""
     if name not in edition_names():
-        known = ", ".join(edition_names())
-        raise OptionError(f"There is no edition called {name!r}; there are: {known}.")
+        raise OptionError("option-edition", found=repr(name), known=", ".join(edition_names()))
     file = resources.files("longshore") / "editions" / f"{name}.toml"
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     return Edition(
@@ -125,7 +139,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         values: dict[str, Any] = {**named.by_seats[seats], **named.options, "round_limit": None}
         for name, value in changes.items():
             if name not in values:
-                raise OptionError(_unknown_option(name, values))
+                raise _unknown_option(name, values)
             values[name] = _read(name, value)
         options = cls(edition=edition, seats=seats, **values)
         _check_together(options)
@@ -172,13 +186,14 @@ OPTION_NAMES: tuple[str, ...] = tuple(
 
 def _check_seats(seats: Any) -> None:
     if not isinstance(seats, int) or not MIN_SEATS <= seats <= MAX_SEATS:
-        raise OptionError(f"A table has {MIN_SEATS} to {MAX_SEATS} seats, not {seats!r}.")
+        raise OptionError("option-seats", least=MIN_SEATS, most=MAX_SEATS, found=repr(seats))
 
 
-def _unknown_option(name: str, values: Mapping[str, Any]) -> str:
+def _unknown_option(name: str, values: Mapping[str, Any]) -> OptionError:
     close = difflib.get_close_matches(name, list(values), n=1)
-    hint = f" Did you mean {close[0]}?" if close else f" There are: {', '.join(sorted(values))}."
-    return f"There is no option called {name!r}.{hint}"
+    if close:
+        return OptionError("option-unknown-near", found=repr(name), near=close[0])
+    return OptionError("option-unknown", found=repr(name), known=", ".join(sorted(values)))
 
 
 def _read(name: str, value: Any) -> Any:
@@ -193,13 +208,14 @@ def _read(name: str, value: Any) -> Any:
     known = choice_names(name)
     text = str(value).lower().replace("_", "-")
     if text not in known:
-        raise OptionError(f"The option {name} is one of {', '.join(known)}; not {value!r}.")
+        names = ", ".join(known)
+        raise OptionError("option-choice", option=name, known=names, found=repr(value))
     return text
 
 
 def _read_number(name: str, value: Any, lowest: int, highest: int) -> int:
     problem = OptionError(
-        f"The option {name} is a number from {lowest} to {highest}; not {value!r}."
+        "option-number", option=name, least=lowest, most=highest, found=repr(value)
     )
     if isinstance(value, bool) or not isinstance(value, int | str):
         raise problem
@@ -218,7 +234,7 @@ def _read_round_limit(value: Any) -> int | None:
     try:
         return _read_number("round_limit", value, 1, MAX_ROUNDS)
     except OptionError as problem:
-        raise OptionError(f"{str(problem).removesuffix('.')}, or none for no limit.") from None
+        raise OptionError("option-number-or-none", **problem.values) from None
 
 
 def _read_switch(name: str, value: Any) -> bool:
@@ -229,22 +245,15 @@ def _read_switch(name: str, value: Any) -> bool:
         return True
     if text in _NO:
         return False
-    raise OptionError(f"The option {name} is on or off; not {value!r}.")
+    raise OptionError("option-switch", option=name, found=repr(value))
 
 
 def _check_together(options: Options) -> None:
     if options.warehouses < options.seats:
         raise OptionError(
-            f"{options.seats} seats need {options.seats} warehouses to start with;"
-            f" the option warehouses is {options.warehouses}."
+            "option-few-warehouses", seats=options.seats, warehouses=options.warehouses
         )
     if options.investment_bank and options.supply >= BOX:
-        raise OptionError(
-            "The Investment Bank needs spare containers: with investment_bank on, supply is at"
-            f" most {BOX - 1}; it is {options.supply}. Give a smaller one, as in supply={BOX - 1}."
-        )
+        raise OptionError("option-bank-supply", most=BOX - 1, supply=options.supply)
     if options.bluff == "cancel" and options.auction == "progressive":
-        raise OptionError(
-            "In open bidding nothing can be cancelled in secret: bluff = cancel does not go with"
-            " auction = progressive. Use bluff = none or auction = sealed."
-        )
+        raise OptionError("option-bluff-cancel")

@@ -535,3 +535,16 @@ def test_a_sealed_bid_with_anothers_token(client: Client) -> None:
     forged = client.seat(host.table, di.token or "", bidder)
     assert refused(forged.play, "bid 1", auction=auction) == ("not-your-seat", 403)
     assert refused(di.play, "bid 1", auction=auction + 1)[0] == "other-auction"
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_cookie_stays_as_long_as_its_key_holds_something(server: Served, seats: int) -> None:
+    with httpx.Client(base_url=server.url) as host, httpx.Client(base_url=server.url) as browser:
+        opened = host.post("/api/tables", json={"seats": 4}).json()
+        path, invitation = f"/api/tables/{opened['table']}", opened["invitation"]
+        for n in range(seats):
+            sitting = {"name": f"Bo {n}", "invitation": invitation}
+            assert browser.post(f"{path}/join", json=sitting).status_code == 200
+        left = browser.post(f"{path}/leave", json={"seat": 1})
+        assert ("set-cookie" in left.headers) == (seats == 1)
+        assert left.json()["mine"] == ([] if seats == 1 else [2])

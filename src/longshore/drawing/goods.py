@@ -65,7 +65,7 @@ def box(
     scale: float = 1,
 ) -> str:
     """A container; with `count`, a pile of so many drawn as one."""
-    name = scene.colour_name(colour)
+    name = scene.colour_key(colour)
     if count is not None:
         title = scene.say("containers", colour=name, count=count)
     elif price is not None:
@@ -138,7 +138,7 @@ def machine(scene: Scene, colour: int, x: float, y: float, seat: int) -> str:
     """A machine: the container it makes under a factory roof."""
     fill, _ = scene.colour_paint(colour)
     return symbol(
-        scene.say("machine", colour=scene.colour_name(colour)),
+        scene.say("machine", colour=scene.colour_key(colour)),
         path(_ROOF, fill=fill, stroke=INK),
         at(0, 6, _face(scene, colour)),
         class_="longshore-machine",

@@ -29,7 +29,7 @@ def title_line(scene: Scene) -> str:
 
 def turn_line(scene: Scene) -> str:
     shown = scene.board
-    words = scene.say("round", round=shown.round, first=scene.seat_name(shown.first))
+    words = scene.say("round", round=shown.round, first=scene.options.seat_names[shown.first])
     if shown.result is not None:
         return words
     words = f"{words} · {scene.say('turn', active=scene.seat_name(shown.active))}"

@@ -48,7 +48,7 @@ def _discard(scene: Scene, frame: Frame, score: Score, y: float) -> str:
     """F2: which colour went from the island."""
     if score.discarded is None:
         return ""
-    words = scene.say("discarded", colour=scene.options.colours[score.discarded])
+    words = scene.say("discarded", colour=scene.colour_key(score.discarded))
     return text(PAD + 9, y, words, size=11, fill=FAINT, room=frame.inner - 16)
 
 

@@ -64,10 +64,14 @@ class Scene(msgspec.Struct, frozen=True):
         return _say(f"seat-{self.options.seat_names[seat]}", self.language)
 
     def seat_names(self, seats: tuple[int, ...]) -> str:
-        return ", ".join(self.seat_name(seat) for seat in seats)
+        return texts.listed([self.seat_name(seat) for seat in seats], self.language)
 
     def seat_paint(self, seat: int) -> Paint:
         return SEATS[self.options.seat_names[seat]]
+
+    def colour_key(self, colour: int) -> str:
+        """A colour's name as messages take it: they have its name in the language from it."""
+        return self.options.colours[colour]
 
     def colour_name(self, colour: int) -> str:
         return _say(f"colour-{self.options.colours[colour]}", self.language)

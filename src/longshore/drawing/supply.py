@@ -28,7 +28,7 @@ def _colour(scene: Scene, colour: int, width: float) -> str:
     name, room = scene.colour_name(colour), width - 56
     amount = scene.say("left", count=left) if left else scene.say("gone")
     return titled(
-        scene.say("supply-of", colour=name, count=left, machines=machines),
+        scene.say("supply-of", colour=scene.colour_key(colour), count=left, machines=machines),
         box(scene, colour, 8, 4, Place("supply"), count=left, scale=1.6),
         text(50, 14, amount, size=13, bold=True, fill=INK if left else SIGNAL, room=room),
         text(50, 28, name, size=11, room=room),

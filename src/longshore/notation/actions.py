@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from longshore import actions as said
 from longshore.actions import AnyAction, Priced
 from longshore.engine.state import MAX_LOANS
-from longshore.notation.errors import NotationError, hint, quote
+from longshore.notation.errors import NotationError, near, quote
 from longshore.notation.tokens import ARROW, Line, Reader, bare_lines
 from longshore.notation.words import (
     FACTORY,
@@ -21,16 +21,15 @@ from longshore.notation.words import (
     Shelf,
     broker_name,
     find_colour,
-    known_colours,
-    known_seats,
+    legend,
     letter,
     priced,
     read_broker,
     read_colour,
     read_colour_list,
-    read_number,
     read_priced,
     read_priced_list,
+    read_said_number,
     read_seat,
     seat_name,
 )
@@ -44,10 +43,10 @@ def parse_action(text: str, options: Options) -> tuple[int | None, AnyAction]:
     """Read an action; the seat is None unless the text begins with one, as in `red: pass`."""
     lines = [(number, line) for number, line in enumerate(bare_lines(text), 1) if line.strip()]
     if not lines:
-        raise NotationError(f"there is no action here; {_known_actions()}", column=1, text=text)
+        raise NotationError(code="none", values=_known_actions(), column=1, text=text)
     if len(lines) > 1:
         number, line = lines[1]
-        raise NotationError("an action is one line; this is a second one", line=number, text=line)
+        raise NotationError(code="second-line", line=number, text=line)
     number, line = lines[0]
     try:
         return read_action(Line(line, number, 1).reader(), options)
@@ -64,15 +63,19 @@ def read_action(reader: Reader, options: Options) -> tuple[int | None, AnyAction
         reader.take()
     verb = reader.word()
     if verb not in _VERBS:
-        raise reader.not_a("an action", _known_actions() + (hint(verb, _VERBS) if verb else ""))
+        close = near(verb, _VERBS) if verb else ""
+        if close:
+            raise reader.wants("action-near", near=close, **_known_actions())
+        raise reader.wants("action", **_known_actions())
     reader.take()
     action = _VERBS[verb](reader, options)
-    reader.finish("the action")
+    if reader.peek() is not None:
+        raise reader.wants("too-much")
     return seat, action
 
 
-def _known_actions() -> str:
-    return "an action begins with one of " + ", ".join(_VERBS)
+def _known_actions() -> dict[str, str]:
+    return {"words": ", ".join(_VERBS)}
 
 
 # Reading, one function a verb.
@@ -82,8 +85,7 @@ def _build(reader: Reader, options: Options) -> AnyAction:
     if reader.takes("warehouse"):
         return said.BuildWarehouse()
     if find_colour(reader.word(), options) is None:
-        known = f"build a warehouse or a machine: {known_colours(options)}"
-        raise reader.not_a("something to build", known)
+        raise reader.wants("build", colours=legend(options))
     return said.BuildMachine(read_colour(reader, options))
 
 
@@ -94,7 +96,7 @@ def _some(
     found = read_priced_list(reader, options, shelf, stops)
     if not found:
         example = f"{options.letters[0]}@{shelf.highest}"
-        raise reader.error(f"a container with its price is missing here, such as {example}")
+        raise reader.fault("priced-missing", example=example)
     return found
 
 
@@ -106,7 +108,7 @@ def _stock(reader: Reader, options: Options) -> AnyAction:
     seat = read_seat(reader, options)
     take = _some(reader, options, FACTORY, (ARROW,))
     if not reader.takes(ARROW):
-        raise reader.error("-> and the prices of the whole harbour store are missing here")
+        raise reader.fault("arrow-missing")
     return said.Stock(seat, take, _some(reader, options, HARBOUR))
 
 
@@ -122,8 +124,7 @@ def _sail(reader: Reader, options: Options) -> AnyAction:
     if reader.takes("bank"):
         return said.SailBank(read_colour_list(reader, options))
     if reader.word() not in options.seat_names:
-        known = f"sail to sea, island, bank or a seat; {known_seats(options)}"
-        raise reader.not_a("a place to sail to", known)
+        raise reader.wants("place", seats=", ".join(options.seat_names))
     seat = read_seat(reader, options)
     return said.SailHarbour(seat, read_priced_list(reader, options, HARBOUR))
 
@@ -137,12 +138,12 @@ def _load(reader: Reader, options: Options) -> AnyAction:
 
 
 def _bid(reader: Reader, _: Options) -> AnyAction:
-    amount = read_number(reader, "a bid", 0, MOST_MONEY)
+    amount = read_said_number(reader, "bid", 0, MOST_MONEY)
     loans = bluff = 0
     if reader.takes("loan", "loans"):
-        loans = _how_many(reader, "the number of loans", MAX_LOANS)
+        loans = _how_many(reader, "loans", MAX_LOANS)
     if reader.takes("bluff"):
-        bluff = _how_many(reader, "the number of bluffing cards", BLUFFING_CARDS)
+        bluff = _how_many(reader, "bluff", BLUFFING_CARDS)
     return said.Bid(amount, loans, bluff)
 
 
@@ -150,7 +151,7 @@ def _how_many(reader: Reader, what: str, most: int) -> int:
     """A number that need not be written if it is one."""
     if reader.peek() is None or reader.word() == "bluff":
         return 1
-    return read_number(reader, what, 1, most)
+    return read_said_number(reader, what, 1, most)
 
 
 def _award(reader: Reader, options: Options) -> AnyAction:
@@ -164,9 +165,9 @@ def _sell(reader: Reader, options: Options) -> AnyAction:
 def _call(reader: Reader, options: Options) -> AnyAction:
     broker = read_broker(reader)
     if reader.takes("goods"):
-        return said.CallForGoods(broker, read_number(reader, "a bid for goods", 1, MOST_MONEY))
+        return said.CallForGoods(broker, read_said_number(reader, "call", 1, MOST_MONEY))
     if not reader.takes("money"):
-        raise reader.not_a("what a broker is called for", "it is goods or money")
+        raise reader.wants("call")
     return said.CallForMoney(broker, *_from_stores(reader, options))
 
 
@@ -180,9 +181,9 @@ def _from_stores(reader: Reader, options: Options) -> tuple[tuple[Priced, ...], 
     while reader.peek() or not found:
         store = reader.word()
         if store not in STORES:
-            raise reader.not_a("a store", "name factory or harbour, then containers of it")
+            raise reader.wants("store")
         if store in found:
-            raise reader.error(f"the {store} store is named twice")
+            raise reader.fault("store-twice", store=store)
         reader.take()
         shelf = FACTORY if store == "factory" else HARBOUR
         found[store] = _some(reader, options, shelf, STORES)
@@ -200,17 +201,17 @@ def _seize(reader: Reader, options: Options) -> AnyAction:
     colour = read_colour(reader, options)
     if not reader.takes("@"):
         return said.Seize(colour)
-    return said.Seize(colour, read_number(reader, "a price", STORE.lowest, STORE.highest))
+    return said.Seize(colour, read_said_number(reader, "price", STORE.lowest, STORE.highest))
 
 
 def _give(reader: Reader, _: Options) -> AnyAction:
     if not reader.takes("up"):
-        raise reader.not_a("an action", "write give up warehouse or give up machine")
+        raise reader.wants("give")
     if reader.takes("warehouse"):
         return said.GiveUpWarehouse()
     if reader.takes("machine"):
         return said.GiveUpMachine()
-    raise reader.not_a("something to give up", "give up warehouse or give up machine")
+    raise reader.wants("give-up")
 
 
 def _plain(action: AnyAction) -> Callable[[Reader, Options], AnyAction]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from longshore.notation.errors import NotationError, hint, quote
 
@@ -109,14 +109,30 @@ class Reader:
         self.index += 1
         return True
 
-    def error(self, message: str, token: Token | None = None) -> NotationError:
+    def error(
+        self, message: str, token: Token | None = None, *, code: str = "", **values: Any
+    ) -> NotationError:
         """A fault at a token; without one, at the next token or the end."""
         token = token or self.peek()
         line = token.line if token else self.line
         column = token.column if token else self.end
+        fault = NotationError(message, code=code, values=values, text=self.text)
         if self.path:  # a short value inside a dict: the path says it all
-            return NotationError(message, text=self.text, path=self.path)
-        return NotationError(message, line=line, column=column, text=self.text)
+            fault.path = self.path
+        else:
+            fault.line, fault.column = line, column
+        return fault
+
+    def fault(self, code: str, **values: Any) -> NotationError:
+        """The same with a message `notation-…` for it."""
+        return self.error("", code=code, **values)
+
+    def wants(self, code: str, **values: Any) -> NotationError:
+        """The next word is not what is wanted here, or is missing."""
+        token = self.peek()
+        if token is None:
+            return self.fault(code, fault="missing", found="", **values)
+        return self.fault(code, fault="wrong", found=quote(token.text), **values)
 
     def not_a(self, kind: str, known: str) -> NotationError:
         """The next word is not of the kind that is wanted here."""

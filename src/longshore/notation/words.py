@@ -15,7 +15,7 @@ from longshore.engine.state import (
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
 )
-from longshore.notation.errors import NotationError, hint, quote
+from longshore.notation.errors import Legend, NotationError, near, quote
 from longshore.notation.tokens import Reader
 from longshore.options import Options
 
@@ -27,16 +27,16 @@ _DIGITS = re.compile(r"[0-9]+")
 
 
 class Shelf(NamedTuple):
-    """What prices containers have in a place."""
+    """What prices containers have in a place; the name is that of a message's variant."""
 
     name: str
     lowest: int
     highest: int
 
 
-FACTORY = Shelf("a factory store", FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES - 1)
-HARBOUR = Shelf("a harbour store", HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES - 1)
-STORE = Shelf("a store", FACTORY.lowest, HARBOUR.highest)
+FACTORY = Shelf("factory-price", FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES - 1)
+HARBOUR = Shelf("harbour-price", HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES - 1)
+STORE = Shelf("store-price", FACTORY.lowest, HARBOUR.highest)
 
 
 # Reading.
@@ -45,6 +45,10 @@ STORE = Shelf("a store", FACTORY.lowest, HARBOUR.highest)
 def known_colours(options: Options) -> str:
     pairs = zip(options.letters, options.colours, strict=True)
     return "the colours are " + ", ".join(f"{letter} ({name})" for letter, name in pairs)
+
+
+def legend(options: Options) -> Legend:
+    return Legend(options.letters, options.colours)
 
 
 def known_seats(options: Options) -> str:
@@ -61,8 +65,10 @@ def find_colour(word: str, options: Options) -> int | None:
 def read_colour(reader: Reader, options: Options) -> int:
     colour = find_colour(reader.word(), options)
     if colour is None:
-        close = hint(reader.word(), [*options.colours, *reader.others]) if reader.peek() else ""
-        raise reader.not_a("a colour", known_colours(options) + close)
+        close = near(reader.word(), [*options.colours, *reader.others]) if reader.peek() else ""
+        if close:
+            raise reader.wants("colour-near", colours=legend(options), near=close)
+        raise reader.wants("colour", colours=legend(options))
     reader.take()
     return colour
 
@@ -70,7 +76,7 @@ def read_colour(reader: Reader, options: Options) -> int:
 def read_seat(reader: Reader, options: Options) -> int:
     word = reader.word()
     if word not in options.seat_names:
-        raise reader.not_a("a seat", known_seats(options))
+        raise reader.wants("seat", seats=", ".join(options.seat_names))
     reader.take()
     return options.seat_names.index(word)
 
@@ -82,7 +88,7 @@ def read_broker(reader: Reader) -> int:
         if word in names:
             reader.take()
             return names.index(word)
-    raise reader.not_a("a broker", "the brokers are " + ", ".join(BROKER_NAMES))
+    raise reader.wants("broker", brokers=", ".join(BROKER_NAMES))
 
 
 def read_card(reader: Reader) -> int:
@@ -101,22 +107,35 @@ def read_number(reader: Reader, what: str, lowest: int, highest: int) -> int:
     word = reader.word().removeprefix("$")
     if not _DIGITS.fullmatch(word):
         raise reader.not_a("a number", wanted)
-    if len(word) > LONGEST_NUMBER or not lowest <= int(word) <= highest:
+    if not _in_range(word, lowest, highest):
         raise reader.error(f"{quote(word)} is out of range; {wanted}")
     reader.take()
     return int(word)
+
+
+def read_said_number(reader: Reader, what: str, lowest: int, highest: int) -> int:
+    """The same in an action; `what` is a variant of the message for it."""
+    wanted = {"what": what, "lowest": lowest, "highest": highest}
+    word = reader.word().removeprefix("$")
+    if not _DIGITS.fullmatch(word):
+        raise reader.wants("number", **wanted)
+    if not _in_range(word, lowest, highest):
+        raise reader.fault("number", fault="range", found=quote(word), **wanted)
+    reader.take()
+    return int(word)
+
+
+def _in_range(word: str, lowest: int, highest: int) -> bool:
+    return len(word) <= LONGEST_NUMBER and lowest <= int(word) <= highest
 
 
 def read_priced(reader: Reader, options: Options, shelf: Shelf) -> Priced:
     """A container with its price, such as k@2."""
     colour = _priced_colour(reader, options)
     if not reader.takes("@"):
-        letter = options.letters[colour]
-        raise reader.error(
-            f"the price of this container is missing; it is written {letter}@{shelf.highest}"
-        )
-    price = read_number(reader, f"a price in {shelf.name}", shelf.lowest, shelf.highest)
-    return colour, price
+        example = f"{options.letters[colour]}@{shelf.highest}"
+        raise reader.fault("price-missing", example=example)
+    return colour, read_said_number(reader, shelf.name, shelf.lowest, shelf.highest)
 
 
 def _priced_colour(reader: Reader, options: Options) -> int:
@@ -125,10 +144,8 @@ def _priced_colour(reader: Reader, options: Options) -> int:
     bare = word.rstrip("0123456789")
     colour = find_colour(bare, options)
     if bare != word and colour is not None:
-        letter, number = options.letters[colour], word[len(bare) :][:3]
-        raise reader.error(
-            f"{quote(word)} is not a container with its price; it is written {letter}@{number}"
-        )
+        example = f"{options.letters[colour]}@{word[len(bare) :][:3]}"
+        raise reader.fault("not-priced", found=quote(word), example=example)
     return read_colour(reader, options)
 
 
@@ -149,7 +166,7 @@ def read_colour_list(
     while reader.peek() and reader.word() not in stops:
         found.append(read_colour(reader, options))
         if reader.word() == "@":
-            raise reader.error("these containers have no price; the colour alone is written")
+            raise reader.fault("no-price")
     return tuple(found)
 
 

@@ -12,10 +12,19 @@ from longshore.game import Game
 from longshore.notation import format_action
 from longshore.refusals import IllegalAction
 from longshore.table.digest import chained, digest
-from longshore.table.evidence import Back, Evidence, Finding, Step, bad, good, note, result_text
+from longshore.table.evidence import (
+    Back,
+    Evidence,
+    Finding,
+    Place,
+    Step,
+    bad,
+    good,
+    note,
+    result_text,
+)
 from longshore.table.fair import bid_commitment, deal_commitment, is_sealed
 from longshore.table.rules_version import rules_version
-from longshore.texts import say
 
 MOST_TOLD = 3  # bids that are told of one by one
 
@@ -97,11 +106,10 @@ def _bid(evidence: Evidence, step: Step) -> dict[str, Any]:
     return {"seat": seat, "text": text, "place": _place(step)}
 
 
-def _place(step: Step | Back) -> str:
-    """Where in the file: `action 31` of a text, `entry 47` of a log."""
+def _place(step: Step | Back) -> Place:
     if isinstance(step, Step) and step.number is not None:
-        return say("finding-at", place="action", number=step.number)
-    return say("finding-at", place="entry", number=step.seq or 0)
+        return Place("action", step.number)
+    return Place("entry", step.seq or 0)
 
 
 # The game.
@@ -165,7 +173,7 @@ class _Replay:
         try:
             return self.game.play(step.action, step.seat)
         except IllegalAction as problem:
-            return bad("illegal", reason=str(problem), **_bid(self.evidence, step))
+            return bad("illegal", reason=problem, **_bid(self.evidence, step))
 
     def _go_back(self, back: Back) -> Finding | None:
         if back.to not in self.seqs:

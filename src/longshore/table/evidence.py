@@ -12,6 +12,7 @@ import msgspec
 from longshore.actions import AnyAction
 from longshore.notation import Deal
 from longshore.options import Options
+from longshore.refusals import IllegalAction
 from longshore.table.fair import is_hash
 from longshore.texts import DEFAULT, say
 
@@ -22,6 +23,16 @@ class NotEvidence(ValueError):
     """A file that cannot be checked: what is wrong with it, in one line."""
 
 
+class Place(NamedTuple):
+    """Where in the file: `action 31` of a text, `entry 47` of a log."""
+
+    kind: Literal["action", "entry"]
+    number: int
+
+    def say(self, language: str) -> str:
+        return say("finding-at", language, place=self.kind, number=self.number)
+
+
 class Finding(NamedTuple):
     """One thing that was looked at, and how it was found. The message is `finding-<code>`."""
 
@@ -30,7 +41,11 @@ class Finding(NamedTuple):
     values: dict[str, Any]
 
     def say(self, language: str = DEFAULT) -> str:
-        return say(f"finding-{self.code}", language, **self.values)
+        values = {
+            name: value.say(language) if isinstance(value, Place | IllegalAction) else value
+            for name, value in self.values.items()
+        }
+        return say(f"finding-{self.code}", language, **values)
 
 
 def good(code: str, **values: Any) -> Finding:

@@ -13,7 +13,9 @@ from longshore.table.live import Live
 from longshore.table.outside.webhooks import What, notification
 from longshore.table.state import TableState
 from longshore.table.store import Delivery
-from longshore.texts import listed
+from longshore.texts import DEFAULT, listed
+
+LANGUAGE = DEFAULT  # of what webhooks are told: nobody says who reads it
 
 
 def deliveries(
@@ -39,6 +41,7 @@ def deliveries(
                 seat=seat,
                 link=link(live.id),
                 at=line.at,
+                language=LANGUAGE,
                 **values,
             )
             made.append(Delivery(live.id, seat, msgspec.json.encode(told)))
@@ -59,7 +62,8 @@ def _told(
         yield "undo", others, {"name": state.seats[entry.seat].name}
     if state.result is not None and isinstance(entry, log.Started | log.Played):
         winners = [state.seats[seat].name for seat in state.result.winners]
-        yield "finish", people, {"winners": listed(winners)}
+        told = {"winners": listed(winners, LANGUAGE), "winners-count": len(winners)}
+        yield "finish", people, told
     newly = tuple(
         seat
         for seat in state.awaiting

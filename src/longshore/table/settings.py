@@ -100,9 +100,9 @@ def make_options(edition: str, seats: int, changes: dict[str, Any]) -> Options:
     try:
         return Options.make(edition, seats, **changes)
     except OptionError as problem:
-        raise Malformed("options", problem=str(problem)) from None
+        raise Malformed(problem.code, **problem.values) from None
     except TypeError:  # an option called `seats` or `edition`
-        raise Malformed("options", problem="edition and seats stand beside the options.") from None
+        raise Malformed("option-beside") from None
 
 
 def bot_names() -> tuple[str, ...]:

@@ -96,14 +96,10 @@ class _Picture:
             done = (name for name in _DONE if getattr(board, name))
             facts += [self.text(f"terminal-done-{name}") for name in done]
         if board.phase in _ASKED:
-            facts.append(Text(self.asked()))
+            asked = self.paint.counted(board.awaiting)
+            facts.append(self.text("terminal-asked", phase=board.phase, **asked))
         edition = self.text("terminal-edition", QUIET, edition=self.options.edition)
         return Text(" · ").join([*facts, edition])
-
-    def asked(self) -> str:
-        seats = self.board.awaiting
-        values = {"seats": self.paint.names(seats), "seats-count": len(seats)}
-        return self.say("terminal-asked", phase=self.board.phase, **values)
 
     # Seats.
 
@@ -254,8 +250,8 @@ class _Picture:
 
     def auction(self, board: PublicBoard, bidding: Bidding) -> Iterator[Text]:
         cargo = self.paint.goods(board.seats[bidding.seller].ship)
-        seat = self.paint.key(bidding.seller)
-        yield self.text("terminal-for-sale", seat=seat, goods=cargo)
+        seller = self.paint.key(bidding.seller)
+        yield self.text("terminal-for-sale", seat=seller, goods=cargo)
         if bidding.sealed:
             yield self.text("terminal-bids-in", seats=self.paint.names(bidding.sealed))
         for seat, own in sorted(self.secrets.items()):

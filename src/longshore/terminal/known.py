@@ -6,8 +6,9 @@ from typing import Any
 
 from longshore.game import Game
 from longshore.notation.position_text import text_of
+from longshore.terminal.words import say
+from longshore.texts import DEFAULT
 
-NOTE = "# What the others hide is left out: cash, cards and sealed bids.\n"
 _OPEN: tuple[str, ...] = (
     "loans",
     "machines",
@@ -23,7 +24,7 @@ _BID = ("bid", "bluff")
 _EXTRA = ("extra", "extra_bluff")
 
 
-def known_position(game: Game, seat: int) -> str:
+def known_position(game: Game, seat: int, language: str = DEFAULT) -> str:
     """What lies open and what is the seat's own; what others hide is left out."""
     whole = game.position_dict()
     if game.over:
@@ -33,7 +34,8 @@ def known_position(game: Game, seat: int) -> str:
     for other, name in enumerate(game.options.seat_names):
         if other != seat:
             whole[name] = _only(whole[name], shown)
-    return text_of(whole, game.options) + NOTE
+    note = say("terminal-position-note", language)
+    return f"{text_of(whole, game.options)}# {note}\n"
 
 
 def _shown_keys(phase: str, *, open_money: bool) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ Everything reads the same without colours: a container is always its letter.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -82,6 +82,10 @@ class Painter:
     def names(self, seats: Iterable[int]) -> str:
         return listed([self.name(seat) for seat in seats], self.language)
 
+    def counted(self, seats: Sequence[int]) -> dict[str, Any]:
+        """Several as `$seats` of a message, with their number beside them."""
+        return {"seats": self.names(seats), "seats-count": len(seats)}
+
     # Seats and containers.
 
     def seat(self, seat: int) -> Text:
@@ -137,22 +141,15 @@ class Painter:
 
 def _assembled(said: str, style: str, aside: str, painted: dict[str, Text]) -> Text:
     """A sentence with painted text in its places."""
-    return Text.assemble(*_pieces(said, style, aside, painted))
-
-
-def _pieces(
-    said: str, style: str, aside: str, painted: dict[str, Text]
-) -> Iterator[Text | tuple[str, str]]:
     # a name is a word of its own; the signs that keep places are no parts of words
     known = [rf"\b{re.escape(name)}\b" if name.isalpha() else name for name in painted]
     patterns = [_ASIDE, *known] if aside else known
-    for piece in re.split(f"({'|'.join(patterns)})", said) if patterns else [said]:
-        if piece in painted:
-            yield painted[piece]
-        elif aside and re.fullmatch(_ASIDE, piece):
-            yield piece, aside
-        else:
-            yield piece, style
+    pieces = re.split(f"({'|'.join(patterns)})", said) if patterns else [said]
+    if len(pieces) == 1:
+        return Text(said, style)
+    styles = (aside if aside and re.fullmatch(_ASIDE, piece) else style for piece in pieces)
+    both = zip(pieces, styles, strict=True)
+    return Text.assemble(*(painted.get(piece, (piece, shown)) for piece, shown in both))
 
 
 class Flow:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
 from longshore.actions import Action, TakeLoan
 from longshore.bots.bot import Bot
 from longshore.bots.seated import Seated
-from longshore.events import BidsRevealed, Event, GameOver
+from longshore.events import BidsRevealed, GameOver
 from longshore.game import Game
 from longshore.log import tell_all
 from longshore.notation import NotationError, parse_action
@@ -23,12 +23,14 @@ from longshore.refusals import IllegalAction
 from longshore.terminal.board import picture
 from longshore.terminal.choices import Choice, choice_table, choices, verbs
 from longshore.terminal.completion import completions
-from longshore.terminal.explain import ALIASES, COMMANDS, explain, nearest, overview
+from longshore.terminal.explain import ALIASES, COMMANDS, explain, no_help, overview
 from longshore.terminal.files import UserError, write_text
 from longshore.terminal.known import known_position
 from longshore.terminal.paint import ALARM, Painter
 from longshore.terminal.prompt import EndOfInput, Screen
 from longshore.terminal.scores import score_table
+from longshore.terminal.told import Told
+from longshore.texts import DEFAULT
 from longshore.views import View
 
 RECENT = 20  # sentences that `log` tells
@@ -50,17 +52,23 @@ class TerminalGame:
     """One game at one terminal: bots at the seats that nobody plays."""
 
     def __init__(
-        self, game: Game, bots: Mapping[int, Bot], screen: Screen, seed: int, introduction: str = ""
+        self,
+        game: Game,
+        bots: Mapping[int, Bot],
+        screen: Screen,
+        seed: int,
+        *,
+        introduction: str = "",
+        language: str = DEFAULT,
     ) -> None:
-        self.game, self.screen = game, screen
+        self.game, self.screen, self.language = game, screen, language
         self.introduction, self.introduced = introduction, False
-        self.people = people = frozenset(range(game.options.seats)) - bots.keys()
+        self.people = frozenset(range(game.options.seats)) - bots.keys()
         self.bots = Seated(game, bots, seed)
-        self.paint = Painter(game.options)
+        self.paint = Painter(game.options, language)
         self.person: int | None = None  # who sits at the screen
         self.decided: list[_Mark] = []  # every action since the game was opened
-        self.told = dict.fromkeys(people, 0)  # events each person has read
-        self.told_openly = 0  # events that everybody could read
+        self.told = Told(game, self.people)
         self.reported = 0  # forfeits of bots that were told
         self.saved: set[str] = set()  # files that are ours to write again
 
@@ -76,9 +84,9 @@ class TerminalGame:
                 self._decide(self._next_seat())
             self._end()
         except _Left:
-            self.screen.show("The game is left unfinished.")
+            self._say("terminal-left")
         except EndOfInput:
-            self.screen.show("The input has ended; the game is left unfinished.")
+            self._say("terminal-input-ended")
 
     # Whose decision it is.
 
@@ -94,7 +102,7 @@ class TerminalGame:
             self._ask(seat)
             return
         self._follow()
-        with self.screen.waiting(f"{self.paint.name(seat)} is thinking …"):
+        with self.screen.waiting(self._about(seat, "terminal-thinking")):
             chosen = self.bots.choose(seat)
         for action in chosen.actions:
             self._play(seat, action)
@@ -109,7 +117,7 @@ class TerminalGame:
     def _ask(self, seat: int) -> None:
         self._sit_down(seat)
         view = self.game.view(seat)
-        found = choices(view, self.game.legal_moves(seat))
+        found = choices(view, self.game.legal_moves(seat), self.language)
         self._show(seat, view, found)
         first_words = [*verbs(found), *COMMANDS]
 
@@ -132,41 +140,32 @@ class TerminalGame:
             return
         if self.shared:
             self.screen.clear()
-            self._tell_openly()
-            name = self.paint.name(seat)
-            self.screen.ask(f"{name}, press Enter when you are alone at the screen. ")
+            self._tell(None)
+            self.screen.ask(f"{self._about(seat, 'terminal-alone')} ")
             self.screen.clear()
         self.person = seat
 
     def _show(self, seat: int, view: View, found: list[Choice]) -> None:
         self._tell(seat)
-        self.screen.show("", picture(view), "", choice_table(found), "")
-
-    def _tell(self, seat: int) -> None:
-        """What the seat has not read yet."""
-        self._print_log(self.game.events[self.told[seat] :], seat)
-        self.told[seat] = self.told_openly = len(self.game.events)
+        table = choice_table(found, self.language)
+        self.screen.show("", picture(view, self.language), "", table, "")
 
     def _follow(self) -> None:
         """Tell what has happened before a bot thinks, unless somebody else might be reading."""
-        if not self.people:
-            self._tell_openly()
-        elif not self.shared:
-            self._tell(*self.people)
+        if not self.shared:
+            self._tell(next(iter(self.people), None))
 
-    def _tell_openly(self) -> None:
-        self._print_log(self.game.events[self.told_openly :], None)
-        self.told_openly = len(self.game.events)
-
-    def _print_log(self, events: list[Event], seat: int | None) -> None:
+    def _tell(self, seat: int | None) -> None:
+        """What the seat, or everybody, has not read yet."""
         if self.introduction and not self.introduced:
             self.screen.show(Text(self.introduction), "")
             self.introduced = True
-        if sentences := tell_all(events, self.game.options, seat):
+        news = self.told.news(seat)
+        if sentences := tell_all(news, self.game.options, seat, self.language):
             self.screen.show(self.paint.log(sentences))
         for forfeit in self.bots.forfeits[self.reported :]:
-            bot, reason = f"{self.paint.name(forfeit.seat)}’s bot", forfeit.reason.rstrip(".")
-            self._complain(f"{bot} {reason}. It forfeits the decision; a safe move is made for it.")
+            reason = forfeit.reason.rstrip(".")
+            self._complain(self._about(forfeit.seat, "terminal-forfeit", reason=reason))
         self.reported = len(self.bots.forfeits)
 
     # What was typed.
@@ -178,7 +177,7 @@ class TerminalGame:
         if not word:
             return False
         if word not in COMMANDS:
-            return self._say(seat, line)
+            return self._act(seat, line)
         rest = rest.strip()
         match word:
             case "help":
@@ -188,9 +187,9 @@ class TerminalGame:
             case "log":
                 self._log(seat, rest.lower())
             case "who":
-                self.screen.show(Text(self.introduction or "Somebody sits at every seat."))
+                self.screen.show(Text(self.introduction or self.paint.say("terminal-all-people")))
             case "position":
-                self.screen.show(known_position(self.game, seat).rstrip())
+                self.screen.show(known_position(self.game, seat, self.language).rstrip())
             case "save":
                 self._save(rest)
             case "undo":
@@ -199,19 +198,28 @@ class TerminalGame:
                 raise _Left
         return False
 
-    def _say(self, seat: int, line: str) -> bool:
+    def _act(self, seat: int, line: str) -> bool:
         """An action; one that is not legal gets its reason and changes nothing."""
         try:
             named, action = parse_action(line, self.game.options)
             who = seat if named is None else named
             if who != seat and (who not in self.people or not isinstance(action, TakeLoan)):
-                self._complain(f"You are {self.paint.name(seat)} at this screen.")
+                self._complain(self._about(seat, "terminal-other-seat"))
                 return False
             self._play(who, action)
         except (IllegalAction, NotationError) as problem:
-            self._complain(str(problem))
+            self._complain(problem.say(self.language))
             return False
         return True
+
+    def _about(self, seat: int, message: str, **values: Any) -> str:
+        return self.paint.say(message, seat=self.paint.key(seat), **values)
+
+    def _say(self, message: str, **values: Any) -> None:
+        self.screen.show(self.paint.say(message, **values))
+
+    def _refuse(self, message: str, **values: Any) -> None:
+        self._complain(self.paint.say(message, **values))
 
     def _complain(self, reason: str) -> None:
         self.screen.show(Text(reason[:1].upper() + reason[1:], ALARM))
@@ -220,24 +228,24 @@ class TerminalGame:
 
     def _help(self, word: str) -> None:
         if not word:
-            self.screen.show(overview(self.game.options))
+            self.screen.show(overview(self.game.options, self.language))
             return
-        found = explain(word.split(maxsplit=1)[0], self.game.options)
+        found = explain(word.split(maxsplit=1)[0], self.game.options, self.language)
         if found is None:
-            self._complain(f"There is no help on {word!r}.{nearest(word)}")
+            self._complain(no_help(word, self.language))
             return
         self.screen.show(found)
 
     def _log(self, seat: int, which: str) -> None:
         if which not in ("", "all"):
-            self._complain("It is “log” for the latest, or “log all”.")
+            self._refuse("terminal-log-which")
             return
-        sentences = tell_all(self.game.events, self.game.options, seat)
+        sentences = tell_all(self.game.events, self.game.options, seat, self.language)
         self.screen.show(self.paint.log(sentences if which else sentences[-RECENT:]))
 
     def _save(self, name: str) -> None:
         if not name:
-            self._complain("A name is missing, as in “save evening.game”.")
+            self._refuse("terminal-save-name")
             return
         name = os.path.expanduser(name)  # noqa: PTH111  as typed, but for the home folder
         record = self.game.record()
@@ -245,36 +253,31 @@ class TerminalGame:
         try:
             write_text(name, text, replace=name in self.saved)
         except UserError as problem:
-            self._complain(str(problem))
+            self._complain(problem.say(self.language))
             return
         self.saved.add(name)
-        self.screen.show(f"The game so far is in {name}, everybody’s cards with it.")
+        self._say("terminal-saved", name=name)
 
     def _undo(self, seat: int) -> bool:
         """Back to the seat's last decision, unless something hidden was revealed since."""
         own = [index for index, mark in enumerate(self.decided) if mark.seat == seat]
         if not own:
-            self._complain("There is no decision of yours to take back.")
+            self._refuse("terminal-undo-nothing")
             return False
         since = self.decided[own[-1] :]
         others = sorted({mark.seat for mark in since} & self.people - {seat})
         if others:
-            self._complain(f"{self.paint.names(others)} decided after you; that stands.")
+            self._refuse("terminal-undo-others", **self.paint.counted(others))
             return False
         if any(isinstance(event, _REVEALING) for event in self.game.events[since[0].events :]):
-            self._complain("Bids were revealed after your last decision; it stands.")
+            self._refuse("terminal-undo-revealed")
             return False
         for _ in since:
             self.game.undo()
             self.decided.pop()
-        self._forget(len(self.game.events))
-        self.screen.show("You are back at your last decision.")
+        self.told.forget()
+        self._say("terminal-undone")
         return True
-
-    def _forget(self, events: int) -> None:
-        """What was taken back has not been told."""
-        self.told = {seat: min(told, events) for seat, told in self.told.items()}
-        self.told_openly = min(self.told_openly, events)
 
     # The end.
 
@@ -282,11 +285,8 @@ class TerminalGame:
         if self.shared:
             self.screen.clear()
         seat = None if self.shared else next(iter(self.people), None)
-        if seat is None:
-            self._tell_openly()
-        else:
-            self._tell(seat)
+        self._tell(seat)
         view = self.game.view(seat)
-        self.screen.show("", picture(view), "")
-        if view.board.result is not None:
-            self.screen.show(score_table(view.board, view.board.result, self.game.options))
+        self.screen.show("", picture(view, self.language), "")
+        if (result := view.board.result) is not None:
+            self.screen.show(score_table(view.board, result, self.game.options, self.language))

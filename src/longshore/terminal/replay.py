@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.text import Text
 
 from longshore.events import BidSealed, Event, visible
 from longshore.game import Game
 from longshore.log import tell, tell_all
 from longshore.notation import NotationError, Record
 from longshore.terminal.board import full_picture, picture
-from longshore.terminal.files import UserError, read_text
-from longshore.terminal.paint import QUIET, Painter, counted, emit
+from longshore.terminal.files import SaidError, UserError, read_text
+from longshore.terminal.paint import QUIET, Painter, emit
 from longshore.terminal.scores import score_table
+from longshore.texts import DEFAULT
 
 # Keys that the JSON of a game has; a position has a number of actions that are left.
 _LISTED_ACTIONS = re.compile(r'"actions"\s*:\s*\[')
@@ -27,24 +27,28 @@ def read_game(name: str, at: int | None = None) -> tuple[Game, int]:
     """Replay a file's record up to an action; also how many actions it has."""
     text = read_text(name)
     if not _is_record(text):
-        raise UserError(f"{name}: this is a position, not a game; see `longshore position`.")
+        raise SaidError("terminal-file-is-position", name=name)
     try:
         record = Record.read(text)
         _check_at(at, len(record.actions))
         return Game.from_record(record, upto=at), len(record.actions)
     except NotationError as fault:
-        raise UserError(f"{name}: {fault}") from None
+        raise _unreadable(name, fault) from None
 
 
 def read_position(name: str) -> Game:
     """The position of a file, checked."""
     text = read_text(name)
     if _is_record(text):
-        raise UserError(f"{name}: this is a game, not a position; see `longshore replay`.")
+        raise SaidError("terminal-file-is-game", name=name)
     try:
         return Game.from_position(text)
     except NotationError as fault:
-        raise UserError(f"{name}: {fault}") from None
+        raise _unreadable(name, fault) from None
+
+
+def _unreadable(name: str, fault: NotationError) -> UserError:
+    return SaidError("terminal-file-wrong", name=name, problem=str(fault))
 
 
 def read_either(name: str) -> Game:
@@ -62,7 +66,7 @@ def _is_record(text: str) -> bool:
 
 def _check_at(at: int | None, actions: int) -> None:
     if at is not None and not 0 <= at <= actions:
-        raise UserError(f"--at is from 0 to {actions}, the actions of this game; not {at}.")
+        raise SaidError("terminal-at-range", actions=actions, at=at)
 
 
 def find_seat(game: Game, name: str | None) -> int | None:
@@ -77,30 +81,32 @@ def find_seat(game: Game, name: str | None) -> int | None:
 # Printing.
 
 
-def print_replay(console: Console, game: Game, actions: int, seat: int | None) -> None:
+def print_replay(
+    console: Console, game: Game, actions: int, seat: int | None, language: str = DEFAULT
+) -> None:
     """The log up to here, then the board."""
-    emit(console, Painter(game.options).log(_sentences(game, seat)))
-    played = len(game.history)
-    part = "" if played == actions else f" of {actions}"
-    emit(console, "", Text(f"After {counted(played, 'action')}{part}:", QUIET))
-    print_board(console, game, seat)
+    paint, played = Painter(game.options, language), len(game.history)
+    emit(console, paint.log(_sentences(game, seat, language)))
+    after = "terminal-after" if played == actions else "terminal-after-some"
+    emit(console, "", paint.text(after, QUIET, played=played, actions=actions))
+    print_board(console, game, seat, language)
 
 
-def _sentences(game: Game, seat: int | None) -> list[str]:
+def _sentences(game: Game, seat: int | None, language: str) -> list[str]:
     """The log; without a seat everybody's, where a sealed bid is told with its amount alone."""
     if seat is not None:
-        return tell_all(game.events, game.options, seat)
+        return tell_all(game.events, game.options, seat, language)
     events = [event for event in game.events if not isinstance(event, BidSealed)]
-    told = [tell(event, game.options) for event in events]
+    told = [tell(event, game.options, language) for event in events]
     return [sentence for sentence in told if sentence is not None]
 
 
-def print_board(console: Console, game: Game, seat: int | None) -> None:
+def print_board(console: Console, game: Game, seat: int | None, language: str = DEFAULT) -> None:
     """The board, all of it or as a seat sees it, and the scores when the game is over."""
-    emit(console, full_picture(game) if seat is None else picture(game.view(seat)))
-    board = game.view(seat).board
-    if board.result is not None:
-        emit(console, "", score_table(board, board.result, game.options))
+    view = game.view(seat)
+    emit(console, full_picture(game, language) if seat is None else picture(view, language))
+    if (result := view.board.result) is not None:
+        emit(console, "", score_table(view.board, result, game.options, language))
 
 
 def replay_json(game: Game, actions: int, seat: int | None) -> dict[str, Any]:

@@ -12,34 +12,33 @@ from rich.text import Text
 from longshore.events import Score
 from longshore.options import Options
 from longshore.terminal.paint import ALARM, CARDS, LOUD, QUIET, Flow, Painter
+from longshore.texts import DEFAULT
 from longshore.views import PublicBoard, Result
 
-_TIE_BREAKS = {
-    "island": "containers left on the island",
-    "factory": "containers in the factory store",
-}
+_ITEMS = ("cash", "island", "harbour", "ship", "bank", "loans")
 
 
-def score_table(board: PublicBoard, result: Result, options: Options) -> RenderableType:
+def score_table(
+    board: PublicBoard, result: Result, options: Options, language: str = DEFAULT
+) -> RenderableType:
     """Every seat's result, item by item, how the islands count, and who has won."""
-    paint = Painter(options)
-    names = ["Cash", "Island", "Harbour", "Ship", "Bank", "Loans", "Total"]
-    if not options.investment_bank:
-        names.remove("Bank")
+    paint = Painter(options, language)
+    names = [name for name in _ITEMS if name != "bank" or options.investment_bank]
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("Score")
-    for name in names:
-        table.add_column(name, justify="right")
+    table.add_column(paint.say("terminal-score"))
+    for name in (*names, "total"):
+        table.add_column(paint.say(f"terminal-score-{name}"), justify="right")
     best_first = sorted(result.scores, key=lambda score: -score.total)
     for score in best_first:
-        items = (getattr(score, name.lower()) for name in names[:-1])
+        items = (getattr(score, name) for name in names)
         total = Text(str(score.total), LOUD)
         table.add_row(paint.seat(score.seat), *map(_item, items), total)
     islands = Table.grid(padding=(0, 2, 0, 0))
     for score in best_first:
-        owner = Text.assemble(paint.seat(score.seat), (f" card {CARDS[score.card]}", QUIET))
+        seat, card = paint.key(score.seat), CARDS[score.card]
+        owner = paint.text("terminal-seat-card", QUIET, seat=seat, card=card)
         islands.add_row(owner, _island(board.seats[score.seat].island, score, paint))
-    return Group(table, "", islands, "", Text(_verdict(result, paint, options), LOUD))
+    return Group(table, "", islands, "", Text(_verdict(result, paint), LOUD))
 
 
 def _item(amount: int) -> Text:
@@ -51,17 +50,21 @@ def _island(goods: Sequence[int], score: Score, paint: Painter) -> Flow:
     parts = []
     for colour in sorted(set(goods)):
         count, value = goods.count(colour), score.values[colour]
-        worth = Text("discarded", ALARM) if colour == score.discarded else Text(f"{count}×{value}")
+        worth = Text(f"{count}×{value}")
+        if colour == score.discarded:
+            worth = paint.text("terminal-discarded", ALARM)
         parts.append(Text.assemble(paint.container(colour, count), " ", worth))
-    return Flow(parts or [Text("nothing on the island", QUIET)], gap=3)
+    return Flow(parts or [paint.text("terminal-island-empty", QUIET)], gap=3)
 
 
-def _verdict(result: Result, paint: Painter, options: Options) -> str:
+def _verdict(result: Result, paint: Painter) -> str:
+    """F4."""
     best = max(score.total for score in result.scores)
-    names = paint.names(result.winners)
     if len(result.winners) > 1:
-        return f"{names} share the victory with ${best}."
+        return paint.say("terminal-shared", seats=paint.names(result.winners), total=best)
+    winner = paint.key(result.winners[0])
     level = [score.seat for score in result.scores if score.total == best]
     if len(level) > 1:
-        return f"{names} wins with ${best} and the most {_TIE_BREAKS[options.tie_break]}."
-    return f"{names} wins with ${best}."
+        by = paint.options.tie_break
+        return paint.say("terminal-wins-tie", seat=winner, total=best, by=by)
+    return paint.say("terminal-wins", seat=winner, total=best)

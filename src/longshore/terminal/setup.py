@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from longshore.bots.registry import BotError, find, label, make_bot
+from longshore.bots.registry import BotError, make_bot
 from longshore.options import SEAT_NAMES, OptionError, Options, edition_names
 from longshore.terminal.files import UserError
 
@@ -162,13 +162,3 @@ def _made(spec: str) -> Bot:
         return make_bot(spec)
     except BotError as problem:
         raise UserError(str(problem)) from None
-
-
-def introduce(game: Game, specs: Mapping[int, str]) -> str:
-    """Who sits where, a line a bot."""
-    names = game.options.seat_names
-    lines = (
-        f"{names[seat].capitalize()} is played by {label(spec)}. {find(spec).description}".rstrip()
-        for seat, spec in sorted(specs.items())
-    )
-    return "\n".join(lines)

@@ -45,6 +45,8 @@ export function asked(at: Situation, words: Words): string {
 
 function ownTurn(at: Situation, words: Words): string {
   if (at.draftEnds) return words.say("acting-asked-draft", { ends: at.draftEnds });
+  if (at.moment === "draft" && at.offers && !at.offers.awaited)
+    return words.say("acting-asked-draft", { ends: "waits" });
   const left = at.view?.board.actions_left ?? 0;
   return words.say("acting-asked-act", { actions: left, draft: at.moment === "draft" });
 }

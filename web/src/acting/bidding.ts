@@ -14,7 +14,8 @@ type Limits = Pick<BidOffer, "least" | "most" | "loans" | "bluff">;
 export type BidFault = "empty" | "low" | "high";
 
 /** The most that can be bid with so many loans. */
-export const limit = (offer: Limits, loans: number): number => offer.most + LOAN * Math.min(loans, offer.loans);
+export const limit = (offer: Limits, loans: number): number =>
+  offer.most + LOAN * Math.min(loans, offer.loans);
 
 /** What is typed, as an amount: digits alone count; nothing is nothing. */
 export function typed(text: string): number | null {
@@ -22,7 +23,8 @@ export function typed(text: string): number | null {
   return digits === "" ? null : Number(digits);
 }
 
-export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value));
 
 /** A step up or down; from an empty field it goes from the least. */
 export function stepped(offer: Limits, bid: BidDraft, by: number): BidDraft {
@@ -101,7 +103,8 @@ export function keptBid(storage: Storage | undefined, place: BidPlace, offer: Li
   try {
     const found = JSON.parse(storage?.getItem(bidKey(place)) ?? "null") as Partial<BidDraft> | null;
     if (!found) return none;
-    const number = (value: unknown): number => (typeof value === "number" && value >= 0 ? Math.floor(value) : 0);
+    const number = (value: unknown): number =>
+      typeof value === "number" && value >= 0 ? Math.floor(value) : 0;
     return {
       amount: typeof found.amount === "number" ? number(found.amount) : null,
       loans: clamp(number(found.loans), 0, offer.loans),

@@ -1,6 +1,7 @@
 // What can be done now, in the groups in which players think, with what cannot be done and why.
 import type { Action, ActionKind } from "../game/actions";
 import type { Offer, OfferOf, Offers, Refused } from "../game/offers";
+import type { Phase } from "../game/types";
 
 export type GroupName = "build" | "produce" | "harbour" | "sail" | "home" | "brokers" | "bank" | "end";
 
@@ -50,10 +51,12 @@ const IDLE: ReadonlySet<string> = new Set([
 const targetOf = (what: Offer | Refused): number | undefined =>
   "seat" in what && typeof what.seat === "number" ? what.seat : undefined;
 
-export const choiceKey = (kind: string, seat?: number): string => (seat === undefined ? kind : `${kind}/${seat}`);
+export const choiceKey = (kind: string, seat?: number): string =>
+  seat === undefined ? kind : `${kind}/${seat}`;
 
 /** How far a seat sits to the left of another: neighbours first. */
-const around = (from: number, seat: number | undefined): number => (seat === undefined ? -1 : (seat - from + 10) % 10);
+const around = (from: number, seat: number | undefined): number =>
+  seat === undefined ? -1 : (seat - from + 10) % 10;
 
 /** The groups with something in them. Where no action is left only what takes none is shown. */
 export function groupsOf(offers: Offers): Group[] {
@@ -67,12 +70,22 @@ function choicesOf(offers: Offers, kind: ActionKind): Choice[] {
   const found = new Map<string, Choice>();
   for (const refused of refusedOf(offers, kind)) {
     const seat = targetOf(refused);
-    found.set(choiceKey(kind, seat), { key: choiceKey(kind, seat), kind, refused, ...(seat === undefined ? {} : { seat }) });
+    found.set(choiceKey(kind, seat), {
+      key: choiceKey(kind, seat),
+      kind,
+      refused,
+      ...(seat === undefined ? {} : { seat }),
+    });
   }
   for (const offer of offers.offers) {
     if (offer.kind !== kind) continue;
     const seat = targetOf(offer);
-    found.set(choiceKey(kind, seat), { key: choiceKey(kind, seat), kind, offer, ...(seat === undefined ? {} : { seat }) });
+    found.set(choiceKey(kind, seat), {
+      key: choiceKey(kind, seat),
+      kind,
+      offer,
+      ...(seat === undefined ? {} : { seat }),
+    });
   }
   return [...found.values()].sort((a, b) => around(offers.seat, a.seat) - around(offers.seat, b.seat));
 }
@@ -94,7 +107,11 @@ export function choiceFor(offers: Offers, kind: string, seat?: number): Choice |
 }
 
 /** The offer of a kind, with its seat as target where it has one. */
-export function offerOf<K extends ActionKind>(offers: Offers | null, kind: K, seat?: number): OfferOf<K> | null {
+export function offerOf<K extends ActionKind>(
+  offers: Offers | null,
+  kind: K,
+  seat?: number,
+): OfferOf<K> | null {
   for (const offer of offers?.offers ?? []) {
     if (offer.kind !== kind) continue;
     const target = targetOf(offer);
@@ -109,3 +126,11 @@ export function allowedSet(offer: OfferOf<"produce">, colours: readonly number[]
   const wanted = [...colours].sort((a, b) => a - b).join();
   return offer.sets.some((set) => [...set].sort((a, b) => a - b).join() === wanted);
 }
+
+/** Whether what was offered is shown while the table is asked anew: the same question is still open. */
+export function stillAsked(offers: Offers, phase: Phase, awaited: boolean): boolean {
+  return awaited && offers.awaited && offers.phase === phase && LASTING.has(phase);
+}
+
+/** Others act meanwhile, or one's own turn goes on: a panel with something typed in it must not go. */
+const LASTING: ReadonlySet<Phase> = new Set<Phase>(["act", "bids", "tiebreak"]);

@@ -17,7 +17,11 @@ const colours = (goods: readonly Priced[]): Colour[] => goods.map(([colour]) => 
 const paid = (goods: readonly Priced[]): number => cost(wares(goods));
 
 /** What a production makes: as its trial told, or what the store holds more than now. */
-function made(store: readonly Priced[], table: Described, events: readonly Event[] | undefined): readonly Colour[] {
+function made(
+  store: readonly Priced[],
+  table: Described,
+  events: readonly Event[] | undefined,
+): readonly Colour[] {
   const told = events?.find((event) => event.type === "produced");
   if (told) return told.colours;
   const before = table.seat === null ? undefined : table.now?.board.seats[table.seat];
@@ -67,7 +71,11 @@ function valuesOf(action: Action, table: Described, words: Words, events?: reado
     case "price":
       return { goods: goods([...(action.factory ?? []), ...(action.harbour ?? [])]) };
     case "pay":
-      return { goods: words.listed(action.order.map((colour) => words.say("log-alike", { count: 1, colour: table.colour(colour) }))) };
+      return {
+        goods: words.listed(
+          action.order.map((colour) => words.say("log-alike", { count: 1, colour: table.colour(colour) })),
+        ),
+      };
     case "seize":
       return { colour: table.colour(action.colour), price: action.price ?? 0, priced: action.price != null };
     default:

@@ -15,12 +15,16 @@ export interface Spoken {
 }
 
 export const wares = (goods: readonly (Colour | readonly [Colour, number | null])[]): Ware[] =>
-  goods.map((one) => (typeof one === "number" ? { colour: one, price: null } : { colour: one[0], price: one[1] }));
+  goods.map((one) =>
+    typeof one === "number" ? { colour: one, price: null } : { colour: one[0], price: one[1] },
+  );
 
-export const cost = (goods: readonly Ware[]): number => goods.reduce((sum, ware) => sum + (ware.price ?? 0), 0);
+export const cost = (goods: readonly Ware[]): number =>
+  goods.reduce((sum, ware) => sum + (ware.price ?? 0), 0);
 
 /** By colour, then by price: the one order in which lists of containers are said and sent. */
-export const inOrder = (goods: readonly Priced[]): Priced[] => [...goods].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+export const inOrder = (goods: readonly Priced[]): Priced[] =>
+  [...goods].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 
 export const asPriced = (goods: readonly Ware[]): Priced[] =>
   inOrder(goods.map((ware): Priced => [ware.colour, ware.price ?? 0]));

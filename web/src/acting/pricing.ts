@@ -21,7 +21,10 @@ export interface Placed extends Box {
 }
 
 /** The boxes of a store as it stands, and of what comes new into it. `made` names the new ones apart. */
-export const boxesOf = (store: readonly Priced[], fresh: readonly { id: string; colour: Colour }[]): Box[] => [
+export const boxesOf = (
+  store: readonly Priced[],
+  fresh: readonly { id: string; colour: Colour }[],
+): Box[] => [
   ...store.map(([colour, price], index): Box => ({ id: `s${index}`, colour, was: price })),
   ...fresh.map(({ id, colour }): Box => ({ id, colour, was: null })),
 ];

@@ -4,7 +4,11 @@ import type { Entry } from "../game/wire";
 export interface UndoSight {
   readonly seat: number | null;
   readonly entries: readonly Pick<Entry, "seq" | "kind">[];
-  readonly undoAsked: { readonly seq: number; readonly seat?: number | undefined; readonly to?: number | undefined } | null;
+  readonly undoAsked: {
+    readonly seq: number;
+    readonly seat?: number | undefined;
+    readonly to?: number | undefined;
+  } | null;
 }
 export type UndoState =
   | { readonly kind: "asked"; readonly seat: number; readonly count: number }
@@ -16,7 +20,9 @@ export function undoState(table: UndoSight): UndoState | null {
   if (!asked || asked.seat === undefined || table.seat === null) return null;
   if (asked.seat === table.seat) return { kind: "own" };
   const since = table.entries.filter((entry) => entry.seq > asked.seq);
-  const answered = since.some((entry) => entry.kind === "undo-answered" && "seat" in entry && entry.seat === table.seat);
+  const answered = since.some(
+    (entry) => entry.kind === "undo-answered" && "seat" in entry && entry.seat === table.seat,
+  );
   if (answered) return { kind: "agreed" };
   const played = table.entries.filter((entry) => entry.kind === "played" && entry.seq >= (asked.to ?? 0));
   return { kind: "asked", seat: asked.seat, count: played.length };

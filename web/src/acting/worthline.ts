@@ -66,6 +66,10 @@ export interface WorthRow {
 
 /** The rows of the calculator: as the island stands, by the card alone, and by the card at best. */
 export function rowsOf(worth: CargoWorth, bid: number | null): WorthRow[] {
-  const row = (id: WorthRow["id"]): WorthRow => ({ id, worth: worth[id], after: bid === null ? null : worth[id] - bid });
+  const row = (id: WorthRow["id"]): WorthRow => ({
+    id,
+    worth: worth[id],
+    after: bid === null ? null : worth[id] - bid,
+  });
   return worth.most === worth.card ? [row("now"), row("card")] : [row("now"), row("card"), row("most")];
 }

@@ -11,6 +11,7 @@ const SILENCE = 45_000; // the server beats every 20 seconds
 const LONGEST_WAIT = 15_000;
 const SHOWN_AS_LOST = 1_500; // a blink needs no message
 const REFUSED = 4001;
+const BUSY = new Set(["rate", "channels"]); // refusals that pass
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -19,11 +20,13 @@ export class Live {
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private mourning: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
+  private refused = ""; // why the door was shut
 
   constructor(
     private readonly address: () => string,
     private readonly hear: (frame: Frame) => void,
     private readonly tell: (state: Connection) => void,
+    private readonly shut: () => void,
   ) {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -72,6 +75,7 @@ export class Live {
     socket.onmessage = (message) => {
       this.watch();
       const frame = JSON.parse(String(message.data)) as Frame;
+      if (frame.kind === "refused" && frame["key"] == null) this.refused = String(frame["code"]);
       if (frame.kind === "resync") this.restart();
       else this.hear(frame);
     };
@@ -100,6 +104,11 @@ export class Live {
   private mourn(code: number): void {
     clearTimeout(this.quiet);
     if (this.stopped) return;
+    if (code === REFUSED && !BUSY.has(this.refused)) {
+      this.stop();
+      this.shut();
+      return;
+    }
     this.mourning ??= setTimeout(() => this.tell("lost"), SHOWN_AS_LOST);
     const wait = code === REFUSED ? LONGEST_WAIT : Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++);
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));

@@ -10,3 +10,11 @@ export function nowOf(told: Pick<TableTold, "status" | "mine" | "host" | "awaiti
   if (told.mine.some((seat) => told.seats[seat]?.away)) return "away";
   return told.mine.some((seat) => told.awaiting.includes(seat)) ? "turn" : "playing";
 }
+
+/** Who else sits there, each kind of bot once. */
+export function othersAt(told: Pick<TableTold, "seats" | "mine">, bot: (name: string) => string): string[] {
+  const names = told.seats
+    .filter((one, seat) => one.kind !== "open" && !told.mine.includes(seat))
+    .map((one) => (one.kind === "bot" ? bot(one.bot ?? "") : (one.name ?? "")));
+  return [...new Set(names)];
+}

@@ -88,7 +88,7 @@ export function invitationLink(origin: string, told: TableTold, invitation: stri
 export function linkTarget(text: string, origin: string): string | "elsewhere" | null {
   const typed = text.trim();
   const address = URL.canParse(typed) ? new URL(typed) : null;
-  if (!address) return ID.test(typed) && typed.length >= 8 ? `/t/${typed}` : null;
+  if (!address) return /^[a-z0-9]{12}$/.test(typed) ? `/t/${typed}` : null; // the name of a table alone
   if (!/^https?:$/.test(address.protocol)) return null;
   if (!/^\/t\/[^/]+\/?$/.test(address.pathname)) return null;
   return address.origin === origin ? address.pathname + address.search + address.hash : "elsewhere";

@@ -20,6 +20,10 @@ export function goodsWords(table: Pick<Table, "colours">, goods: Colours | reado
   return listed(grouped(goods).map(({ colour, count }) => say("log-alike", { colour: name(colour), count })));
 }
 
+/** An amount by itself, which may be less than nothing. */
+export const moneyWords = (amount: number): string =>
+  amount < 0 ? say("money-minus", { amount: -amount }) : say("money", { amount });
+
 export const nameOf = (table: Pick<Table, "names">, seat: Seat): string => table.names[seat] ?? "";
 
 /** Where a seat's ship lies. */

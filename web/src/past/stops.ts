@@ -75,9 +75,3 @@ export function addressOf(table: string, seq: number | null, base: string): stri
   if (seq !== null) address.searchParams.set("at", String(seq));
   return address.href;
 }
-
-/** The moment that an address names: a whole number from 1 on; else null, which is now. */
-export function momentOf(query: URLSearchParams): number | null {
-  const said = query.get("at") ?? "";
-  return /^[1-9]\d{0,8}$/.test(said) ? Number(said) : null;
-}

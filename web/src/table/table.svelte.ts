@@ -5,6 +5,7 @@ import { Live, type Connection, type Frame } from "../api/live";
 import * as server from "../api/tables";
 import type { Action } from "../game/actions";
 import type { Event } from "../game/events";
+import { invitationOf } from "../around/remembered";
 import { Timeline, type Moment } from "../game/timeline";
 import type { Options, View } from "../game/types";
 import type { Hint, Offers, SeatClock, TableTold, Told } from "../game/wire";
@@ -168,6 +169,7 @@ export class Table {
       () => server.liveAddress(this.id, seat, this.heard),
       (frame) => this.hear(frame),
       (state) => (this.connection = state),
+      () => void this.comeInAgain(),
     );
   }
 
@@ -242,6 +244,22 @@ export class Table {
 
   private async reread(): Promise<void> {
     this.told = await server.table(this.id).catch(() => this.told);
+    if (this.seat !== null && !this.mine.includes(this.seat) && !this.over) await this.comeInAgain();
+  }
+
+  /** One's seat is gone, or one's key: look on where that is possible, else say why not. */
+  private async comeInAgain(): Promise<void> {
+    const invitation = this.invitation ?? invitationOf(this.id);
+    this.kept.clear();
+    try {
+      const known = await server.table(this.id).catch(() => null);
+      if (!known && invitation) await server.visit(this.id, invitation);
+      await this.load();
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.live?.stop();
+      this.missing = problem;
+    }
   }
 
   /** Ask what can be done now; at once when one's own seat is awaited. */
@@ -265,7 +283,9 @@ export class Table {
   private async refresh(): Promise<void> {
     const { seat } = this;
     if (seat === null || !this.running) return;
-    const own = this.now?.board.active === seat;
+    // one's turn can be taken back at once until somebody else does something
+    const last = this.timeline.entries.findLast((one) => one.kind === "played" || one.kind === "undone");
+    const own = this.now?.board.active === seat || last?.seat === seat;
     try {
       const [offers, seen] = await Promise.all([
         server.offers(this.id, seat),

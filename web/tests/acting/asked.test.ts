@@ -3,7 +3,15 @@ import { asked, prompted, type Situation } from "../../src/acting/asked";
 import type { Bidding } from "../../src/game/types";
 import { area, BLACK, BLUE, english, RED, spoken, TAN, view, YELLOW } from "./words";
 
-const BIDDING: Bidding = { seller: RED, sealed: [], bids: [], extras: [], passed: [], highest: 9, leaders: [YELLOW] };
+const BIDDING: Bidding = {
+  seller: RED,
+  sealed: [],
+  bids: [],
+  extras: [],
+  passed: [],
+  highest: 9,
+  leaders: [YELLOW],
+};
 const SHIP = [area(), area({ ship: [BLACK, TAN] }), area()];
 
 function at(board: Parameters<typeof view>[0], changes: Partial<Situation> = {}): Situation {
@@ -33,19 +41,36 @@ describe("what is asked", () => {
     [at({}, { moment: "draft", draftEnds: "turn" }), "This is your turn. Is it right?"],
     [at({ phase: "bids", active: RED, seats: SHIP }), "Red has landed with black and tan. What do you bid?"],
     [at({ phase: "tiebreak", bidding: BIDDING }), "The highest bids are equal. How much do you add?"],
-    [at({ phase: "decide", bidding: { ...BIDDING, seller: BLUE } }), "The highest bid is $9, from Yellow. Sell, or keep the cargo?"],
+    [
+      at({ phase: "decide", bidding: { ...BIDDING, seller: BLUE } }),
+      "The highest bid is $9, from Yellow. Sell, or keep the cargo?",
+    ],
     [
       at({ phase: "decide", bidding: { ...BIDDING, leaders: [RED, YELLOW] } }),
       "The highest bid is $9, from more than one. Sell, or keep the cargo?",
     ],
     [at({ phase: "seize", active: RED }), "Red cannot pay its interest. You pick what the bank takes."],
-    [at({ phase: "seize-kind", active: BLUE }), "You cannot pay your interest, and a building has to go. Which kind?"],
+    [
+      at({ phase: "seize-kind", active: BLUE }),
+      "You cannot pay your interest, and a building has to go. Which kind?",
+    ],
     [at({ phase: "over", awaiting: [] }), "The game is over."],
     [at({}, { moment: "past" }), "You are looking at an earlier moment of the game."],
   ])("%#", (situation, sentence) => expect(said(situation)).toBe(sentence));
 
   it("has a sentence for every phase that can be asked of a seat", () => {
-    for (const phase of ["act", "bids", "tiebreak", "raise", "decide", "seize", "seize-kind", "seize-machine", "price", "pay"] as const) {
+    for (const phase of [
+      "act",
+      "bids",
+      "tiebreak",
+      "raise",
+      "decide",
+      "seize",
+      "seize-kind",
+      "seize-machine",
+      "price",
+      "pay",
+    ] as const) {
       expect(said(at({ phase, bidding: BIDDING }))).not.toMatch(/^acting-/);
     }
   });
@@ -54,7 +79,10 @@ describe("what is asked", () => {
 describe("whom the table waits for, by their own names", () => {
   it.each([
     [at({ awaiting: [RED] }), "It is Bob’s turn."],
-    [at({ awaiting: [RED, YELLOW], phase: "bids" }), "Sealed bids are being made. Still to come: Bob and Cy."],
+    [
+      at({ awaiting: [RED, YELLOW], phase: "bids" }),
+      "Sealed bids are being made. Still to come: Bob and Cy.",
+    ],
     [at({ awaiting: [YELLOW], phase: "decide" }), "Cy decides whether to sell the cargo."],
     [at({ awaiting: [RED] }, { seat: null }), "It is Bob’s turn."],
     [at({ awaiting: [] }), "One moment …"],

@@ -72,7 +72,12 @@ describe("loans and bluffing cards", () => {
   });
   it("sends them only where there are some", () => {
     expect(bidAction(bid({ amount: 9 }))).toEqual({ type: "bid", amount: 9 });
-    expect(bidAction(bid({ amount: 22, loans: 1, bluff: 2 }))).toEqual({ type: "bid", amount: 22, loans: 1, bluff: 2 });
+    expect(bidAction(bid({ amount: 22, loans: 1, bluff: 2 }))).toEqual({
+      type: "bid",
+      amount: 22,
+      loans: 1,
+      bluff: 2,
+    });
   });
 });
 
@@ -89,7 +94,13 @@ describe("what was typed", () => {
     const box = new Box();
     keepBid(box, PLACE, bid({ amount: 14, loans: 1, bluff: 1 }));
     expect(keptBid(box, PLACE, OFFER)).toEqual(bid({ amount: 14, loans: 1, bluff: 1 }));
-    for (const other of [{ table: "x" }, { auction: 10 }, { auction: undefined }, { seat: 2 }, { extra: true }]) {
+    for (const other of [
+      { table: "x" },
+      { auction: 10 },
+      { auction: undefined },
+      { seat: 2 },
+      { extra: true },
+    ]) {
       expect(bidKey({ ...PLACE, ...other })).not.toBe(bidKey(PLACE));
       expect(keptBid(box, { ...PLACE, ...other }, OFFER)).toEqual(bid());
     }

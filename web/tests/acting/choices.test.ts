@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { allowedSet, choiceFor, groupsOf, offerOf, plainAction } from "../../src/acting/choices";
+import { allowedSet, choiceFor, groupsOf, offerOf, plainAction, stillAsked } from "../../src/acting/choices";
 import { planOf } from "../../src/acting/committing";
 import type { Offer, Refused } from "../../src/game/offers";
 import { BLACK, BLUE, offers, RED, TAN, YELLOW } from "./words";
 
-const stock = (seat: number): Offer => ({ kind: "stock", seat, goods: [[TAN, 2]], room: 1, store: [], prices: [2, 3] });
+const stock = (seat: number): Offer => ({
+  kind: "stock",
+  seat,
+  goods: [[TAN, 2]],
+  room: 1,
+  store: [],
+  prices: [2, 3],
+});
 const no = (kind: Refused["kind"], seat?: number): Refused => ({
   kind,
   code: "no-actions",
@@ -16,7 +23,13 @@ const PASS: Offer = { kind: "pass", actions: 2 };
 
 describe("the choices", () => {
   it("come in the groups in which players think, the empty ones left out", () => {
-    const all = offers([PASS, { kind: "loan", amount: 10 }, { kind: "sail-sea" }, stock(RED), { kind: "build-warehouse", price: 4 }]);
+    const all = offers([
+      PASS,
+      { kind: "loan", amount: 10 },
+      { kind: "sail-sea" },
+      stock(RED),
+      { kind: "build-warehouse", price: 4 },
+    ]);
     expect(groupsOf(all).map((group) => group.name)).toEqual(["build", "harbour", "sail", "bank", "end"]);
   });
   it("show beside what can be done what cannot, seat by seat from one's left", () => {
@@ -29,7 +42,10 @@ describe("the choices", () => {
     ]);
   });
   it("show once what is refused with every seat for one reason, and not what would be idle to ask", () => {
-    const all = offers([PASS], [no("sail-harbour", RED), no("sail-harbour", YELLOW), { ...no("load"), code: "not-in-harbour" }]);
+    const all = offers(
+      [PASS],
+      [no("sail-harbour", RED), no("sail-harbour", YELLOW), { ...no("load"), code: "not-in-harbour" }],
+    );
     expect(groupsOf(all)[0]?.choices.map((one) => one.key)).toEqual(["sail-harbour"]);
   });
   it("begin with the left-hand neighbour of whoever plays", () => {
@@ -37,7 +53,13 @@ describe("the choices", () => {
     expect(groupsOf(all)[0]?.choices.map((one) => one.seat)).toEqual([YELLOW, BLUE]);
   });
   it("are only those that take no action, once none is left", () => {
-    const all = offers([{ kind: "pass", actions: 0 }, { kind: "repay", amount: 10 }], [no("stock", RED), no("sail-sea")]);
+    const all = offers(
+      [
+        { kind: "pass", actions: 0 },
+        { kind: "repay", amount: 10 },
+      ],
+      [no("stock", RED), no("sail-sea")],
+    );
     expect(groupsOf(all).map((group) => group.name)).toEqual(["bank", "end"]);
   });
   it("are found for a click on the board, refused ones too", () => {
@@ -80,7 +102,8 @@ describe("K3: what may be made together", () => {
 
 describe("the one button", () => {
   const step = { action: { type: "sail-sea" } as const };
-  it("is not there before anything is put together", () => expect(planOf([], null, offers([PASS]))).toBeNull());
+  it("is not there before anything is put together", () =>
+    expect(planOf([], null, offers([PASS]))).toBeNull());
   it("leaves the turn open while there are actions left", () =>
     expect(planOf([step], null, offers([{ kind: "pass", actions: 1 }]))).toEqual({
       ends: "open",
@@ -93,9 +116,28 @@ describe("the one button", () => {
     expect(planOf([step], "auction", null)).toMatchObject({ ends: "auction", ask: "island" });
     expect(planOf([step], "game", null)).toMatchObject({ ends: "game", ask: "game" });
   });
+  it("K5: only does it while somebody else has to price what comes back first", () =>
+    expect(planOf([step], null, offers([], [], { awaited: false, phase: "price" }))).toMatchObject({
+      ends: "waits",
+      pass: false,
+    }));
   it("says the end of a turn that has only repaying left, with or without a draft", () => {
-    const spent = offers([{ kind: "pass", actions: 0 }, { kind: "repay", amount: 10 }]);
+    const spent = offers([
+      { kind: "pass", actions: 0 },
+      { kind: "repay", amount: 10 },
+    ]);
     expect(planOf([step], null, spent)).toMatchObject({ ends: "last", pass: true });
     expect(planOf([], null, spent)).toMatchObject({ ends: "last", pass: true });
+  });
+});
+
+describe("while the table is asked anew", () => {
+  const bids = offers([], [], { phase: "bids" });
+  it("a bid that is being typed stays; others seal theirs meanwhile", () =>
+    expect(stillAsked(bids, "bids", true)).toBe(true));
+  it("what is answered, or another question, does not", () => {
+    expect(stillAsked(bids, "bids", false)).toBe(false);
+    expect(stillAsked(bids, "tiebreak", true)).toBe(false);
+    expect(stillAsked(offers([], [], { phase: "seize" }), "seize", true)).toBe(false);
   });
 });

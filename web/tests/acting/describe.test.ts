@@ -4,7 +4,11 @@ import type { Action } from "../../src/game/actions";
 import type { Event } from "../../src/game/events";
 import { area, BLACK, BLUE, english, ftl, ORANGE, RED, spoken, TAN, view, WHITE } from "./words";
 
-const table = { ...spoken, seat: BLUE, now: view({ seats: [area({ factory: [[BLACK, 2]] }), area(), area()] }) };
+const table = {
+  ...spoken,
+  seat: BLUE,
+  now: view({ seats: [area({ factory: [[BLACK, 2]] }), area(), area()] }),
+};
 const said = (action: Action, events?: readonly Event[]): string => describe(action, table, events, english);
 
 group("an action as a sentence", () => {
@@ -12,15 +16,43 @@ group("an action as a sentence", () => {
     [{ type: "build-machine", colour: ORANGE }, "Build an orange machine"],
     [{ type: "build-machine", colour: TAN }, "Build a tan machine"],
     [{ type: "build-warehouse" }, "Build a warehouse"],
-    [{ type: "produce", store: [[BLACK, 2], [BLACK, 3], [TAN, 1]] }, "Produce black and tan"],
+    [
+      {
+        type: "produce",
+        store: [
+          [BLACK, 2],
+          [BLACK, 3],
+          [TAN, 1],
+        ],
+      },
+      "Produce black and tan",
+    ],
     [{ type: "produce", store: [[BLACK, 4]] }, "Mark new prices in your factory store"],
-    [{ type: "stock", seat: RED, take: [[TAN, 3], [BLACK, 2]], store: [] }, "Buy black and tan from Red for $5"],
+    [
+      {
+        type: "stock",
+        seat: RED,
+        take: [
+          [TAN, 3],
+          [BLACK, 2],
+        ],
+        store: [],
+      },
+      "Buy black and tan from Red for $5",
+    ],
     [{ type: "reprice", store: [[TAN, 3]] }, "Mark new prices in your harbour store"],
     [{ type: "sail-sea" }, "Sail to the open sea"],
     [{ type: "sail-island" }, "Sail to the island and hold the auction"],
     [{ type: "sail-harbour", seat: RED }, "Sail to Red’s harbour"],
     [
-      { type: "sail-harbour", seat: RED, load: [[BLACK, 2], [BLACK, 2]] },
+      {
+        type: "sail-harbour",
+        seat: RED,
+        load: [
+          [BLACK, 2],
+          [BLACK, 2],
+        ],
+      },
       "Sail to Red’s harbour and load two black for $4",
     ],
     [{ type: "sail-bank", load: [] }, "Sail to your harbour at the Investment Bank"],
@@ -56,11 +88,41 @@ group("an action as a sentence", () => {
     expect(new Set(messages)).toEqual(kinds);
   });
   it("tells of a production what its trial told", () => {
-    const produced = { type: "produced", seat: BLUE, colours: [BLACK], wage: 1, boss: RED, audience: null } as const;
-    expect(said({ type: "produce", store: [[BLACK, 2], [BLACK, 2]] }, [produced])).toBe("Produce black");
+    const produced = {
+      type: "produced",
+      seat: BLUE,
+      colours: [BLACK],
+      wage: 1,
+      boss: RED,
+      audience: null,
+    } as const;
+    expect(
+      said(
+        {
+          type: "produce",
+          store: [
+            [BLACK, 2],
+            [BLACK, 2],
+          ],
+        },
+        [produced],
+      ),
+    ).toBe("Produce black");
   });
   it("tells how a store is set out", () => {
-    const store = describeStore({ type: "stock", seat: RED, take: [[TAN, 2]], store: [[TAN, 5], [BLACK, 4]] }, table, english);
+    const store = describeStore(
+      {
+        type: "stock",
+        seat: RED,
+        take: [[TAN, 2]],
+        store: [
+          [TAN, 5],
+          [BLACK, 4],
+        ],
+      },
+      table,
+      english,
+    );
     expect(store).toBe("Your harbour store then: black at $4 and tan at $5.");
     expect(describeStore({ type: "pass" }, table, english)).toBe("");
   });

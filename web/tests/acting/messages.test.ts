@@ -6,7 +6,9 @@ import { SHORTCUTS } from "../../src/acting/shortcuts";
 import { english, ftl } from "./words";
 
 const SOURCES = join(import.meta.dirname, "../../src/acting");
-const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) =>
+  /\.(svelte|ts)$/.test(name),
+);
 const source = files.map((name) => readFileSync(join(SOURCES, name), "utf8")).join("\n");
 const ids = [...ftl("acting").matchAll(/^(acting-[\w-]+) =/gm)].map((found) => found[1] as string);
 
@@ -24,6 +26,7 @@ describe("the messages of where one acts", () => {
     expect(ids.filter((id) => !named.has(id) && !prefixes.some((prefix) => prefix.test(id)))).toEqual([]);
   });
   it("name the keys that have names", () => {
-    for (const [key] of SHORTCUTS) if (key.length > 1) expect(english.has(`acting-keyname-${key}`)).toBe(true);
+    for (const [key] of SHORTCUTS)
+      if (key.length > 1) expect(english.has(`acting-keyname-${key}`)).toBe(true);
   });
 });

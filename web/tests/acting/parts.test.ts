@@ -18,7 +18,12 @@ describe("keys", () => {
     repeat: false,
     ...more,
   });
-  const spot = (more: Partial<Spot> = {}): Spot => ({ typing: false, pressing: false, dialog: false, ...more });
+  const spot = (more: Partial<Spot> = {}): Spot => ({
+    typing: false,
+    pressing: false,
+    dialog: false,
+    ...more,
+  });
   it("do what the help says, in both cases", () => {
     expect(deedOf(press("b"), spot())).toBe("build");
     expect(deedOf(press("B"), spot())).toBe("build");
@@ -56,7 +61,8 @@ describe("K8: the order of payments", () => {
     expect(keyedPlace("End", 0, 3)).toBe(2);
     expect(keyedPlace("q", 0, 3)).toBeNull();
   });
-  it("goes round the three brokers", () => expect([0, 1, 2, 3].map(brokerAt)).toEqual(["I", "II", "III", "I"]));
+  it("goes round the three brokers", () =>
+    expect([0, 1, 2, 3].map(brokerAt)).toEqual(["I", "II", "III", "I"]));
 });
 
 describe("an undo that is asked for", () => {

@@ -28,7 +28,17 @@ const shelf = (marks: Marks = {}, fresh = [{ id: "m0", colour: 1 }]): Shelf => (
 describe("where a new container begins", () => {
   it("at the price of its like", () => expect(firstPrice(1, STORE, FACTORY)).toBe(2));
   it("at the store's middle price, where there is none like it", () =>
-    expect(firstPrice(4, [[0, 1], [0, 4], [1, 4]], FACTORY)).toBe(4));
+    expect(
+      firstPrice(
+        4,
+        [
+          [0, 1],
+          [0, 4],
+          [1, 4],
+        ],
+        FACTORY,
+      ),
+    ).toBe(4));
   it("in the middle of the scale, in an empty store", () => {
     expect(firstPrice(0, [], FACTORY)).toBe(2);
     expect(firstPrice(0, [], [2, 3, 4, 5, 6])).toBe(4);

@@ -56,7 +56,11 @@ export function view(board: Partial<Board>, own: Partial<NonNullable<View["own"]
   } as unknown as View;
 }
 
-export const offers = (list: readonly Offer[], refused: readonly Refused[] = [], more: Partial<Offers> = {}): Offers => ({
+export const offers = (
+  list: readonly Offer[],
+  refused: readonly Refused[] = [],
+  more: Partial<Offers> = {},
+): Offers => ({
   seq: 5,
   seat: BLUE,
   awaited: true,

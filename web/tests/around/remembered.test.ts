@@ -9,7 +9,7 @@ import {
   rememberedTables,
   rememberTable,
 } from "../../src/around/remembered";
-import { nowOf } from "../../src/around/mine";
+import { nowOf, othersAt } from "../../src/around/mine";
 import type { TableTold } from "../../src/game/wire";
 import { catalogue } from "./helpers";
 
@@ -115,6 +115,7 @@ test.each([
   ["https://x.org/lobby", null],
   ["javascript:alert(1)//t/x", null],
   ["hello there", null],
+  ["nonsense", null],
   ["", null],
 ])("the pasted link %j leads to %j", (text, target) =>
   expect(linkTarget(text, "https://x.org")).toBe(target),
@@ -129,3 +130,17 @@ test.each([
   [{ status: "closed" as const }, "closed"],
   [{ seats: [{ kind: "person" as const, name: "Ann", away: "steady" }] }, "away"],
 ])("a table with %j is %s", (more, now) => expect(nowOf(told("a1", more))).toBe(now));
+
+test("who else sits at a table, each kind of bot once", () => {
+  const bot = { kind: "bot" as const, name: "steady", bot: "steady" };
+  const seats = [
+    { kind: "person" as const, name: "Ann" },
+    bot,
+    bot,
+    { kind: "person" as const, name: "Bob" },
+  ];
+  expect(othersAt({ seats: [...seats, { kind: "open" }], mine: [0] }, (name) => `${name} (bot)`)).toEqual([
+    "steady (bot)",
+    "Bob",
+  ]);
+});

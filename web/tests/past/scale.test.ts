@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { axisOf, nearest, roundStep, scaled, thinned } from "../../src/past/plot/scale";
+import { axisOf, nearest, roundStep, scaled, spaced, thinned } from "../../src/past/plot/scale";
 
 describe("a scale", () => {
   test("goes from numbers to places and back, also downwards", () => {
@@ -61,4 +61,9 @@ test("the nearest stop", () => {
   expect(nearest([10, 20, 40], 31)).toBe(2);
   expect(nearest([10, 20, 40], -5)).toBe(0);
   expect(nearest([], 3)).toBe(-1);
+});
+
+test("numbers that would run into each other are left out", () => {
+  expect(spaced([0, 5, 20, 30, 39, 41], (place) => place, 20)).toEqual([0, 20, 41]);
+  expect(spaced([], () => 0, 20)).toEqual([]);
 });

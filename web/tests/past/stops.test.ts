@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mayFork } from "../../src/past/forking";
-import { addressOf, marksOf, momentOf, stopAt, stopsOf, turnFrom } from "../../src/past/stops";
+import { addressOf, marksOf, stopAt, stopsOf, turnFrom } from "../../src/past/stops";
 import { entriesOf, followed, table, TABLES } from "../game/fixtures";
 
 describe.each(TABLES.map((played) => [played.name, played] as const))("%s", (_, played) => {
@@ -65,19 +65,6 @@ describe("addresses", () => {
     const here = "https://play.example.org/t/old?at=3#x";
     expect(addressOf("k7m2", 41, here)).toBe("https://play.example.org/t/k7m2?at=41");
     expect(addressOf("k7m2", null, here)).toBe("https://play.example.org/t/k7m2");
-  });
-  test.each([
-    ["at=41", 41],
-    ["at=0", null],
-    ["at=-3", null],
-    ["at=4x", null],
-    ["at=", null],
-    ["", null],
-    ["at=1e5", null],
-    ["at=99999999999999999999", null],
-  ])("%s is %s", (query, moment) => expect(momentOf(new URLSearchParams(query))).toBe(moment));
-  test("what was written is read again", () => {
-    expect(momentOf(new URL(addressOf("a", 7, "http://x/")).searchParams)).toBe(7);
   });
 });
 

@@ -15,7 +15,7 @@ log-alike = { $count ->
     }
 # Dasselbe in einem Geschäft, mit dem Preis.
 log-priced = { log-alike } zu ${ $price }
-# „einen schwarzen“, und die Formen des Adjektivs nach ihrer Endung. „lila“ wird nicht gebeugt.
+# „einen schwarzen“, die Formen des Adjektivs nach ihrer Endung („lila“ wird nicht gebeugt) und die Farbe als Nomen.
 log-a-colour = { $colour ->
         [beige] einen beigen
         [lila] einen lila
@@ -39,6 +39,17 @@ log-a-colour = { $colour ->
             [lila] lila
             [orange] oranger
            *[other] { $colour }er
+        }
+    .nomen = { $colour-key ->
+            [black] Schwarz
+            [brown] Braun
+            [orange] Orange
+            [tan] Beige
+            [white] Weiß
+            [purple] Lila
+            [beige] Beige
+            [grey] Grau
+           *[other] { $colour }
         }
 # Eine Farbe auf einer Wertkarte; eine der fünf hat zwei Werte.
 log-worth = { $kind ->

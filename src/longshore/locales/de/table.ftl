@@ -14,7 +14,6 @@ refused-plan-length = Der Plan nennt { $planned ->
 refused-plan-bot = Für einen Platz, der als „{ $kind }“ geplant ist, wurde ein Bot genannt; ein Platz für einen Bot heißt „bot“.
 refused-no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
 refused-clock-empty = Eine Uhr braucht Zeit für einen Zug, für die Partie oder für beides.
-refused-options = { $problem }
 refused-empty-text = In diesem Text steht nichts.
 refused-text-too-long = Dieser Text ist zu lang: Höchstens { $most } Zeichen sind erlaubt.
 refused-unknown-token = Dieses Token gilt an diesem Tisch nicht (mehr); tritt noch einmal bei oder nimm den Link, den du bekommen hast.

@@ -24,6 +24,7 @@ acting-asked-act = { $actions ->
 acting-asked-draft = { $ends ->
         [auction] This is your turn. The auction will be the last thing in it.
         [game] This is your turn, and the last of the game.
+        [waits] This is your turn so far. Then it is up to others first.
        *[turn] This is your turn. Is it right?
     }
 acting-asked-bids = { $seller } has landed with { $goods }. What do you bid?
@@ -388,6 +389,7 @@ acting-commit = { $ends ->
         [turn] Do this and end the turn
         [auction] Do this and open the auction
         [game] Do this and end the game
+        [waits] Do this
         [last] { $count ->
             [0] End the turn
            *[other] Do this and end the turn
@@ -398,6 +400,8 @@ acting-commit-note = { $actions ->
         [one] One action is left for you after that.
        *[other] { $actions } actions are left for you after that.
     }
+# Somebody was outbid and has to price what comes back, before the turn goes on or ends.
+acting-commit-waits = Then it is up to { $names } before your turn goes on.
 acting-draft-note = Nobody sees this before you press the button.
 acting-cash-then = ${ $amount } in hand after that.
 acting-busy = One moment …
@@ -492,10 +496,7 @@ acting-raise-standing = { $amount ->
 acting-raise-do = Raise the bid
 acting-raise-to = Raise to ${ $amount }
 acting-raise-pass = Bid no more
-acting-raise-out = { $names ->
-        [none] Nobody is out yet.
-       *[other] Out: { $names }
-    }
+acting-raise-out = Out of it: { $names }
 acting-raise-loan = To bid more you need a loan. It is taken at once, for all to see.
 acting-ask-raise-pass-title = Bid no more?
 acting-ask-raise-pass = You are out of this auction and cannot come back into it.
@@ -513,6 +514,7 @@ acting-decide-decline-costs = { $amount ->
         [0] You pay nothing, and the cargo goes to your island.
        *[other] You pay ${ $amount } to the bank, and the cargo goes to your island.
     }
+acting-decide-cannot = You cannot keep it: it would cost you ${ $amount }, and you have ${ $cash }.
 acting-decide-difference = Keeping it leaves you ${ $amount } poorer in cash than selling.
 acting-decide-brokers = Besides, the brokers get ${ $amount }.
 acting-decide-loan-first = { $loans ->
@@ -553,7 +555,7 @@ acting-worth-how = How this is worked out
 ## Loans at any time
 
 acting-bank-title = Loans
-acting-bank-open = Loans and their cost
+acting-bank-open = Loans
 acting-bank-loans = { $loans ->
         [0] You have no loan.
         [one] You have one loan.
@@ -572,7 +574,7 @@ acting-ask-loan-yes = Take it
 ## Hints, undo, coming back
 
 acting-hint = What would a bot do?
-acting-hint-title = { $bot } would do this:
+acting-hint-title = The bot { $bot } would do this:
 acting-hint-do = Do this
 acting-hint-none = The bot has no idea either.
 acting-hint-close = Put the hint away
@@ -585,7 +587,7 @@ acting-undo-agree = Agree
 acting-undo-refuse = Refuse
 acting-undo-waiting = You have asked to take something back. The others have to agree.
 acting-undo-agreed = You have agreed. Waiting for the others.
-acting-away = { $bot } plays for you while you are away.
+acting-away = The bot { $bot } plays for you while you are away.
 acting-come-back = I am back
 
 ## Keys

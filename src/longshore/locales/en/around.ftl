@@ -47,6 +47,8 @@ around-mine-state = { $state ->
         [gone] Can no longer be seen
        *[closed] Is closed
     }
+# $names is a list of those who sit there, too
+around-mine-with = with { $names }
 around-mine-role = { $role ->
         [host] (you are the host)
        *[guest] (you look on)
@@ -68,7 +70,7 @@ around-free-seats = { $n ->
        *[other] { $n } free seats
     }
 # The name of a table without a title; $edition is the edition
-around-untitled = A game of { $edition }
+around-untitled = { $edition } game
 # Facts about a table in a list: “classic, 4 seats, over days, with clocks”
 around-over-days = over days
 around-clocked = with clocks
@@ -340,6 +342,8 @@ around-news-undo = Somebody asks to take something back.
 
 # The menu of a table
 around-menu-title = The table
+# The label of the list of what follows
+around-menu-choose = Choose
 around-menu-invite = Invite
 around-menu-seats = Seats and names
 around-menu-orders = Standing orders

@@ -20,6 +20,8 @@ past-log-only = Only what concerns { $name } ({ $seat })
 past-log-earlier = Show earlier turns
 past-log-newest = To the newest
 past-log-nothing = Nothing has happened here yet.
+# A button: scrolls to the board, which shows that moment.
+past-log-see = See the board then
 # Before sentences that are struck through; heard, not seen.
 past-log-taken-back = Taken back:
 # Beside a sentence: who decided for a person.

@@ -11,7 +11,6 @@ refused-plan-length = The plan names { $planned } seats, but the table has { $se
 refused-plan-bot = A bot was named for a seat that is planned as { $kind }; the kind for a bot is “bot”.
 refused-no-such-bot = There is no bot “{ $bot }”; there are: { $bots }.
 refused-clock-empty = A clock needs time for a move, for the game, or both.
-refused-options = { $problem }
 refused-empty-text = There is nothing to read in this text.
 refused-text-too-long = This text is too long: { $most } signs is the most.
 refused-unknown-token = This token holds nothing at this table (any more); join again, or use the link you were given.

@@ -11,7 +11,6 @@ refused-plan-length = El plan nombra { $planned } asientos, pero la mesa tiene {
 refused-plan-bot = Se ha nombrado un bot para un asiento previsto como { $kind }; el tipo para un bot es «bot».
 refused-no-such-bot = No hay ningún bot «{ $bot }»; hay: { $bots }.
 refused-clock-empty = Un reloj necesita tiempo por jugada, tiempo por partida o ambos.
-refused-options = { $problem }
 refused-empty-text = En este texto no hay nada que leer.
 refused-text-too-long = Este texto es demasiado largo: el máximo son { $most } caracteres.
 refused-unknown-token = Este token no vale (o ya no vale) en esta mesa; vuelve a unirte, o usa el enlace que te dieron.

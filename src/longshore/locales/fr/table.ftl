@@ -11,7 +11,6 @@ refused-plan-length = Le plan compte { $planned } places, mais la table en a { $
 refused-plan-bot = Un bot a été nommé pour une place prévue comme { $kind } ; pour un bot, c’est « bot ».
 refused-no-such-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $bots }.
 refused-clock-empty = Une pendule a besoin d’un temps par coup, d’un temps pour la partie, ou des deux.
-refused-options = { $problem }
 refused-empty-text = Il n’y a rien à lire dans ce texte.
 refused-text-too-long = Ce texte est trop long : { $most } caractères au maximum.
 refused-unknown-token = Ce jeton ne donne pas (ou plus) de droit à cette table ; rejoins-la à nouveau, ou utilise le lien que tu as reçu.

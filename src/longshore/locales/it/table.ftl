@@ -11,7 +11,6 @@ refused-plan-length = Il piano indica { $planned } posti, ma il tavolo ne ha { $
 refused-plan-bot = È stato indicato un bot per un posto previsto come { $kind }; il tipo per un bot è «bot».
 refused-no-such-bot = Non c’è nessun bot «{ $bot }»; ci sono: { $bots }.
 refused-clock-empty = Un orologio ha bisogno di un tempo per mossa, di un tempo per la partita, o di entrambi.
-refused-options = { $problem }
 refused-empty-text = In questo testo non c’è nulla da leggere.
 refused-text-too-long = Questo testo è troppo lungo: il massimo è { $most } caratteri.
 refused-unknown-token = Questo token non dà (o non dà più) diritti a questo tavolo; unisciti di nuovo, o usa il link che hai ricevuto.

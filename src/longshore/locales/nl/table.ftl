@@ -14,7 +14,6 @@ refused-plan-length = Het plan noemt { $planned ->
 refused-plan-bot = Er is een bot genoemd voor een plaats die als “{ $kind }” gepland is; een plaats voor een bot heet “bot”.
 refused-no-such-bot = Er is geen bot “{ $bot }”; er zijn: { $bots }.
 refused-clock-empty = Een klok heeft tijd nodig voor een zet, voor de partij of voor allebei.
-refused-options = { $problem }
 refused-empty-text = Er staat niets in deze tekst.
 refused-text-too-long = Deze tekst is te lang: hij mag hoogstens { $most } tekens hebben.
 refused-unknown-token = Dit token geldt niet (meer) aan deze tafel; doe opnieuw mee, of gebruik de link die je hebt gekregen.

@@ -11,12 +11,12 @@ from fastapi import Path, Request, Response
 from longshore.options import MAX_SEATS, choice_names, choices, edition_names, load_edition
 from longshore.table import seating
 from longshore.table.api import types
-from longshore.table.api.asking import GUEST, cookie_name, may_look
+from longshore.table.api.asking import GUEST, cookie_name, key_at, may_look
 from longshore.table.api.service import Asker, asker, visitor
 from longshore.table.api.wire import Routes, answer, read
 from longshore.table.entries import Key
 from longshore.table.playing import Wished
-from longshore.table.refused import Malformed, NotAllowed
+from longshore.table.refused import Malformed, NoKey, NotAllowed
 from longshore.table.rules_version import rules_version
 from longshore.table.settings import NewTable
 from longshore.table.state import TableState
@@ -165,8 +165,16 @@ async def leave(request: Request, table: str) -> Response:
     """Get up from a seat. In a running game a bot plays on."""
     who, wish = asker(request, table), await read(request, types.ForSeat)
     await who.wish(lambda state, key: Wished(seating.leave(state, key, wish.seat)))
-    made = answer(await who._replace(token=None).look(public_told))
-    return without_cookie(made, table) if who.cookie else made
+
+    def look(state: TableState, _: Key | None) -> tuple[types.TableTold, bool]:
+        try:
+            key = key_at(state, who.token)
+        except NoKey:  # it held that seat alone
+            key = None
+        return public_told(state, key), key is None
+
+    told, gone = await who._replace(token=None).look(look)
+    return without_cookie(answer(told), table) if gone and who.cookie else answer(told)
 
 
 @routes.add(

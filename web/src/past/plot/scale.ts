@@ -55,6 +55,17 @@ export function thinned<T>(ticks: readonly T[], room: number): T[] {
   return ticks.filter((_, n) => (every === 2 ? n % 2 === 0 : n === 0 || (n + 1) % every === 0));
 }
 
+/** As many as can stand side by side: from the first on, each so far from the one before. */
+export function spaced<T>(all: readonly T[], placeOf: (one: T) => number, apart: number): T[] {
+  let free = -Infinity;
+  return all.filter((one) => {
+    const place = placeOf(one);
+    if (place < free) return false;
+    free = place + apart;
+    return true;
+  });
+}
+
 /** The number of the stop nearest to a place; -1 without any. */
 export function nearest(places: readonly number[], at: number): number {
   let best = -1;

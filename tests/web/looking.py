@@ -1,0 +1,250 @@
+"""What the tests around the board share: tables that stand at a moment of a golden game, and pages.
+
+A stored table is written as the server writes it, entry by entry, with a key for each seat: so a
+page can be shown any moment of any golden game without playing up to it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from longshore.client import Client, Seat, Visitor
+from longshore.game import Game
+from longshore.table import entries as log
+from longshore.table.digest import digest
+from longshore.table.entries import Key, Line, Occupant
+from longshore.table.fair import bid_commitment, deal_commitment, is_sealed, make_secret
+from longshore.table.live import Live
+from longshore.table.rules_version import rules_version
+from longshore.table.settings import Settings
+from longshore.table.state import TableState
+from longshore.table.store import Unit
+from longshore.table.tokens import hashed, make_table_id, make_token
+from longshore.table.units import table_row
+from longshore.texts import say
+from longshore.views import View
+from tests.table.logged import golden
+from tests.table.serving import Served
+from tests.web.received import Received
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Eva")
+BEFORE = 3_600_000  # ms ago that a stored game began
+BEAT = 2_000  # ms from one entry to the next
+SECONDS = 10  # that anything on a page may take
+
+
+# Tables that stand at a moment
+
+
+class Stored(NamedTuple):
+    """A table in the server's database: its seats' tokens, and its invitation."""
+
+    server: Served
+    table: str
+    tokens: tuple[str, ...]
+    invitation: str
+
+    def link(self, seat: int, query: str = "") -> str:
+        """The link of a seat, for a browser that has not been here."""
+        return f"{self.server.url}/t/{self.table}{query}#key={self.tokens[seat]}"
+
+    @property
+    def to_look_on(self) -> str:
+        return f"{self.server.url}/t/{self.table}#join={self.invitation}"
+
+    def seat(self, client: Client, seat: int) -> Seat:
+        """The seat for a program."""
+        return client.seat(self.table, self.tokens[seat], seat)
+
+    def visitor(self, client: Client) -> Visitor:
+        return client.table(self.table, self.invitation)
+
+
+def stored(
+    server: Served, name: str, upto: int | None = None, settings: Settings | None = None
+) -> Stored:
+    """A golden game after so many of its actions, or whole, all seats with people."""
+    record = golden(name)
+    if record.deal is None:
+        raise ValueError(f"The game {name} begins with a position.")
+    seats = range(record.options.seats)
+    table, secret = make_table_id(), make_secret()
+    tokens, invitation = tuple(make_token() for _ in seats), make_token()
+    keys = [Key(id=f"k{seat}", hash=hashed(tokens[seat]), seats=(seat,)) for seat in seats]
+    people = tuple(Occupant(kind="person", name=NAMES[seat]) for seat in seats)
+    found: list[log.AnyEntry] = [
+        log.Opened(
+            settings=settings or Settings(),
+            options=record.options,
+            seats=(people[0], *(Occupant() for _ in people[1:])),
+            key=Key(id="k0", hash=hashed(tokens[0]), seats=(0,), host=True),
+            invitation=hashed(invitation),
+        ),
+        *(log.Joined(seat=seat, name=NAMES[seat], key=keys[seat]) for seat in seats[1:]),
+        log.Started(
+            deal=record.deal,
+            secret=secret,
+            commitment=deal_commitment(secret, record.options, record.deal),
+            rules=rules_version(),
+            seed=77,
+            seats=people,
+        ),
+    ]
+    game = Game.start(record.options, deal=record.deal)
+    for seat, action in record.actions[:upto]:
+        sealed = is_sealed(game.state, seat, action)
+        entry = (secret, table, len(found) + 1, seat, action, record.options)
+        game.play(action, seat)
+        found.append(
+            log.Played(
+                seat=seat,
+                action=action,
+                by="person",
+                digest=digest(game.state),
+                commitment=bid_commitment(*entry) if sealed else None,
+            )
+        )
+    _store(server, table, found)
+    return Stored(server, table, tokens, invitation)
+
+
+def _store(server: Served, table: str, found: Sequence[log.AnyEntry]) -> None:
+    began = server.config.clock() - BEFORE
+    lines = [Line(at, began + BEAT * at, entry) for at, entry in enumerate(found, 1)]
+    state, live, units = TableState(table), Live(table), []
+    for line in lines:
+        state.apply(line)
+        units.append(Unit(table, line, table_row(live, state, "", False)))
+    answers = server.store.append(units, "stored", began)
+    if not all(answer.ok for answer in answers):
+        raise RuntimeError(f"The table {table} was not written whole.")
+
+
+@cache
+def moment(name: str, holds: Callable[[View, int], bool], after: int = 0) -> tuple[int, int]:
+    """How many actions of a golden game until something holds for a seat it waits for; that seat.
+
+    `holds` is asked with the game as the seat sees it, and the seat.
+    """
+    record = golden(name)
+    if record.deal is None:
+        raise ValueError(f"The game {name} begins with a position.")
+    game = Game.start(record.options, deal=record.deal)
+    for number, (seat, action) in enumerate(record.actions):
+        if number >= after:
+            for waiting in game.waiting:
+                if holds(game.view(waiting), waiting):
+                    return number, waiting
+        game.play(action, seat)
+    raise LookupError(f"It never comes about in {name}.")
+
+
+# What may hold at a moment
+
+
+def acts(view: View, seat: int) -> bool:
+    """The seat's own turn, with actions left."""
+    return view.board.phase == "act" and view.board.active == seat
+
+
+def bids(view: View, seat: int) -> bool:
+    return view.board.phase == "bids" and view.board.active != seat
+
+
+def decides(view: View, seat: int) -> bool:
+    """About the bids for its own cargo."""
+    return view.board.phase == "decide" and view.board.active == seat
+
+
+# Pages
+
+
+class Looker:
+    """A person at a browser: its tabs, what they received and asked for, and what went wrong."""
+
+    def __init__(self, context: BrowserContext, *, quiet: bool = True) -> None:
+        self.context = context
+        context.set_default_timeout(SECONDS * 1000)
+        if quiet:
+            prefer(context, pace="instant", motion=False)
+        self.requested: list[str] = []
+        self.troubles: list[str] = []
+        self.page, self.received = self.another_tab()
+
+    def another_tab(self) -> tuple[Page, Received]:
+        page = self.context.new_page()
+        page.on("request", lambda request: self.requested.append(request.url))
+        page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
+        page.on("console", self._hear)
+        return page, Received(page)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """What a browser complains of; an answer that says no is none of it."""
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.troubles.append(message.text)
+
+    def goto(self, address: str) -> Page:
+        self.page.goto(address)
+        return self.page
+
+    def sit(self, link: str) -> Page:
+        """Come in by a link, to a game that runs."""
+        self.page.goto(link)
+        settled(self.page)
+        return self.page
+
+
+Someone: TypeAlias = Callable[..., Looker]
+
+
+def lookers(browser: Browser, server: Served) -> Iterator[Someone]:
+    """For a fixture: people with a browser each; at the end nothing may have gone wrong in any."""
+    made: list[Looker] = []
+
+    def someone(*, quiet: bool = True, **context: Any) -> Looker:
+        context = {"base_url": server.url, "locale": "en-GB", **context}
+        made.append(Looker(browser.new_context(**context), quiet=quiet))
+        return made[-1]
+
+    yield someone
+    for one in made:
+        one.context.close()
+    assert [trouble for one in made for trouble in one.troubles] == []
+
+
+def prefer(context: BrowserContext, **wishes: Any) -> None:
+    """Settings that the browser has kept from before, unless it keeps others already."""
+    kept = json.dumps(json.dumps(wishes))
+    context.add_init_script(
+        f"localStorage.getItem('longshore') ?? localStorage.setItem('longshore', {kept})"
+    )
+
+
+def board(page: Page) -> Locator:
+    """The table itself, once its game runs."""
+    return page.locator("main[data-moment]")
+
+
+def acting(page: Page) -> Locator:
+    """Where one acts."""
+    return page.get_by_role("region", name=say("acting-title"), exact=True)
+
+
+def tab(page: Page, name: str) -> Locator:
+    return page.get_by_role("tab", name=say(f"page-tab-{name}"))
+
+
+def press(where: Page | Locator, message: str, **values: Any) -> None:
+    """Press the button of this name."""
+    where.get_by_role("button", name=say(message, **values), exact=True).click()
+
+
+def settled(page: Page) -> None:
+    """Wait until the page has shown all that has happened and knows what can be done."""
+    expect(board(page)).to_be_visible()
+    page.wait_for_load_state("networkidle")
