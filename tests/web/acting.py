@@ -20,6 +20,7 @@ from longshore.options import SEAT_NAMES
 from longshore.texts import say
 
 Goods = Iterable[Priced | int]
+Point = tuple[float, float]
 _ASKS = {  # by what the commit button ends: what is asked first
     "auction": "acting-ask-island-yes",
     "game": "acting-ask-game-yes",
@@ -45,11 +46,12 @@ class Acting:
 
     # Pressing
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, *, anyway: bool = False) -> None:
+        """Press something; `anyway`, although it is marked as something that cannot be done."""
         if self.touch:
-            what.tap()
+            what.tap(force=anyway)
         else:
-            what.click()
+            what.click(force=anyway)
 
     def button(self, message: str, **values: Any) -> Locator:
         """A button of the part where one acts, by its name."""
@@ -123,7 +125,7 @@ class Acting:
     def _(self, action: said.Produce) -> None:
         self.press(self.choice("produce"))
         title = say("acting-price-title-factory")
-        made = self._lying(title)
+        made = self.lying(title)
         missing = Counter(colour for colour, _ in action.store) - Counter(
             colour for _, colour, _ in made
         )
@@ -266,6 +268,7 @@ class Acting:
 
     @choose.register
     def _(self, action: said.PayBrokers) -> None:
+        expect(self.button("acting-pay-do")).to_be_visible()
         for place, colour in enumerate(action.order):
             while (at := self._paid().index(colour, place)) > place:
                 name = say("acting-pay-earlier", colour=self.colours[colour])
@@ -318,17 +321,21 @@ class Acting:
         """A store that is to be priced."""
         return self.root.get_by_role("group", name=title, exact=True)
 
-    def _lying(self, title: str) -> list[tuple[str, int, int]]:
+    def lying(self, title: str) -> list[tuple[str, int, int]]:
         """What lies there to be priced: the box, its colour, its price."""
         expect(self.shelf(title).or_(self.button("acting-add")).first).to_be_visible()
-        boxes = self.shelf(title).locator("[data-box]").evaluate_all(
-            "all => all.map(({dataset: one}) => [one.box, Number(one.colour), Number(one.price)])"
+        boxes = (
+            self.shelf(title)
+            .locator("[data-box]")
+            .evaluate_all(
+                "all => all.map(({dataset: one}) => [one.box, Number(one.colour), Number(one.price)])"
+            )
         )
         return [(str(box), int(colour), int(price)) for box, colour, price in boxes]
 
     def set_out(self, title: str, store: Sequence[Priced]) -> None:
         """Give every container its price; those that have it stay as they are."""
-        lying = self._lying(title)
+        lying = self.lying(title)
         assert Counter(colour for _, colour, _ in lying) == Counter(colour for colour, _ in store)
         for box, price in to_mark(lying, store):
             self.mark(title, box, price)
@@ -345,16 +352,40 @@ class Acting:
         expect(there).to_have_attribute("data-price", str(price))
 
     def drag(self, title: str, box: str, price: int) -> None:
-        """Price a container by dragging it into the column of a price."""
+        """Price a container by dragging it into the column of a price, with a finger or a mouse."""
         there = self.shelf(title).locator(f'[data-box="{box}"]')
-        column = self.shelf(title).locator(f'[data-column="{price}"]')
-        there.hover()
-        self.page.mouse.down()
-        to = column.bounding_box()
-        assert to is not None
-        self.page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=4)
-        self.page.mouse.up()
+        there.scroll_into_view_if_needed()
+        start, end = middle(there), middle(self.shelf(title).locator(f'[data-column="{price}"]'))
+        end = (end[0], start[1])  # across, as one sweeps; down the page would scroll
+        if self.touch:
+            self._sweep(start, end)
+        else:
+            self.page.mouse.move(*start)
+            self.page.mouse.down()
+            self.page.mouse.move(*end, steps=4)
+            self.page.mouse.up()
         expect(there).to_have_attribute("data-price", str(price))
+
+    def _sweep(self, start: Point, end: Point) -> None:
+        """Move a finger, which Playwright has no word for."""
+        finger = self.page.context.new_cdp_session(self.page)
+        path = [
+            {"x": start[0] + (end[0] - start[0]) * part / 4, "y": start[1]} for part in range(1, 5)
+        ]
+        for kind, points in (
+            ("touchStart", [{"x": start[0], "y": start[1]}]),
+            *(("touchMove", [point]) for point in path),
+            ("touchEnd", []),
+        ):
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        finger.detach()
+
+
+def middle(what: Locator) -> Point:
+    """Where the middle of something is on the screen."""
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def _ware_of(colour: int, price: int | None) -> Priced | int:
@@ -372,5 +403,7 @@ def to_mark(
             wanted[colour, price] -= 1
         else:
             others.append((box, colour))
-    left = {colour: [price for one, price in wanted.elements() if one == colour] for _, colour in others}
+    left = {
+        colour: [price for one, price in wanted.elements() if one == colour] for _, colour in others
+    }
     return [(box, left[colour].pop()) for box, colour in others]

@@ -36,6 +36,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Eva")
 BEFORE = 3_600_000  # ms ago that a stored game began
 BEAT = 2_000  # ms from one entry to the next
 SECONDS = 10  # that anything on a page may take
+_NO_TROUBLE = ("Failed to load resource", "WebSocket connection to")
 
 
 # Tables that stand at a moment
@@ -184,8 +185,8 @@ class Looker:
         return page, Received(page)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """What a browser complains of; an answer that says no is none of it."""
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        """What a browser complains of; a cut line, or an answer that says no, is none of it."""
+        if message.type == "error" and not message.text.startswith(_NO_TROUBLE):
             self.troubles.append(message.text)
 
     def goto(self, address: str) -> Page:

@@ -16,9 +16,10 @@ from playwright.sync_api import Page, Request, WebSocket
 
 from longshore.table.telling import Told
 
-ENTRIES = frozenset(("started", "played", "undone"))
 # Where they stand in what is told, these hold nothing of the game.
-_PLAIN = frozenset(("seq", "at", "auction", "clocks", "commitment", "settings", "options"))
+_PLAIN = frozenset(
+    ("seq", "at", "auction", "to", "asked", "free_undo", "clocks", "settings", "options")
+)
 
 
 class Message(NamedTuple):
@@ -38,7 +39,7 @@ class Received:
 
     def __init__(self, page: Page) -> None:
         self._messages: list[Message | Request] = []
-        self._live: dict[int, Told] = {}  # entries by their numbers
+        self.entries: dict[int, Told] = {}  # of the log, by their numbers
         page.on("websocket", self._follow)
         page.on("requestfinished", lambda request: self._messages.append(request))
 
@@ -50,7 +51,7 @@ class Received:
         self._messages.append(Message(source, body))
         told = json.loads(body)
         if "at" in told:
-            self._live[told["seq"]] = msgspec.convert(told, Told)
+            self.entries[told["seq"]] = msgspec.convert(told, Told)
 
     @property
     def messages(self) -> list[Message]:
@@ -69,17 +70,12 @@ class Received:
             if message.source == "live" or "/api/tables/" in message.source
         ]
 
-    def entries(self) -> dict[int, Told]:
-        """The entries of the log that the page has been told, by their numbers."""
+    def read_log(self) -> None:
+        """Take the entries that the page has read before it follows the table."""
         for message in self.messages:
             if "/log?" in message.source:
                 for entry in message.value["entries"]:
-                    self._live.setdefault(entry["seq"], msgspec.convert(entry, Told))
-        return self._live
-
-    def live(self) -> dict[int, Told]:
-        """Those that have come over the live channel, or were read from the log before."""
-        return self._live
+                    self.entries.setdefault(entry["seq"], msgspec.convert(entry, Told))
 
 
 def _body_of(request: Request) -> Message:
@@ -157,7 +153,9 @@ def _unsealed(node: dict[str, Any], seat: int | None) -> Iterator[str]:
             yield f"what came with a sealed bid: {_short(node)}"
     bidding = node.get("bidding")
     if isinstance(bidding, dict):
-        making = {"bids": ("bids", "extras"), "tiebreak": ("extras",)}.get(node.get("phase", ""), ())
+        making = {"bids": ("bids", "extras"), "tiebreak": ("extras",)}.get(
+            node.get("phase", ""), ()
+        )
         if any(bid is not None for name in making for bid in bidding[name]):
             yield f"bids in {_short(node)}"
 

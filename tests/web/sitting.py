@@ -60,10 +60,10 @@ class Sitting:
         self.problems: list[str] = []
         self._watch(self.page)
         self.acting = Acting(self.page, options.colours, touch=phone)
-        self._memory = Memory(seat)
+        self.memory = Memory(seat)
         self.page.goto(link)
         self.acting.root.wait_for()
-        self.received.entries()
+        self.received.read_log()
         self.hear()
 
     def _watch(self, page: Page) -> None:
@@ -92,41 +92,40 @@ class Sitting:
         try:
             if problem is None:
                 self.check()
+            else:
+                problem.add_note(self.describe())
         finally:
-            self.close()
+            self.context.close()
+
+    def describe(self) -> str:
+        """How things stand here, for whoever reads of a failure."""
+        acting = self.acting.root
+        said = acting.inner_text() if acting.count() else self.page.locator("body").inner_text()
+        return "\n".join((f"--- seat {self.seat}, entry {self.seq}", *self.problems, said))
 
     def check(self) -> None:
         """Nothing has gone wrong so far."""
         assert not self.problems, self.problems
-
-    def close(self) -> None:
-        problems = list(self.problems)  # leaving cuts lines
-        self.context.close()
-        self.problems = problems
 
     # What was told
 
     @property
     def seq(self) -> int:
         """The last entry that the browser has been told."""
-        return self._memory.seq
+        return self.memory.seq
 
     @property
     def view(self) -> View:
         """The game as the browser was told it."""
-        view = self._memory.view
+        view = self.memory.view
         assert view is not None
         return view
 
-    @property
-    def memory(self) -> Memory:
-        return self._memory
-
     def hear(self) -> None:
         """Take in what has come."""
-        told = self.received.live()
-        while (entry := told.get(self._memory.seq + 1)) is not None:
-            self._memory.hear(entry)
+        told = self.received.entries
+        while (entry := told.get(self.memory.seq + 1)) is not None:
+            self.memory.hear(entry)
 
     def until(self, what: Callable[[], T], seconds: float = SECONDS) -> T:
         """Wait until something holds."""
@@ -136,7 +135,7 @@ class Sitting:
             found = what()
             if found:
                 return found
-            assert time.monotonic() < end, f"seat {self.seat}:\n{self.acting.root.inner_text()}"
+            assert time.monotonic() < end, self.describe()
             self.page.wait_for_timeout(STEP)
 
     def until_told(self, seq: int) -> None:
@@ -195,11 +194,11 @@ class Sitting:
 
     def played(self, after: int) -> list[AnyAction | None]:
         """What this seat has played since an entry."""
-        told = self.received.live().values()
+        told = self.received.entries
         return [
-            entry.action
-            for entry in sorted(told, key=lambda one: one.seq)
-            if entry.kind == "played" and entry.seat == self.seat and entry.seq > after
+            told[seq].action
+            for seq in sorted(told)
+            if seq > after and told[seq].kind == "played" and told[seq].seat == self.seat
         ]
 
     # What is shown

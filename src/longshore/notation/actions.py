@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from longshore import actions as said
 from longshore.actions import AnyAction, Priced
 from longshore.engine.state import MAX_LOANS
-from longshore.notation.errors import NotationError, near, quote
+from longshore.notation.errors import NotationError, SeatList, near, quote
 from longshore.notation.tokens import ARROW, Line, Reader, bare_lines
 from longshore.notation.words import (
     FACTORY,
@@ -124,7 +124,7 @@ def _sail(reader: Reader, options: Options) -> AnyAction:
     if reader.takes("bank"):
         return said.SailBank(read_colour_list(reader, options))
     if reader.word() not in options.seat_names:
-        raise reader.wants("place", seats=", ".join(options.seat_names))
+        raise reader.wants("place", seats=SeatList(options.seat_names))
     seat = read_seat(reader, options)
     return said.SailHarbour(seat, read_priced_list(reader, options, HARBOUR))
 

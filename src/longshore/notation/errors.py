@@ -23,6 +23,16 @@ class Legend(NamedTuple):
         return listed(items, language, plain=True)
 
 
+class SeatList(NamedTuple):
+    """Seats as they are typed, with their names where those are others."""
+
+    names: tuple[str, ...]
+
+    def say(self, language: str) -> str:
+        items = [say("notation-seat-name", language, seat=name) for name in self.names]
+        return listed(items, language, plain=True)
+
+
 class NotationError(ValueError):
     """A text or a value that cannot be read: what is wrong, where, and what would be right.
 
@@ -60,7 +70,7 @@ class NotationError(ValueError):
         if not self.code:
             return self.english
         values = {
-            name: value.say(language) if isinstance(value, Legend) else value
+            name: value.say(language) if isinstance(value, Legend | SeatList) else value
             for name, value in self.values.items()
         }
         return say(f"notation-{self.code}", language, **values)

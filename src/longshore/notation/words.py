@@ -15,7 +15,7 @@ from longshore.engine.state import (
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
 )
-from longshore.notation.errors import Legend, NotationError, near, quote
+from longshore.notation.errors import Legend, NotationError, SeatList, near, quote
 from longshore.notation.tokens import Reader
 from longshore.options import Options
 
@@ -76,7 +76,7 @@ def read_colour(reader: Reader, options: Options) -> int:
 def read_seat(reader: Reader, options: Options) -> int:
     word = reader.word()
     if word not in options.seat_names:
-        raise reader.wants("seat", seats=", ".join(options.seat_names))
+        raise reader.wants("seat", seats=SeatList(options.seat_names))
     reader.take()
     return options.seat_names.index(word)
 

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from longshore.notation.errors import SeatList
 from longshore.options import Options
 from longshore.terminal.paint import LOUD, Painter
 from longshore.terminal.words import say
@@ -84,11 +85,21 @@ def overview(options: Options, language: str = DEFAULT) -> RenderableType:
         paint.text("terminal-help-actions", words=listed(list(ACTIONS), language, plain=True)),
         paint.text("terminal-help-letters"),
         Text("  ").append_text(colours),
+        *_typed_seats(paint),
         paint.text("terminal-help-examples"),
         paint.text("terminal-help-keys"),
         paint.text("terminal-help-commands"),
         table,
     )
+
+
+def _typed_seats(paint: Painter) -> list[Text]:
+    """How seats are typed, where that is not how they are called."""
+    typed = paint.options.seat_names
+    called = [paint.name(seat).lower() for seat in range(paint.options.seats)]
+    if called == list(typed):
+        return []
+    return [paint.text("terminal-help-seats", seats=SeatList(typed).say(paint.language))]
 
 
 def _written(topic: Topic, options: Options, language: str) -> list[str]:

@@ -18,7 +18,7 @@ export interface Names {
 export interface Lesson {
   readonly id: string;
   readonly rules: string; // for the “?” beside it
-  /** It is about what is asked now, and comes before all others. */
+  /** It is about what is to be decided now, and comes before all others. */
   readonly urgent?: boolean;
   applies(scene: Scene): boolean;
   /** Learned by doing it, told or not. Without this it is learned by reading. */
@@ -30,7 +30,13 @@ export interface Lesson {
 
 const place = (name: string, seat: number): Target => ({ selector: `[data-place="${name}-${seat}"]` });
 const board = (seat: number): Target => ({ selector: `article[data-seat="${seat}"]` });
-const berth = (name: string | number): Target => ({ selector: `[data-berth="${name}"]` });
+/** A place at sea; where there is no room to draw the sea, the line of a ship. */
+const berth = (name: string, ship: number): Target => ({
+  selector: `[data-berth="${name}"], [data-echo="ship-${ship}"]`,
+});
+const island = (seat: number): Target => ({
+  selector: `[data-place="island-${seat}"], [data-echo="ship-${seat}"]`,
+});
 const choice = (key: string): Target => ({ selector: `[data-choice="${key}"]` });
 const group = (name: string): Target => ({ selector: `[data-group="${name}"]` });
 const panel: Target = { label: "acting-title" };
@@ -104,7 +110,7 @@ const ASKED: readonly Lesson[] = [
     urgent: true,
     applies: (scene) => scene.awaited && offered(scene, "bid")?.extra === false,
     done: ({ past }) => past.bids > 0,
-    points: () => [berth("island")],
+    points: (scene) => [berth("island", bidding(scene)?.seller ?? 0)],
     values: (scene, names) => {
       const offer = offered(scene, "bid");
       return {
@@ -194,7 +200,7 @@ const NEWS: readonly Lesson[] = [
     id: "won",
     rules: "A4 F3",
     applies: ({ past, seat }) => past.ended?.winner === seat,
-    points: ({ seat }) => [place("island", seat)],
+    points: ({ seat }) => [island(seat)],
     values: ({ past }) => ({ amount: past.ended?.price ?? 0 }),
   },
   {
@@ -213,6 +219,7 @@ const NEWS: readonly Lesson[] = [
   {
     id: "last",
     rules: "F3",
+    urgent: true,
     applies: (scene) => myTurn(scene) && (scene.view.board.end_triggered || roundsLeft(scene) <= 0),
     points: ({ seat }) => [board(seat)],
   },
@@ -241,16 +248,16 @@ const TO_DO: readonly Lesson[] = [
   }),
   doing("leave", "M4 M1", suggest.toSea, {
     applies: (scene) => area(scene).berth === "island",
-    points: () => [berth("island"), choice("sail-sea")],
+    points: ({ seat }) => [berth("island", seat), choice("sail-sea")],
     done: ({ past }) => past.leftIsland > 0,
   }),
   doing("island", "M4 T3", suggest.toIsland, {
-    points: () => [berth("island"), choice("sail-island")],
+    points: ({ seat }) => [berth("island", seat), choice("sail-island")],
     done: ({ past }) => past.landed > 0,
   }),
   doing("sea", "M1", suggest.toSea, {
     applies: (scene) => typeof area(scene).berth === "number",
-    points: () => [berth("sea"), choice("sail-sea")],
+    points: ({ seat }) => [berth("sea", seat), choice("sail-sea")],
     done: ({ past }) => past.putOut > 0,
   }),
   doing("stock", "H1 H2 H3", suggest.stock, {
@@ -263,7 +270,7 @@ const TO_DO: readonly Lesson[] = [
     points: (scene) => {
       const action = suggest.sail(scene);
       const host = action?.type === "sail-harbour" ? action.seat : 0;
-      return [berth(host), choice(`sail-harbour/${host}`)];
+      return [place("harbour", host), choice(`sail-harbour/${host}`)];
     },
     done: ({ past }) => past.loaded > 0,
     values: (scene, names) => {
@@ -288,7 +295,7 @@ const LATER: readonly Lesson[] = [
     id: "score",
     rules: "F1 F2",
     applies: ({ view, seat }) => new Set(view.board.seats[seat]?.island).size > 1,
-    points: ({ seat }) => [place("island", seat), card],
+    points: ({ seat }) => [island(seat), card],
     values: (scene, names) => {
       const { own, options } = scene.view;
       const island = own && islandScore(area(scene).island, own.card, options.discard_tie);

@@ -40,6 +40,7 @@ export interface Past {
   readonly soldHome: number;
   readonly repriced: number; // times the harbour store was set out without buying
   readonly unsold: number; // own turns since the harbour store was set out or sold from
+  readonly shelved: number; // own turns since somebody bought from the factory store
   readonly fromFactory: readonly Trade[];
   readonly fromHarbour: readonly Trade[];
   readonly ended: Ended | null; // the last auction
@@ -69,6 +70,7 @@ export function pastOf(events: Iterable<Event>, seat: number): Past {
     soldHome: 0,
     repriced: 0,
     unsold: 0,
+    shelved: 0,
     fromFactory: [],
     fromHarbour: [],
     ended: null,
@@ -87,6 +89,7 @@ function own(past: Counting, event: Event, stocked: boolean): void {
     case "turn-began":
       past.turns++;
       past.unsold++;
+      past.shelved++;
       return;
     case "produced":
       past.made += event.colours.length;
@@ -139,7 +142,9 @@ function own(past: Counting, event: Event, stocked: boolean): void {
 function others(past: Counting, event: Event, seat: number): void {
   switch (event.type) {
     case "stocked":
-      if (event.host === seat) past.fromFactory = [...past.fromFactory, trade(event)];
+      if (event.host !== seat) return;
+      past.fromFactory = [...past.fromFactory, trade(event)];
+      past.shelved = 0;
       return;
     case "ship-loaded":
       if (event.host !== seat) return;

@@ -10,6 +10,7 @@ const FAIR_FACTORY = 3; // the most to pay for goods for the harbour
 const FAIR_HARBOUR = 5; // the most to pay for goods for the ship
 const RESERVE = 3; // dollars to keep
 const MOST_LOADED = 4;
+const PATIENCE = 2; // own turns without a sale
 const BUILDING_ROUNDS = 3; // that a building needs to pay
 
 const total = (goods: readonly Priced[]): number => goods.reduce((sum, [, price]) => sum + price, 0);
@@ -116,10 +117,12 @@ export function repay(scene: Scene): Action | null {
   return offer && (scene.offers?.cash ?? 0) >= offer.amount + RESERVE ? { type: "repay" } : null;
 }
 
-/** D1: when the store is full, or the money gone. */
+/** D1: when the money is gone, or a full store has not sold for some turns. */
 export function sellHome(scene: Scene): Action | null {
   const offer = offered(scene, "sell");
-  const needed = (scene.offers?.cash ?? 0) <= RESERVE || area(scene).facts.factory_room === 0;
+  const needed =
+    (scene.offers?.cash ?? 0) <= RESERVE ||
+    (area(scene).facts.factory_room === 0 && scene.past.shelved > PATIENCE);
   const [cheapest] = offer && needed ? cheapestFirst(offer.goods) : [];
   return cheapest ? { type: "sell", colour: cheapest[0], price: cheapest[1] } : null;
 }

@@ -4,6 +4,7 @@ import type { Options, Seat } from "../game/types";
 import { eventsOf, type Entry } from "../game/wire";
 import { tellAll } from "../words/log";
 import { words } from "../words/say.svelte";
+import { botName } from "../around/bots";
 import { doingOf } from "./doings";
 
 interface Told {
@@ -19,7 +20,10 @@ export const gameSentences = (events: readonly Event[], { options, seat }: Told)
 /** What the table itself did. */
 export function tableSentences(entry: Entry, { entries }: Told): string[] {
   const doing = doingOf(entry, entries);
-  return doing ? [words.say(doing.id, doing.values)] : [];
+  if (!doing) return [];
+  const { bot } = doing.values;
+  const values = typeof bot === "string" ? { ...doing.values, bot: botName(bot) } : doing.values;
+  return [words.say(doing.id, values)];
 }
 
 export const entrySentences = (entry: Entry, told: Told): string[] => [

@@ -101,7 +101,7 @@ describe("K3: what may be made together", () => {
 });
 
 describe("the one button", () => {
-  const step = { action: { type: "sail-sea" } as const };
+  const step = { action: { type: "sail-sea" } as const, events: [] };
   it("is not there before anything is put together", () =>
     expect(planOf([], null, offers([PASS]))).toBeNull());
   it("leaves the turn open while there are actions left", () =>
@@ -115,6 +115,11 @@ describe("the one button", () => {
     expect(planOf([step], "turn", null)).toMatchObject({ ends: "turn", pass: false, ask: null });
     expect(planOf([step], "auction", null)).toMatchObject({ ends: "auction", ask: "island" });
     expect(planOf([step], "game", null)).toMatchObject({ ends: "game", ask: "game" });
+  });
+  it("T2: asks before a turn that gives actions up, though it was put together so", () => {
+    const passed = { type: "passed", seat: BLUE, actions: 1, audience: null } as const;
+    const end = { action: { type: "pass" } as const, events: [passed] };
+    expect(planOf([step, end], "turn", null)).toMatchObject({ ends: "turn", ask: "pass", left: 1 });
   });
   it("K5: only does it while somebody else has to price what comes back first", () =>
     expect(planOf([step], null, offers([], [], { awaited: false, phase: "price" }))).toMatchObject({

@@ -349,7 +349,7 @@ acting-seize-why = { $place ->
        *[bank] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container aus dem Hafen bei der Investmentbank. Er ist dann aus dem Spiel.
     }
 acting-seize-do = { log-a-colour.nomen } pfänden
-acting-seize-pick = Wähle einen aus
+acting-seize-pick = Wähle einen
 acting-give-up-title = Was kommt weg?
 acting-give-up-why = Es gibt keinen Container mehr zu pfänden. Ein Gebäude über die ersten beiden hinaus geht zurück in den Vorrat{ $struck ->
         [yes] , und ein Kredit wird gestrichen.
@@ -413,7 +413,7 @@ acting-bid-step-short = { $by ->
         [1] +1
        *[5] +5
     }
-acting-bid-slide = Schieberegler für den Betrag
+acting-bid-slide = Regler für den Betrag
 acting-bid-range = Von ${ $least } bis ${ $most }
 acting-bid-show = Betrag zeigen
 acting-bid-hide = Betrag verbergen
@@ -570,7 +570,7 @@ acting-undo-refuse = Ablehnen
 acting-undo-waiting = Du möchtest etwas zurücknehmen. Die anderen müssen zustimmen.
 acting-undo-agreed = Du hast zugestimmt. Warten auf die anderen.
 acting-away = Der Bot { $bot } spielt für dich, solange du weg bist.
-acting-come-back = Ich bin wieder da
+acting-come-back = Wieder da
 
 ## Tasten
 

@@ -228,7 +228,7 @@ board-bid-own = Dein verdecktes Angebot: ${ $amount }{ $loans ->
     }
 board-bid-sealed = Verdeckt geboten
 board-bid-none = Noch kein Angebot
-board-bid-passed = ausgestiegen
+board-bid-passed = raus
 board-bid-highest = höchstes
 board-bluffs = { $count ->
         [one] + Bluff

@@ -21,8 +21,9 @@ guide-pause = Pause
 guide-resume = Lotsen zurückrufen
 guide-paused = Der Lotse macht Pause.
 guide-next = Verstanden
-guide-skip = Überspringen
-guide-where = Wo ist das?
+guide-skip = Auslassen
+# Ein Knopf, der den Teil des Tisches ins Bild holt, um den es geht.
+guide-where = Wo?
 guide-show-me = Zeig es mir
 guide-try = Probier das: { $action }.
 guide-idle-waiting = Die anderen spielen. Schau zu, wer was kauft und zu welchem Preis.
@@ -82,14 +83,14 @@ guide-sea = Aus einem Hafen fährt dein Schiff immer zuerst auf die offene See. 
 guide-island-title = Zur Insel
 guide-island = Fahre zur Insel, und die anderen bieten verdeckt auf deine ganze Ladung. Die Bank verdoppelt, was der Sieger zahlt. Die Versteigerung beendet deinen Zug, also erledige anderes vorher.
 guide-bid-title = Eine Ladung steht zum Verkauf
-guide-bid = { $seller } verkauft diese ganze Ladung. Dir würde sie am Ende ${ $worth } bringen, so wie es jetzt steht. { $amount ->
-        [0] Das ist nichts, also biete $0 und behalte dein Geld.
+guide-bid = { $seller } verkauft diese ganze Ladung. Für dich ist sie am Ende etwa ${ $worth } wert. { $amount ->
+        [0] Das ist sehr wenig, also biete $0 und behalte dein Geld.
        *[other] Biete weniger, um Gewinn zu machen: zum Beispiel ${ $amount }. Niemand sieht dein Angebot, bevor alle aufgedeckt werden.
     }
 guide-tie-title = Gleichstand
 guide-tie = Die höchsten Angebote sind gleich. Dein Angebot gilt weiter, und du darfst verdeckt etwas dazulegen; $0 ist erlaubt. Steht es dann immer noch gleich, wählt { $seller } den Sieger aus.
 guide-decide-title = Verkaufen oder behalten?
-guide-decide = { $winner } bietet ${ $amount }. Verkaufst du, bekommst du ${ $total }, denn die Bank legt noch einmal so viel dazu. Behältst du die Ladung, zahlst du ${ $amount } selbst, und sie bringt deiner Insel ${ $worth }. { $better ->
+guide-decide = { $winner } bietet ${ $amount }. Verkaufst du, bekommst du ${ $total }, denn die Bank legt noch einmal so viel dazu. Behältst du die Ladung, zahlst du ${ $amount } selbst; auf deiner Insel ist sie etwa ${ $worth } wert. { $better ->
         [accept] Verkaufen sieht besser aus.
        *[decline] Behalten sieht besser aus.
     }
@@ -178,7 +179,10 @@ guide-over-advice = { $advice ->
        *[well] Das lief gut. Probier als Nächstes solide Bots oder eine Partie mit Freunden.
     }
 guide-over-next = Und jetzt?
-guide-over-play = Eine ganze Partie spielen
+guide-over-play = Ganze Partie spielen
 guide-over-rules = Die Regeln lesen
-guide-over-again = Noch eine begleitete Partie
+guide-over-again = Noch einmal begleitet
+# Die Zusammenfassung lässt sich verkleinern, um den Tisch zu sehen, und wieder öffnen.
+guide-over-close = Schließen
+guide-over-open = Was daraus wurde
 guide-over-sheet = Wie gewertet wurde, steht neben dem Spielplan unter „Wertung“.

@@ -6,6 +6,8 @@ notation-at = { $place }: { $problem }
 notation-line = Zeile { $line }
 notation-column = Spalte { $column }
 notation-letter = { $letter } ({ $colour })
+# Ein Platz in einer Liste: wie man ihn tippt und wie er heißt
+notation-seat-name = { $seat-key } ({ $seat })
 
 notation-none = hier steht keine Aktion; eine Aktion beginnt mit einem dieser Wörter: { $words }
 notation-second-line = eine Aktion ist eine Zeile; das hier ist eine zweite

@@ -6,7 +6,8 @@ page-settings = Einstellungen
 page-loading = Einen Moment …
 page-close = Schließen
 page-cancel = Abbrechen
-page-again = Noch einmal versuchen
+page-again = Neu versuchen
+page-help = Hilfe: Regel { $rule }
 page-trouble = Etwas ist schiefgegangen: { $problem }
 # Ein Geldbetrag für sich allein.
 money = ${ $amount }

@@ -2,7 +2,7 @@
 # Farben, die Namen der Plätze wie in `stock red`). Die Tabellen sind schmal: Was darin steht, bleibt kurz.
 # $goods und Ähnliches sind Container mit ihren Buchstaben („kk n“); $seats-count ist die Zahl der $seats.
 
-## Der Kopf der Tafel: Angaben mit Punkten dazwischen
+## Über dem Spielstand: Angaben mit Punkten dazwischen
 
 terminal-round = { $limit ->
         [0] Runde { $round }
@@ -108,7 +108,7 @@ terminal-default = { $loans ->
     }
 terminal-in-hand = { $seat } hat auf der Hand: { $goods }
 terminal-for-sale = { $seat } verkauft: { $goods }
-terminal-bids-in = Ein verdecktes Angebot haben abgegeben: { $seats }
+terminal-bids-in = Verdeckte Angebote sind da: { $seats }
 terminal-your-bid = Dein verdecktes Angebot: { $bid }
 terminal-bid-of = Verdecktes Angebot von { $seat }: { $bid }
 # Ein Angebot für sich, wie in den beiden davor
@@ -191,7 +191,9 @@ terminal-can-stop = aus der Versteigerung aussteigen
 
 terminal-help-actions = Eine Aktion tippst du als eine Zeile. Sie beginnt mit einem dieser Wörter: { $words }.
 terminal-help-letters = Ein Container mit seinem Preis ist sein Buchstabe, @ und der Preis. Die Buchstaben hier:
-terminal-help-examples = In der Liste unter der Tafel stehen Beispiele; „help produce“ zeigt, wie man eine Aktion schreibt.
+# $seats ist „blue (Blau), red (Rot)“
+terminal-help-seats = Die Plätze tippst du so: { $seats }.
+terminal-help-examples = In der Liste unter dem Spielstand stehen Beispiele; „help produce“ zeigt, wie man eine Aktion schreibt.
 terminal-help-keys = Die Tabulatortaste ergänzt Wörter. Eine Zeile, die nicht erlaubt ist, ändert nichts.
 terminal-help-commands = Außer Aktionen gibt es:
 # Steht für den Namen einer Datei: „save DATEI“
@@ -220,7 +222,7 @@ terminal-about-seize = Dein linker Nachbar ist im Rückstand: Wähle den Contain
 terminal-about-give = Du bist im Rückstand: Sag, was davon du hergibst.
 terminal-about-pass = Verzichte auf die Aktionen, die du noch hast; beim offenen Bieten steig aus.
 terminal-about-help = Erklärt, was man tippen kann, oder ein Wort davon.
-terminal-about-board = Zeigt die Tafel und was du tun kannst.
+terminal-about-board = Zeigt den Spielstand und was du tun kannst.
 terminal-about-log = Erzählt, was zuletzt geschehen ist, oder alles.
 terminal-about-who = Sagt, wer an den Plätzen spielt, an denen niemand sitzt.
 terminal-about-undo = Geht zurück zu deiner letzten Entscheidung, solange nichts Verdecktes aufgedeckt wurde und kein anderer Mensch seither entschieden hat.

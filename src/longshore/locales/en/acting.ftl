@@ -424,6 +424,7 @@ acting-bid-title = Your bid
 acting-bid-extra-title = Your extra bid
 acting-bid-standing = Your first bid of ${ $amount } stands. What you add now counts on top; $0 is allowed.
 acting-bid-amount = Amount in dollars
+# Spoken after “+1” and the like.
 acting-bid-step = { $by ->
         [-5] Five less
         [-1] One less

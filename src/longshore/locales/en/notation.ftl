@@ -6,6 +6,8 @@ notation-at = { $place }: { $problem }
 notation-line = line { $line }
 notation-column = column { $column }
 notation-letter = { $letter } ({ $colour })
+# A seat in a list; where its name in the language is another one, both: “red (Rot)”
+notation-seat-name = { $seat-key }
 
 notation-none = there is no action here; an action begins with one of { $words }
 notation-second-line = an action is one line; this is a second one

@@ -7,6 +7,8 @@ page-loading = One moment …
 page-close = Close
 page-cancel = Cancel
 page-again = Try again
+# A rule, or several: “P4”, “M2 M3”.
+page-help = Help: rule { $rule }
 page-trouble = Something went wrong: { $problem }
 # An amount of money by itself.
 money = ${ $amount }

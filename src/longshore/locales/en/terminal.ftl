@@ -184,6 +184,8 @@ terminal-can-stop = bid no more
 
 terminal-help-actions = An action is typed as a line. It begins with one of { $words }.
 terminal-help-letters = A container with its price is its letter, @ and the price. The letters here:
+# Only where the names of seats are others than those that are typed; $seats is “blue (Blau), red (Rot)”
+terminal-help-seats = Seats are typed so: { $seats }.
 terminal-help-examples = The list below the board has examples; “help produce” shows how one is written.
 terminal-help-keys = The TAB key completes words. A line that is not legal changes nothing.
 terminal-help-commands = Beside actions there are:

@@ -7,6 +7,7 @@ page-loading = Un momento …
 page-close = Cerrar
 page-cancel = Cancelar
 page-again = Reintentar
+page-help = Ayuda: regla { $rule }
 page-trouble = Algo ha ido mal: { $problem }
 # Una cantidad de dinero sola.
 money = ${ $amount }

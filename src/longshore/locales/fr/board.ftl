@@ -181,8 +181,8 @@ board-warehouses-left = { $count ->
     }
 # $colour est la couleur la plus rare, avec $left caisses, $wanted la suivante, avec $then.
 board-end-near = { $left ->
-        [0] Plus de couleur { $colour }. La partie se termine quand la { $wanted } sera épuisée aussi : reste { $then }.
-       *[other] La partie se termine quand deux couleurs sont épuisées. Restent { $left } de la { $colour }, { $then } de la { $wanted }.
+        [0] Plus de caisse { $colour }. La partie se termine quand la couleur { $wanted } sera épuisée aussi : encore { $then }.
+       *[other] La partie se termine quand deux couleurs sont épuisées : { $colour } (encore { $left }), { $wanted } (encore { $then }).
     }
 board-end-triggered = Deux couleurs sont épuisées : c’est le dernier tour.
 board-end-over = La partie est terminée.

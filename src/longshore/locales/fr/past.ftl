@@ -93,7 +93,7 @@ past-scrub-turn-forward = Un tour en avant
 past-scrub-now = Au présent
 past-scrub-go = Aller à…
 past-scrub-rounds = Manches
-past-scrub-auctions = Ventes aux enchères
+past-scrub-auctions = Enchères
 past-scrub-auction = Manche { $round } : cargaison de { $seat }
 past-scrub-end = La fin est déclenchée
 past-scrub-copy = Copier le lien
@@ -136,7 +136,7 @@ past-score-discard-least = Couleurs les plus abondantes, à égalité : { $tied
 past-score-times = { $count } × ${ $amount }
 past-score-none = rien
 past-score-removed = rejetée
-past-score-island = Île étrangère
+past-score-island = Île
 past-score-cash = Argent
 past-score-harbour = Magasin de port
 past-score-ship = Navire
@@ -206,7 +206,7 @@ past-flow-bids = offres aux courtiers
 # Où les caisses sont achetées.
 past-place-factory = Centres de distribution
 past-place-harbour = Magasins de port
-past-place-island = Île étrangère
+past-place-island = Île
 past-cargo-sold = cargaison vendue
 past-cargo-kept = cargaison gardée par son vendeur
 

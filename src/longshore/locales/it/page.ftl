@@ -7,6 +7,7 @@ page-loading = Un momento …
 page-close = Chiudi
 page-cancel = Annulla
 page-again = Riprova
+page-help = Aiuto: regola { $rule }
 page-trouble = Qualcosa è andato storto: { $problem }
 # Una somma di denaro da sola.
 money = ${ $amount }

@@ -7,6 +7,7 @@ page-loading = Een ogenblik …
 page-close = Sluiten
 page-cancel = Annuleren
 page-again = Opnieuw proberen
+page-help = Uitleg: regel { $rule }
 page-trouble = Er ging iets mis: { $problem }
 # Een geldbedrag op zichzelf.
 money = ${ $amount }

@@ -1,0 +1,322 @@
+"""For everybody: axe-core finds nothing serious, keys do everything, and dusk is dark."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from longshore.actions import Produce, Stock
+from longshore.client import Client
+from longshore.texts import say
+from tests.table.moving_time import until
+from tests.table.players import go_on
+from tests.table.serving import Served
+from tests.web.looking import (
+    Someone,
+    acting,
+    acts,
+    bids,
+    board,
+    decides,
+    lookers,
+    moment,
+    prefer,
+    press,
+    settled,
+    stored,
+    tab,
+)
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BAD = frozenset(("serious", "critical"))
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+}
+ROOMS = ("/", "/new", "/lobby", "/games", "/learn", "/rules")
+
+
+@pytest.fixture
+def someone(browser: Browser, server: Served) -> Iterator[Someone]:
+    yield from lookers(browser, server)
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def check(page: Page, where: str) -> None:
+    """No serious finding, by day and at dusk; what does not depend on colours is looked at once."""
+    page.evaluate(axe())
+    found = _findings(page, {})
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        found += _findings(page, {"runOnly": ["color-contrast"]})
+    assert found == [], f"{where}: {json.dumps(found, indent=1)}"
+    sideways = page.evaluate(
+        "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+    )
+    assert sideways <= 0, f"{where} scrolls sideways by {sideways} px"
+
+
+def _findings(page: Page, options: dict[str, Any]) -> list[dict[str, Any]]:
+    found = page.evaluate("options => axe.run(document, options)", options)
+    return [
+        {
+            "rule": one["id"],
+            "nodes": [(node["html"][:200], node["failureSummary"]) for node in nodes],
+        }
+        for one in found["violations"]
+        if one["impact"] in BAD
+        for nodes in [one["nodes"][:4]]
+    ]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_axe_finds_nothing_serious_in_the_rooms_around(device, someone, server):
+    with Client(server.url) as client:
+        client.open_table("classic", 4, name="Ada", title="A table to be seen", public=True)
+    page = someone(**DEVICES[device]).goto("/")
+    for room in ROOMS:
+        page.goto(room)
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.querySelectorAll('main details').forEach((e) => (e.open = true))")
+        check(page, room)
+    page.get_by_role("button", name=say("page-settings"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page, "the settings")
+    page.goto("/new")
+    press(page, "around-new-open")
+    expect(page.get_by_text(say("around-waiting-title"))).to_be_visible()
+    check(page, "the waiting room")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_axe_finds_nothing_serious_at_the_table(device, someone, server):
+    looker = someone(**DEVICES[device])
+    number, seat = moment("anniversary-4", acts, 120)
+    page = looker.sit(stored(server, "anniversary-4", number).link(seat))
+    expect(acting(page).locator("[data-choice]").first).to_be_visible()
+    check(page, "one's own turn")
+    acting(page).locator("[data-choice^=stock]:not([aria-disabled=true])").first.click()
+    check(page, "a choice that is open")
+    press(acting(page), "acting-take-all")
+    press(acting(page), "acting-add")
+    expect(board(page)).to_have_attribute("data-moment", "draft")
+    check(page, "a turn that is put together")
+    tab(page, "chat").click()
+    check(page, "the chat")
+    tab(page, "notes").click()
+    page.wait_for_load_state("networkidle")
+    check(page, "the notes")
+    page.get_by_role("button", name=say("page-menu"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    check(page, "the menu")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_axe_finds_nothing_serious_in_an_auction_and_at_the_end(device, someone, server):
+    looker = someone(**DEVICES[device])
+    number, seat = moment("anniversary-4", bids, 100)
+    page = looker.sit(stored(server, "anniversary-4", number).link(seat))
+    expect(acting(page).get_by_role("textbox").first).to_be_visible()
+    check(page, "a sealed bid")
+    number, seat = moment("classic-4", decides, 100)
+    page = looker.sit(stored(server, "classic-4", number).link(seat))
+    expect(acting(page).get_by_role("button", name=say("acting-decide-decline"))).to_be_visible()
+    check(page, "a decision")
+    page = looker.sit(stored(server, "classic-4").link(0))
+    expect(page.get_by_text(say("past-score-f3")).first).to_be_visible()
+    check(page, "the score sheet")
+    tab(page, "economy").click()
+    expect(page.locator("figure").first).to_be_visible()
+    check(page, "the economy")
+    page.get_by_role("slider", name=say("past-scrub-slider")).press("PageDown")
+    expect(board(page)).to_have_attribute("data-moment", "past")
+    check(page, "a moment of the past")
+
+
+# By keys alone
+
+
+def test_a_whole_turn_by_keys_alone(someone, server):
+    game = stored(server, "classic-3", 0)
+    with Client(server.url) as client:
+        visitor = game.visitor(client)
+        before = visitor.info()
+        seat = before.awaiting[0]
+        page = someone().sit(game.link(seat))
+        expect(acting(page).locator("[data-choice]").first).to_be_visible()
+
+        tab_to(page, "[data-choice=produce]")
+        page.keyboard.press("Enter")
+        tab_to(page, "[data-box]")
+        page.keyboard.press("4")  # a digit names the price
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("1")
+        page.keyboard.press("ArrowRight")  # one more
+        tab_to(page, ".primary")
+        page.keyboard.press("Enter")
+        expect(acting(page).get_by_role("listitem")).to_have_count(1)
+
+        tab_to(page, "[data-choice^=stock]:not([aria-disabled=true])")
+        page.keyboard.press("Enter")
+        tab_to(page, "[data-colour][aria-pressed]")
+        page.keyboard.press("Space")
+        tab_to(page, "[data-box]")
+        page.keyboard.press("6")
+        tab_to(page, ".primary")
+        page.keyboard.press("Enter")
+        expect(acting(page).get_by_role("listitem")).to_have_count(2)
+        assert visitor.info().seq == before.seq  # nobody has been told yet
+        tab_to(page, "[data-commit]")
+        page.keyboard.press("Enter")
+        until(lambda: visitor.info().awaiting != before.awaiting)
+
+        made, bought = visitor.log(after=before.seq).entries
+        assert isinstance(made.action, Produce)
+        assert sorted(price for _, price in made.action.store) == [2, 4]
+        assert isinstance(bought.action, Stock)
+        assert [price for _, price in bought.action.store] == [6]
+        # the live region tells what was done
+        told = visitor.log(made.seq - 1, "en").sentences[0][0]
+        live = page.locator("[aria-live=polite][data-spoken]")
+        expect(live.get_by_text(told)).to_have_count(1)
+
+
+def tab_to(page: Page, target: str, most: int = 150) -> None:
+    """Press Tab until something has the focus; on the way the focus can always be seen."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        reached, seen, what = page.evaluate(
+            """target => {
+              const focused = document.activeElement;
+              const ring = ['', '::before', '::after'].some((part) => {
+                const look = getComputedStyle(focused, part || null);
+                return look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 2;
+              });
+              return [focused.matches(target), ring, focused.outerHTML.slice(0, 120)];
+            }""",
+            target,
+        )
+        assert seen, f"the focus is not seen: {what}"
+        if reached:
+            return
+    raise AssertionError(f"{target} is not reached by Tab")
+
+
+def test_what_is_skipped_to_what_opens_and_where_the_focus_goes_back(someone, server):
+    page = someone().goto("/")
+    page.wait_for_load_state("networkidle")
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name=say("page-skip"))
+    expect(skip).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('main') !== null")
+    settings = page.get_by_role("button", name=say("page-settings"), exact=True)
+    settings.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    for _ in range(20):  # the focus stays in the dialog
+        page.keyboard.press("Tab")
+        inside = (
+            "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        )
+        assert page.evaluate(inside)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(settings).to_be_focused()
+
+
+# Dusk, and stillness
+
+
+def luminance(page: Page, selector: str, what: str) -> float:
+    """How light a colour is, from 0 to 1, as it is painted."""
+    colour = page.locator(selector).first.evaluate(
+        """(element, what) => {
+          const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+          canvas.fillStyle = getComputedStyle(element)[what];
+          canvas.fillRect(0, 0, 1, 1);
+          return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+        }""",
+        what,
+    )
+    parts = [one / 255 for one in colour]
+    linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts]
+    return float(0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2])
+
+
+def is_dark(page: Page) -> bool:
+    ground, ink = luminance(page, "html", "backgroundColor"), luminance(page, "html", "color")
+    assert abs(ground - ink) > 0.5
+    return ground < ink
+
+
+def test_dusk_by_the_system_s_wish_and_by_our_switch(someone, server):
+    game = stored(server, "classic-3", 20)
+    looker = someone(color_scheme="dark")
+    page = looker.sit(game.link(0))
+    assert is_dark(page)
+    assert luminance(page, "article[data-seat]", "backgroundColor") < 0.1
+    assert luminance(page, "[data-sea]", "backgroundColor") < 0.2
+    page.emulate_media(color_scheme="light")
+    assert not is_dark(page)
+
+    page.get_by_role("button", name=say("page-settings"), exact=True).click()
+    theme = page.get_by_label(say("around-set-theme"), exact=True)
+    theme.select_option("dark")
+    assert is_dark(page)
+    page.reload()
+    settled(page)
+    assert is_dark(page)  # it is kept, and the system's wish does not matter then
+    page.emulate_media(color_scheme="dark")
+    page.get_by_role("button", name=say("page-settings"), exact=True).click()
+    theme.select_option("light")
+    assert not is_dark(page)
+
+
+_MOVED = """
+() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...args) {
+    window.moved.push(this.outerHTML.slice(0, 100));
+    return animate.apply(this, args);
+  };
+  const note = ({type, target}) => window.moved.push(`${type} ${target.outerHTML.slice(0, 100)}`);
+  for (const kind of ["animationstart", "transitionrun"]) document.addEventListener(kind, note);
+}
+"""
+
+
+@pytest.mark.parametrize("wish", ["system", "switch", "none"])
+def test_nothing_moves_where_that_is_wished(wish, someone, server):
+    """And where it is not, things do move: else this would prove nothing."""
+    number, seat = moment("classic-3", acts, 30)
+    game = stored(server, "classic-3", number)
+    looker = someone(quiet=False, reduced_motion="reduce" if wish == "system" else "no-preference")
+    prefer(looker.context, pace="quick", motion=wish != "switch")
+    page = looker.sit(game.link((seat + 1) % 3))
+    page.evaluate(_MOVED)
+    with Client(server.url) as client:
+        mine = game.seat(client, seat)
+        told = mine.play("build warehouse", mine.info().seq)
+        while mine.info().awaiting == (seat,):
+            told = go_on([game.seat(client, one) for one in range(3)])
+    expect(page.locator(f"li[data-seq='{told.seq}']").first).to_be_attached()
+    page.wait_for_timeout(300)
+    page.get_by_role("button", name=say("page-settings"), exact=True).click()
+    page.wait_for_timeout(200)
+    moved = page.evaluate("window.moved")
+    assert bool(moved) is (wish == "none"), moved
