@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from datetime import timedelta
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from longshore.engine.compiled import INTERPRETED
+
+# The terminal speaks the language of the system; the tests read English wherever they run.
+os.environ["LONGSHORE_LANGUAGE"] = "en"
 
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
 

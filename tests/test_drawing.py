@@ -11,9 +11,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from longshore import Game, Options
+from longshore import Game, Options, texts
 from longshore.board import awaited
-from longshore.drawing import svg_board, svg_view
+from longshore.drawing import scene, svg_board, svg_view
 from longshore.drawing.goods import HEIGHT, WIDTH
 from longshore.drawing.shapes import tag, text
 from longshore.engine import places, purses
@@ -259,6 +259,34 @@ def test_what_is_awaited_is_said() -> None:
         assert not said.endswith(": a decision")
         for seat in awaited(one.state):
             assert one.options.seat_names[seat].capitalize() in said
+
+
+def test_several_are_listed_as_the_language_lists_them() -> None:
+    game = position(phase="bids", turn="blue", blue={"ship": ("island", "k")})
+    heading = words(marked(drawn(svg_board(game)), "heading")[0])
+    assert "Waiting for Red and Yellow: sealed bids for the cargo" in heading
+    german = words(marked(drawn(svg_board(game, language="de")), "heading")[0])
+    assert "Warten auf Rot und Gelb: verdeckte Angebote für die Ladung" in german
+
+
+def test_messages_get_the_bare_names_of_seats_and_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that selects on `$colour-key` has the same keys in every language."""
+    given: dict[str, set[str]] = {"colour": set(), "seat": set(), "first": set()}
+
+    def noted(message: str, language: str = "en", **values: object) -> str:
+        for name in given.keys() & values.keys():
+            given[name].add(str(values[name]))
+        return said(message, language, **values)
+
+    said = texts.say
+    monkeypatch.setattr(texts, "say", noted)
+    scene._say.cache_clear()
+    options = Options.make("anniversary", 3)
+    svg_board(Game.start(options, seed=1), language="de")
+    scene._say.cache_clear()
+    assert given["colour"] == set(options.colours)
+    assert given["seat"] == set(options.seat_names)
+    assert given["first"] < set(options.seat_names)
 
 
 def test_the_result_is_drawn_when_the_game_is_over() -> None:

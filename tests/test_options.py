@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 import tomllib
 from importlib import resources
 from itertools import combinations, product
@@ -22,6 +24,9 @@ from longshore.options import (
     edition_names,
     load_edition,
 )
+from longshore.table.refused import Malformed
+from longshore.table.settings import make_options
+from longshore.texts import languages
 from tests.support import EDITIONS, SEATS, TABLES, option_sets
 
 # The rulebook's table: by seats, or the same for any number of them.
@@ -343,3 +348,60 @@ def test_the_engine_gets_every_option(options: Options) -> None:
 def test_a_game_is_played_by_its_options(options: Options) -> None:
     state, rules = Game.start(options, seed=1).state, options.rules()
     assert all(state[name] == rules[name] for name, _ in OPTION_FIELDS)
+
+
+# What is wrong, in any language.
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"edition": "modern"}, "option-edition"),
+    ({"seats": 7}, "option-seats"),
+    ({"mony": "open"}, "option-unknown-near"),
+    ({"xyzzy": "open"}, "option-unknown"),
+    ({"money": "ajar"}, "option-choice"),
+    ({"docked_loading": "perhaps"}, "option-switch"),
+    ({"supply": 99}, "option-number"),
+    ({"round_limit": "soon"}, "option-number-or-none"),
+    ({"seats": 5, "warehouses": 4}, "option-few-warehouses"),
+    ({"investment_bank": True, "supply": BOX}, "option-bank-supply"),
+    ({"bluff": "cancel", "auction": "progressive"}, "option-bluff-cancel"),
+]
+
+
+@pytest.mark.parametrize(("wish", "code"), WRONG, ids=[code for _, code in WRONG])
+def test_what_is_wrong_has_a_code_and_is_said_in_every_language(wish, code):
+    with pytest.raises(OptionError) as found:
+        Options.make(**wish)
+    problem = found.value
+    assert problem.code == code
+    assert str(problem) == problem.say("en")
+    assert len({problem.say(language) for language in languages()}) == len(languages())
+    again = pickle.loads(pickle.dumps(problem))
+    assert (again.code, again.values, str(again)) == (code, problem.values, str(problem))
+
+
+@pytest.mark.parametrize(("wish", "code"), WRONG, ids=[code for _, code in WRONG])
+def test_a_table_refuses_them_by_that_code(wish, code):
+    wish = {"edition": "classic", "seats": 4, **wish}
+    edition, seats = wish.pop("edition"), wish.pop("seats")
+    with pytest.raises(Malformed) as found:
+        make_options(edition, seats, wish)
+    assert found.value.code == code
+    assert json.loads(json.dumps(found.value.values)) == found.value.values
+    with pytest.raises(OptionError) as problem:
+        Options.make(edition, seats, **wish)
+    assert str(found.value) == str(problem.value)
+    assert found.value.say("de") == problem.value.say("de")
+
+
+def test_a_table_takes_edition_and_seats_beside_the_options():
+    with pytest.raises(Malformed) as found:
+        make_options("classic", 4, {"seats": 3})
+    assert found.value.code == "option-beside"
+    assert str(found.value) == "edition and seats stand beside the options."
+
+
+def test_a_number_is_written_as_it_is_typed():
+    with pytest.raises(OptionError) as found:
+        Options.make(round_limit=0)
+    for language in languages():
+        assert "10000" in found.value.say(language)

@@ -12,6 +12,7 @@ from longshore.notation import Record
 from longshore.table import checking
 from longshore.table.exports import as_json_lines, as_text
 from longshore.table.fair import deal_commitment
+from longshore.table.reading import read_evidence
 from longshore.table.verify_command import verify
 from longshore.terminal.files import UserError
 from tests.table.logged import SECRET, TABLE, golden, logged, logged_with_undos
@@ -241,6 +242,16 @@ def test_a_changed_text_is_found_out(verified, what):
     status, wrong = verified(forge(text()))
     assert status == 1
     assert [line[: len(one)] for line, one in zip(wrong, expected, strict=True)] == expected
+
+
+def test_what_was_found_can_be_said_in_another_language():
+    findings = checking.check(read_evidence(changed(text(), r"^blue: bid 5$", "blue: bid 4")))
+    said = [finding.say("de") for finding in findings if finding.kind == "bad"]
+    assert "Aktion 19: bid 4" in said[0]
+    assert "Aktion 21: bid 1" in said[1]
+    assert "Blau hat gerade nichts zu entscheiden" in said[1]
+    log = checking.check(read_evidence(edited(change_bid)))
+    assert any("Eintrag" in finding.say("de") for finding in log if finding.kind == "bad")
 
 
 def change_bid(values: list[dict]) -> None:

@@ -6,6 +6,7 @@ that say what it stands for.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import singledispatchmethod
@@ -214,7 +215,7 @@ class Acting:
         ):
             if count:
                 group = self.root.get_by_role("group", name=say(message), exact=True)
-                self.press(group.get_by_role("button", name=name, exact=True))
+                self.press(group.get_by_role("button", name=name))
 
     @property
     def amount_field(self) -> Locator:
@@ -235,20 +236,17 @@ class Acting:
         self.confirm("acting-raise-pass")
 
     @choose.register
-    def _(self, action: said.Accept) -> None:
+    def _(self, _action: said.Accept) -> None:
         """There is one buyer: the only button that sells."""
-        names = [say("acting-decide-accept", winner=seat) for seat in SEAT_NAMES]
-        selling = self.button("acting-decide-accept", winner=SEAT_NAMES[0])
-        for name in names[1:]:
-            selling = selling.or_(self.root.get_by_role("button", name=name, exact=True))
-        self.press(selling)
+        name = re.escape(say("acting-decide-accept", winner="@")).replace("@", r"\w+")
+        self.press(self.root.get_by_role("button", name=re.compile(f"^{name}$")))
 
     @choose.register
     def _(self, action: said.Award) -> None:
         self.press(self.button("acting-decide-accept", winner=SEAT_NAMES[action.seat]))
 
     @choose.register
-    def _(self, action: said.Decline) -> None:
+    def _(self, _action: said.Decline) -> None:
         self.press(self.button("acting-decide-decline"))
         self.confirm("acting-ask-decline-yes")
 
@@ -270,23 +268,21 @@ class Acting:
     def _(self, action: said.PayBrokers) -> None:
         expect(self.button("acting-pay-do")).to_be_visible()
         for place, colour in enumerate(action.order):
-            while (at := self._paid().index(colour, place)) > place:
+            for at in range(self._paid(colour, place), place, -1):
                 name = say("acting-pay-earlier", colour=self.colours[colour])
                 there = self.root.get_by_role("listitem").nth(at)
-                self.press(there.get_by_role("button", name=name, exact=True))
+                self.press(there.get_by_role("button", name=name))
         self.press(self.button("acting-pay-do"))
 
-    def _paid(self) -> list[int]:
-        """K8: the containers in the order in which the brokers get them now."""
-        found: list[int] = []
-        for place in range(self.root.get_by_role("listitem").count()):
-            there = self.root.get_by_role("listitem").nth(place)
+    def _paid(self, colour: int, start: int) -> int:
+        """K8: the first place from `start` on at which a container of a colour is paid."""
+        places = self.root.get_by_role("listitem")
+        for place in range(start, places.count()):
             broker = BROKER_NAMES[place % len(BROKER_NAMES)]
-            names = [say("acting-pay-slot", colour=one, broker=broker) for one in self.colours]
-            buttons = there.get_by_role("button")
-            labels = buttons.evaluate_all("all => all.map(one => one.ariaLabel ?? '')")
-            found += [colour for colour, name in enumerate(names) if name in labels]
-        return found
+            name = say("acting-pay-slot", colour=self.colours[colour], broker=broker)
+            if places.nth(place).get_by_role("button", name=name).count():
+                return place
+        raise AssertionError(f"There is no {self.colours[colour]} container to be paid.")
 
     @choose.register
     def _(self, action: said.Seize) -> None:
@@ -324,14 +320,9 @@ class Acting:
     def lying(self, title: str) -> list[tuple[str, int, int]]:
         """What lies there to be priced: the box, its colour, its price."""
         expect(self.shelf(title).or_(self.button("acting-add")).first).to_be_visible()
-        boxes = (
-            self.shelf(title)
-            .locator("[data-box]")
-            .evaluate_all(
-                "all => all.map(({dataset: one}) => [one.box, Number(one.colour), Number(one.price)])"
-            )
-        )
-        return [(str(box), int(colour), int(price)) for box, colour, price in boxes]
+        boxes = self.shelf(title).locator("[data-box]")
+        read = boxes.evaluate_all("all => all.map((one) => ({...one.dataset}))")
+        return [(str(one["box"]), int(one["colour"]), int(one["price"])) for one in read]
 
     def set_out(self, title: str, store: Sequence[Priced]) -> None:
         """Give every container its price; those that have it stay as they are."""
@@ -348,7 +339,7 @@ class Acting:
         else:
             there.tap()
             name = say("acting-price-some", price=price)
-            self.shelf(title).get_by_role("button", name=name, exact=True).tap()
+            self.shelf(title).get_by_role("button", name=name).tap()
         expect(there).to_have_attribute("data-price", str(price))
 
     def drag(self, title: str, box: str, price: int) -> None:
@@ -367,17 +358,19 @@ class Acting:
         expect(there).to_have_attribute("data-price", str(price))
 
     def _sweep(self, start: Point, end: Point) -> None:
-        """Move a finger, which Playwright has no word for."""
+        """Move a finger, which Playwright has no word for, and hold it before it is lifted."""
         finger = self.page.context.new_cdp_session(self.page)
-        path = [
-            {"x": start[0] + (end[0] - start[0]) * part / 4, "y": start[1]} for part in range(1, 5)
-        ]
-        for kind, points in (
-            ("touchStart", [{"x": start[0], "y": start[1]}]),
-            *(("touchMove", [point]) for point in path),
-            ("touchEnd", []),
-        ):
-            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        def touch(kind: str, *points: Point) -> None:
+            at = [{"x": across, "y": down} for across, down in points]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+        touch("touchStart", start)
+        for part in range(1, 5):
+            touch("touchMove", (start[0] + (end[0] - start[0]) * part / 4, start[1]))
+        self.page.wait_for_timeout(100)  # else it is a throw, and the next tap would catch it
+        touch("touchMove", end)
+        touch("touchEnd")
         finger.detach()
 
 

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import Page, Request, WebSocket
 
+from longshore.options import SEAT_NAMES
 from longshore.table.telling import Told
 
 # Where they stand in what is told, these hold nothing of the game.
@@ -41,7 +42,10 @@ class Received:
         self._messages: list[Message | Request] = []
         self.entries: dict[int, Told] = {}  # of the log, by their numbers
         page.on("websocket", self._follow)
-        page.on("requestfinished", lambda request: self._messages.append(request))
+        page.on("requestfinished", self._finish)
+
+    def _finish(self, request: Request) -> None:
+        self._messages.append(request)
 
     def _follow(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear("live", frame))
@@ -165,7 +169,8 @@ def _innocent(name: str, node: dict[str, Any], seat: int | None) -> bool:
     kind = node.get("type")
     if name == "cash":  # the first money is open; one's own is one's own; so is what can be spent
         own = "two_value" in node or "loans_free" in node
-        return kind == "seat-dealt" or (own and node["seat"] == seat)
+        said = seat is not None and node.get("seat") == SEAT_NAMES[seat]  # in a refusal
+        return kind == "seat-dealt" or said or (own and node["seat"] == seat)
     if name == "card":
         return (kind == "card-dealt" or "two_value" in node) and node["seat"] == seat
     if name == "cards":  # V2: how many there are is open in the anniversary edition

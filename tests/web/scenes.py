@@ -39,7 +39,7 @@ def dealing(server: Served, deal: Deal) -> Iterator[None]:
 
 
 class Scene:
-    """A table at which the game has begun, and its people: those at a page, and those who are not."""
+    """A table at which the game has begun, and its people, some of them at a page."""
 
     def __init__(
         self,

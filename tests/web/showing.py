@@ -10,7 +10,7 @@ from longshore.texts import say
 from longshore.views import SeatArea, View
 
 _READ = """
-seat => {
+() => {
   const text = (element) => (element?.textContent ?? "").replace(/\\s+/g, " ").trim();
   const places = {};
   for (const place of document.querySelectorAll("main [data-place]")) {
@@ -21,7 +21,8 @@ seat => {
     const sheds = place.querySelectorAll("[data-warehouse]").length;
     (places[place.dataset.place] ??= []).push(...boxes, ...Array(sheds).fill(["warehouse"]));
   }
-  const labels = (root) => [...root.querySelectorAll("[role=img]")].map((one) => one.ariaLabel);
+  const name = (element) => element.ariaLabel ?? text(element);
+  const labels = (root) => [...root.querySelectorAll("[role=img]")].map(name);
   const boards = {};
   for (const board of document.querySelectorAll("main article[data-seat]")) {
     boards[board.dataset.seat] = labels(board);
@@ -39,7 +40,7 @@ seat => {
   const supply = [...document.querySelectorAll('main [data-place="supply"]')];
   return {
     places, boards, purses, berths,
-    supply: supply.map((one) => one.closest("[role=img]").ariaLabel),
+    supply: supply.map((one) => name(one.closest("[role=img]"))),
     moment: document.querySelector("main").dataset.moment,
   };
 }
@@ -47,9 +48,9 @@ seat => {
 _LEFT_OUT = ("supply", "machines", "warehouses")  # told in words
 
 
-def shown_board(page: Page, seat: int) -> dict[str, Any]:
+def shown_board(page: Page) -> dict[str, Any]:
     """All that lies on the drawn table."""
-    read = page.evaluate(_READ, seat)
+    read = page.evaluate(_READ)
     shown: dict[str, Any] = {
         place: sorted(goods)
         for place, goods in read["places"].items()

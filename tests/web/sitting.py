@@ -1,4 +1,4 @@
-"""A person at a page: a browser of its own, all that it has received, and what can be done there."""
+"""A person at a page: a browser, all that it has received, and what can be done there."""
 
 from __future__ import annotations
 
@@ -39,9 +39,10 @@ PHONE: dict[str, Any] = {
 
 
 class Sitting:
-    """Somebody at a table, in a browser; used in a `with`, at whose end nothing may have gone wrong.
+    """Somebody at a table, in a browser of its own.
 
-    `view` is the game as the browser was told it.
+    Used in a `with`, at whose end nothing may have gone wrong. `view` is the game as the browser
+    was told it.
     """
 
     def __init__(
@@ -165,7 +166,7 @@ class Sitting:
     def perform(self, *actions: AnyAction | str) -> None:
         """Do something on the page, and see that the table was told this and nothing else."""
         with self.playing() as wished:
-            wished += self.do(*(self.understood(action) for action in actions))
+            wished.extend(self.do(*map(self.understood, actions)))
 
     def do(self, *actions: AnyAction) -> list[AnyAction]:
         """Do something on the page; what the table has to be told then."""
@@ -207,7 +208,7 @@ class Sitting:
         """The page shows the table as a view has it."""
         wanted = expected_board(view, moment)
         end = time.monotonic() + SECONDS
-        while (shown := shown_board(self.page, self.seat)) != wanted:
+        while (shown := shown_board(self.page)) != wanted:
             assert time.monotonic() < end, difference(shown, wanted)
             self.page.wait_for_timeout(STEP)
 

@@ -35,10 +35,10 @@ def expect_bids(person: Sitting, **seats: list[str]) -> None:
     """The bids as the board shows them, by seat."""
     for name, words in seats.items():
         seat = person.options.seat_names.index(name)
-        cards = person.page.locator(f"[data-bid='{seat}'] [role=img]")
+        cards = person.page.locator(f"[data-bid='{seat}']").get_by_role("img")
         expect(cards).to_have_count(len(words))
         for card, said in zip(cards.all(), words, strict=True):
-            expect(card).to_have_attribute("aria-label", said)
+            expect(card).to_have_accessible_name(said)
 
 
 def never_told(person: Sitting, amount: int) -> None:
@@ -155,7 +155,9 @@ def test_A5_keeping_the_cargo_with_a_loan(server: Served, browser: Browser) -> N
 def test_A3_nobody_bids_and_the_seller_has_the_cargo(server: Served, browser: Browser) -> None:
     with scene(server, browser, "classic", *LANDED) as at:
         red, yellow = at.sit(RED), at.sit(YELLOW, phone=True)
-        at.play("blue: bid 0")
+        yellow.acting.fill_bid(0)
+        yellow.until_told(at.play("blue: bid 0").seq)
+        expect(yellow.acting.amount_field).to_have_value("0")  # what was typed stays
         yellow.perform("bid 0")
         red.until_told(yellow.seq)
         assert red.view.board.seats[RED].island == (BROWN,)

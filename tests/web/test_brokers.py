@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from longshore.texts import say
 from tests.table.serving import Served
-from tests.web.scenes import BLUE, RED, YELLOW, scene
+from tests.web.scenes import BLUE, RED, scene
 
 BLACK, BROWN, PURPLE, BEIGE = range(4)
 
@@ -60,12 +60,13 @@ def test_K2_what_cannot_be_bid_is_not_offered(server: Served, browser: Browser) 
 def test_K5_K8_goods_that_come_back_are_priced_and_the_winner_pays(
     server: Served, browser: Browser
 ) -> None:
-    with scene(server, browser, "anniversary") as at:
+    story = ("blue: pass", "red: stock yellow p@2 -> p@4", "red: pass", "yellow: pass")
+    with scene(server, browser, "anniversary", *story) as at:
         blue, red = at.sit(BLUE, phone=True), at.sit(RED)
         blue.perform("call III money factory k@2", "pass")
         at.all_show()
         red.until_asked("act")
-        red.perform("stock yellow p@2 -> p@4", "call III money factory n@2 harbour p@4")
+        red.perform("call III money factory n@2 harbour p@4")
         blue.until_asked("price")  # although it is not its turn
         assert blue.view.board.active == RED
         alert = say("acting-now-asked", question=say("acting-asked-price"))
@@ -74,6 +75,8 @@ def test_K5_K8_goods_that_come_back_are_priced_and_the_winner_pays(
         blue.perform("price factory k@4")
         assert blue.view.board.seats[BLUE].factory == ((BLACK, 4),)
         at.all_show()
+        red.until_asked("act")  # and goes on with its turn
+        red.perform("build warehouse")
         at.play("yellow: pass", "blue: pass")
         red.until_asked("pay")
         red.perform("pay p n")
@@ -83,6 +86,6 @@ def test_K5_K8_goods_that_come_back_are_priced_and_the_winner_pays(
             (),
         ]
         assert red.view.own is not None
-        assert red.view.own.cash == 20 - 2 + 3
+        assert red.view.own.cash == 20 - 2 - 4 + 3
         at.all_show()
         assert red.turn

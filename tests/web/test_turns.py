@@ -21,10 +21,10 @@ AROUND = ("red: pass", "yellow: pass")  # until it is blue's turn again
 
 
 def after(at: Scene, *actions: str) -> View:
-    """The table as blue would see it after these actions of its first turn."""
+    """The table as blue would see it after these actions of its first turn, or of others'."""
     game = Game.start(at.options, deal=parse_deal(CLASSIC, at.options))
     for action in actions:
-        game.play(action, BLUE)
+        game.play(action)
     return game.view(BLUE)
 
 
@@ -57,6 +57,20 @@ STOCKED: dict[str, Any] = {
     "seat": "red",
     "amount": 2,
 }
+
+
+def test_a_draft_goes_on_when_somebody_borrows_meanwhile(server: Served, browser: Browser) -> None:
+    with scene(server, browser) as at:
+        blue = at.sit(BLUE)
+        blue.acting.put(BuildWarehouse())
+        at.play("red: loan")
+        blue.shows(after(at, "red: loan", "build warehouse"), "draft")
+        expect(blue.acting.steps).to_have_count(1)
+        blue.acting.put(TakeLoan())
+        with blue.playing() as wished:
+            wished += [BuildWarehouse(), TakeLoan()]
+            blue.acting.commit()
+        at.all_show()
 
 
 def test_a_turn_can_be_committed_in_parts(server: Served, browser: Browser) -> None:

@@ -124,15 +124,17 @@ def expect_score_sheet(person: Sitting, result: Result) -> None:
 
 def cards_of(sheet: Locator) -> dict[int, dict[str, str]]:
     """Every seat's card: what each line comes to."""
-    read: dict[str, dict[str, str]] = sheet.evaluate(
-        """sheet => Object.fromEntries([...sheet.querySelectorAll("details[data-seat]")].map((card) => [
-          card.dataset.seat,
-          Object.fromEntries([...card.querySelectorAll("tr")].map((row) => [
-            row.querySelector("th").textContent.trim(), row.lastElementChild.textContent.trim(),
-          ])),
-        ]))"""
+    read: list[tuple[str, str, str]] = sheet.locator("details[data-seat] tr").evaluate_all(
+        """rows => rows.map((row) => [
+          row.closest("details").dataset.seat,
+          row.querySelector("th").textContent.trim(),
+          row.lastElementChild.textContent.trim(),
+        ])"""
     )
-    return {int(seat): lines for seat, lines in read.items()}
+    cards: dict[int, dict[str, str]] = {}
+    for seat, name, amount in read:
+        cards.setdefault(int(seat), {})[name] = amount
+    return cards
 
 
 def expect_table(person: Sitting, sheet: Locator, result: Result) -> None:

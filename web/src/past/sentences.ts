@@ -2,7 +2,7 @@
 import type { Event } from "../game/events";
 import type { Options, Seat } from "../game/types";
 import { eventsOf, type Entry } from "../game/wire";
-import { tellAll } from "../words/log";
+import { tell } from "../words/log";
 import { words } from "../words/say.svelte";
 import { botName } from "../around/bots";
 import { doingOf } from "./doings";
@@ -13,9 +13,13 @@ interface Told {
   readonly entries: readonly Entry[];
 }
 
-/** What happened in the game. */
-export const gameSentences = (events: readonly Event[], { options, seat }: Told): string[] =>
-  options ? tellAll(events, options, seat, words) : [];
+/** What happened in the game, of the events that one was told. One's own sealed bid is told as everybody's is:
+ * others may look at the screen, and the amount is read when the bids are shown. */
+export const gameSentences = (events: readonly Event[], { options }: Told): string[] => {
+  if (!options) return [];
+  const told = events.filter((event) => event.type !== "sealed-bid");
+  return told.map((event) => tell(event, options, words)).filter((sentence) => sentence !== null);
+};
 
 /** What the table itself did. */
 export function tableSentences(entry: Entry, { entries }: Told): string[] {

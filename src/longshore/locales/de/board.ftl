@@ -209,23 +209,6 @@ board-bid = Angebot: ${ $amount }{ $bluff ->
         [yes] , zählt als $0
        *[no] {""}
     }
-board-bid-own = Dein verdecktes Angebot: ${ $amount }{ $loans ->
-        [0] { $bluff ->
-            [0] {""}
-            [one] {" "}mit einer Bluffkarte
-           *[other] {" "}mit { $bluff } Bluffkarten
-        }
-        [one] {" "}mit einem Kredit{ $bluff ->
-            [0] {""}
-            [one] {" "}und einer Bluffkarte
-           *[other] {" "}und { $bluff } Bluffkarten
-        }
-       *[other] {" "}mit { $loans } Krediten{ $bluff ->
-            [0] {""}
-            [one] {" "}und einer Bluffkarte
-           *[other] {" "}und { $bluff } Bluffkarten
-        }
-    }
 board-bid-sealed = Verdeckt geboten
 board-bid-none = Noch kein Angebot
 board-bid-passed = raus

@@ -203,15 +203,6 @@ board-bid = Bid: ${ $amount }{ $bluff ->
         [yes] , which counts as $0
        *[no] {""}
     }
-board-bid-own = Your sealed bid: ${ $amount }{ $loans ->
-        [0] {""}
-        [one] {" "}with a loan
-       *[other] {" "}with { $loans } loans
-    }{ $bluff ->
-        [0] {""}
-        [one] {" "}and a bluffing card
-       *[other] {" "}and { $bluff } bluffing cards
-    }
 board-bid-sealed = Bid sealed
 board-bid-none = No bid yet
 board-bid-passed = passed

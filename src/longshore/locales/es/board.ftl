@@ -196,15 +196,6 @@ board-bid = Oferta: ${ $amount }{ $bluff ->
         [yes] , que cuenta como $0
        *[no] {""}
     }
-board-bid-own = Tu oferta secreta: ${ $amount }{ $loans ->
-        [0] {""}
-        [one] {" "}con un préstamo
-       *[other] {" "}con { $loans } préstamos
-    }{ $bluff ->
-        [0] {""}
-        [one] {" "}y una carta de farol
-       *[other] {" "}y { $bluff } cartas de farol
-    }
 board-bid-sealed = Oferta secreta
 board-bid-none = Aún sin oferta
 board-bid-passed = ha pasado

@@ -200,15 +200,6 @@ board-bid = Offre : ${ $amount }{ $bluff ->
         [yes] , ce qui compte $0
        *[no] {""}
     }
-board-bid-own = Ton offre secrète : ${ $amount }{ $loans ->
-        [0] {""}
-        [one] {" "}avec un prêt
-       *[other] {" "}avec { $loans } prêts
-    }{ $bluff ->
-        [0] {""}
-        [one] {" "}et une carte de bluff
-       *[other] {" "}et { $bluff } cartes de bluff
-    }
 board-bid-sealed = Offre déposée
 board-bid-none = Pas encore d’offre
 board-bid-passed = a passé

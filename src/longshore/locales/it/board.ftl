@@ -193,18 +193,9 @@ board-bid = Offerta: ${ $amount }{ $bluff ->
         [yes] , che vale $0
        *[no] {""}
     }
-board-bid-own = La tua offerta segreta: ${ $amount }{ $loans ->
-        [0] {""}
-        [one] {" "}con un prestito
-       *[other] {" "}con { $loans } prestiti
-    }{ $bluff ->
-        [0] {""}
-        [one] {" "}e una carta bluff
-       *[other] {" "}e { $bluff } carte bluff
-    }
-board-bid-sealed = Offerta segreta fatta
-board-bid-none = Ancora nessuna offerta
-board-bid-passed = ha passato
+board-bid-sealed = Offerta fatta
+board-bid-none = Nessuna offerta
+board-bid-passed = passa
 board-bid-highest = la più alta
 board-bluffs = { $count ->
         [one] + bluff

@@ -14,7 +14,7 @@ from longshore.texts import DEFAULT, languages, say, source
 
 ROOMS = ("/", "/t/{table}", "/new", "/lobby", "/games", "/learn", "/rules")
 INDEX = "index.html"
-# The Fluent files behind each of the page's texts; a language may not have all of them yet.
+# The Fluent files behind each of the page's texts.
 WORDS = {
     "": (
         "names",
@@ -28,6 +28,7 @@ WORDS = {
         "acting",
         "around",
         "options",
+        "option-errors",
         "past",
     ),
     "-learn": ("guide", "help"),
@@ -118,14 +119,14 @@ def wants_page(request: Request) -> bool:
 def not_found(request: Request) -> Response:
     """For a browser, where there is nothing."""
     language = _language(request)
-    home = f'<p><a href="/">{escape(_say("page-not-found-home", language))}</a></p>\n'
-    title, text = (_say(f"page-not-found-{part}", language) for part in ("title", "text"))
+    home = f'<p><a href="/">{escape(say("page-not-found-home", language))}</a></p>\n'
+    title, text = (say(f"page-not-found-{part}", language) for part in ("title", "text"))
     return _plain(HTTPStatus.NOT_FOUND, language, title, text, home)
 
 
 def _not_built(request: Request) -> Response:
     language = _language(request)
-    title, text = (_say(f"page-not-built-{part}", language) for part in ("title", "text"))
+    title, text = (say(f"page-not-built-{part}", language) for part in ("title", "text"))
     return _plain(HTTPStatus.SERVICE_UNAVAILABLE, language, title, text)
 
 
@@ -143,10 +144,3 @@ def _language(request: Request) -> str:
         if weight > 0 and spoken in known:
             return spoken
     return DEFAULT
-
-
-def _say(message: str, language: str) -> str:
-    try:
-        return say(message, language)
-    except LookupError:  # not translated yet
-        return say(message)
