@@ -28,6 +28,7 @@ web: $(READY)  ## build the page, if its sources have changed
 
 test: lint web browser  ## formatting, lint, types, then all tests and the documents' examples
 	$(BIN)/python -m tests.web.fixtures
+	$(BIN)/python web/tests/learn/games.py
 	$(BIN)/python web/tasks.py run test
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
 

@@ -14,6 +14,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the server's content policy takes no data: addresses
     modulePreload: { polyfill: false },
+    // what many rooms share comes in one file: dozens of tiny ones are slower, and pack worse
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "common", minShareCount: 3, maxModuleSize: 12_000 }] } },
+    },
     chunkSizeWarningLimit: 200,
   },
   server: {

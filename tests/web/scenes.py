@@ -63,7 +63,7 @@ class Scene:
         self.seats: list[Seat] = [host, *others]
         self.table = host.table
         self.sittings: list[Sitting] = []
-        self._leaving = contextlib.ExitStack()
+        self.leaving = contextlib.ExitStack()
 
     def play(self, *story: str) -> Told:
         """Have people do something, without a page: "red: bid 5"."""
@@ -77,8 +77,9 @@ class Scene:
         """Somebody sits down at a page."""
         token = self.seats[seat].token
         link = f"{self.server.url}/t/{self.table}#key={token}"
-        sitting = Sitting(self.browser, link, seat, self.options, phone=phone)
-        self.sittings.append(self._leaving.enter_context(sitting))
+        sitting = Sitting(self.browser, seat, self.options, phone=phone)
+        self.sittings.append(self.leaving.enter_context(sitting))
+        sitting.open(link)
         return sitting
 
     def view(self, seat: int) -> View:
@@ -113,5 +114,5 @@ def scene(
         )
         if story:
             made.play(*story)
-        with made._leaving:
+        with made.leaving:
             yield made

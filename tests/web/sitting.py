@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from longshore.actions import AnyAction, Bid, Pass, TakeLoan
 from longshore.client.recalling import Memory
@@ -46,7 +47,7 @@ class Sitting:
     """
 
     def __init__(
-        self, browser: Browser, link: str, seat: int, options: Options, *, phone: bool = False
+        self, browser: Browser, seat: int, options: Options, *, phone: bool = False
     ) -> None:
         self.seat, self.options, self.phone = seat, options, phone
         device = PHONE if phone else DESKTOP
@@ -62,6 +63,9 @@ class Sitting:
         self._watch(self.page)
         self.acting = Acting(self.page, options.colours, touch=phone)
         self.memory = Memory(seat)
+
+    def open(self, link: str) -> None:
+        """Come to the table."""
         self.page.goto(link)
         self.acting.root.wait_for()
         self.received.read_log()
@@ -101,7 +105,10 @@ class Sitting:
     def describe(self) -> str:
         """How things stand here, for whoever reads of a failure."""
         acting = self.acting.root
-        said = acting.inner_text() if acting.count() else self.page.locator("body").inner_text()
+        try:
+            said = acting.inner_text() if acting.count() else self.page.locator("body").inner_text()
+        except PlaywrightError as problem:
+            said = str(problem)
         return "\n".join((f"--- seat {self.seat}, entry {self.seq}", *self.problems, said))
 
     def check(self) -> None:

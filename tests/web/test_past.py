@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from longshore.client import Client
-from longshore.events import AnyEvent, TurnBegan
+from longshore.events import AnyEvent, BidSealed, SealedBid, TurnBegan
 from longshore.lab.recorded import replay_table
 from longshore.lab.rows import turn_dicts
-from longshore.options import SEAT_NAMES
+from longshore.log import tell
+from longshore.options import SEAT_NAMES, Options
 from longshore.table.settings import Settings
 from longshore.texts import say
 from longshore.views import View
@@ -73,7 +74,8 @@ def test_the_log_says_what_the_server_s_log_says(name, language, someone, server
     wanted: dict[int, list[str]] = {}
     for entry, sentences in zip(told.entries, told.sentences, strict=True):
         heads = [turn_of(event, language) for event in entry.events or ()]
-        wanted[entry.seq] = [one for one in sentences if one not in heads]
+        covered = dict(covered_bid(event, language) for event in entry.events or ())
+        wanted[entry.seq] = [covered.get(one, one) for one in sentences if one not in heads]
     wanted = {seq: said for seq, said in wanted.items() if said}
     shown: dict[int, list[str]] = {}
     for seq, sentences in page.evaluate(_SAID):
@@ -88,6 +90,15 @@ def turn_of(event: AnyEvent, language: str) -> str:
     if not isinstance(event, TurnBegan):
         return ""
     return say("log-turn-began", language, round=event.round, seat=SEAT_NAMES[event.seat])
+
+
+def covered_bid(event: AnyEvent, language: str) -> tuple[str, str]:
+    """One's own sealed bid, and how the page tells it: others may look at the screen."""
+    if not isinstance(event, SealedBid):
+        return "", ""
+    options = Options.make()  # of no matter to these sentences
+    sealed = BidSealed(seat=event.seat, extra=event.extra)
+    return tell(event, options, language) or "", tell(sealed, options, language) or ""
 
 
 def test_the_log_can_be_narrowed_to_a_seat(someone, server):

@@ -7,7 +7,8 @@ page-loading = Einen Moment …
 page-close = Schließen
 page-cancel = Abbrechen
 page-again = Neu versuchen
-page-help = Hilfe: Regel { $rule }
+page-help = Was sagen die Regeln? ({ $rule })
+page-rules = Die Regeln (in einem neuen Tab)
 page-trouble = Etwas ist schiefgegangen: { $problem }
 # Ein Geldbetrag für sich allein.
 money = ${ $amount }

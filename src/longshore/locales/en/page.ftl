@@ -8,7 +8,8 @@ page-close = Close
 page-cancel = Cancel
 page-again = Try again
 # A rule, or several: “P4”, “M2 M3”.
-page-help = Help: rule { $rule }
+page-help = What do the rules say? ({ $rule })
+page-rules = The rules (in a new tab)
 page-trouble = Something went wrong: { $problem }
 # An amount of money by itself.
 money = ${ $amount }

@@ -7,7 +7,8 @@ page-loading = Un momento …
 page-close = Cerrar
 page-cancel = Cancelar
 page-again = Reintentar
-page-help = Ayuda: regla { $rule }
+page-help = ¿Qué dicen las reglas? ({ $rule })
+page-rules = Las reglas (en una pestaña nueva)
 page-trouble = Algo ha ido mal: { $problem }
 # Una cantidad de dinero sola.
 money = ${ $amount }

@@ -7,7 +7,8 @@ page-loading = Un instant…
 page-close = Fermer
 page-cancel = Annuler
 page-again = Réessayer
-page-help = Aide : règle { $rule }
+page-help = Que disent les règles ? ({ $rule })
+page-rules = Les règles (dans un nouvel onglet)
 page-trouble = Quelque chose n’a pas marché : { $problem }
 # Une somme d'argent toute seule.
 money = ${ $amount }

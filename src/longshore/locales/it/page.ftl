@@ -7,7 +7,8 @@ page-loading = Un momento …
 page-close = Chiudi
 page-cancel = Annulla
 page-again = Riprova
-page-help = Aiuto: regola { $rule }
+page-help = Che cosa dicono le regole? ({ $rule })
+page-rules = Le regole (in una nuova scheda)
 page-trouble = Qualcosa è andato storto: { $problem }
 # Una somma di denaro da sola.
 money = ${ $amount }

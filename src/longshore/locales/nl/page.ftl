@@ -7,7 +7,8 @@ page-loading = Een ogenblik …
 page-close = Sluiten
 page-cancel = Annuleren
 page-again = Opnieuw proberen
-page-help = Uitleg: regel { $rule }
+page-help = Wat zeggen de regels? ({ $rule })
+page-rules = De regels (in een nieuw tabblad)
 page-trouble = Er ging iets mis: { $problem }
 # Een geldbedrag op zichzelf.
 money = ${ $amount }
