@@ -1,4 +1,4 @@
-"""The build of the wheel builds the page into the package, so that an installed one needs no Node."""
+"""The build of a wheel builds the page into the package: an installed one needs no Node."""
 
 from __future__ import annotations
 

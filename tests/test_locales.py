@@ -1,4 +1,4 @@
-"""The languages: every message in all six, with the same variables, and nothing that nobody says."""
+"""The languages: every message in all six, with the same variables, and none that nobody says."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILES = sorted(path.name for path in (LOCALES / DEFAULT).glob("*.ftl"))
 
 
 class _Variables(Visitor):
-    """The variables of a message. Beside `$colour` there is its bare name, `$colour-key`, and beside
+    """The variables of a message. Beside `$colour` there is its bare name, `$colour-key`; beside
     a list `$goods` its length, `$goods-count`: a language uses what its grammar needs.
     """
 
@@ -28,10 +28,10 @@ class _Variables(Visitor):
         self.names: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name.removesuffix("-key").removesuffix("-count"))
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
 
 

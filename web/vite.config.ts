@@ -18,7 +18,8 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "common", minShareCount: 3, maxModuleSize: 12_000 }] } },
     },
-    chunkSizeWarningLimit: 200,
+    chunkSizeWarningLimit: 250,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // on a busy machine they are only noise
   },
   server: {
     proxy: {

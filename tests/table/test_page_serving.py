@@ -180,7 +180,7 @@ def test_nothing_else_is_served(http: httpx.Client, path: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_words_of_a_language(http: httpx.Client, language: str) -> None:
-    """What the page says, the server's refusals, the log; not what drawings and the terminal need."""
+    """What the page says, the server's refusals, the log; not what drawings or the terminal say."""
     words = messages(http.get(f"/page/words/{language}.ftl").text)
     learn = messages(http.get(f"/page/words/{language}-learn.ftl").text)
     whole = messages(source(language, "*"))

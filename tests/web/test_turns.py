@@ -128,6 +128,21 @@ def test_what_cannot_be_done_says_why(server: Served, browser: Browser) -> None:
         assert at.seats[BLUE].info().seq == before
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_no_press_is_lost_when_a_reason_goes_away(
+    server: Served, browser: Browser, phone: bool
+) -> None:
+    """What was just done cannot be done again, and says why; the buttons below stay where they are
+    while one of them is pressed.
+    """
+    with scene(server, browser, warehouses=4) as at:
+        blue = at.sit(BLUE, phone=phone)
+        blue.acting.put(BuildWarehouse())
+        expect(blue.acting.choice("build-warehouse")).to_have_attribute("aria-disabled", "true")
+        blue.acting.press(blue.acting.choice("produce"))
+        expect(blue.acting.shelf(say("acting-price-title-factory"))).to_be_visible()
+
+
 def offers(at: Scene, seat: int) -> Any:
     headers = {"authorization": f"Bearer {at.seats[seat].token}"}
     address = f"{at.server.url}/api/tables/{at.table}/offers?seat={seat}"

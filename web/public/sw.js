@@ -2,25 +2,22 @@
 // what lies under /api is always asked of the server.
 const SHELL = "longshore-shell-1"; // the page
 const PARTS = "longshore-parts-1"; // scripts, styles and words
-const MOST_PARTS = 80;
+const MOST_PARTS = 300; // about three builds
+const LANGUAGES = ["en", "de", "fr", "it", "nl", "es"];
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+  event.waitUntil(moveIn().then(() => self.skipWaiting()));
+});
 
 self.addEventListener("activate", (event) => {
-  const kept = [SHELL, PARTS];
-  const tidy = caches
-    .keys()
-    .then((names) =>
-      Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name))),
-    );
-  event.waitUntil(tidy.then(() => self.clients.claim()));
+  event.waitUntil(tidy().then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.mode === "navigate") event.respondWith(page(event));
   else if (isBuilt(address)) event.respondWith(built(request));
   else if (isPart(address)) event.respondWith(fresh(request));
 });
@@ -34,18 +31,97 @@ const isRoom = ({ pathname }) =>
   pathname === "/" || /^\/(t\/[^/]+|new|lobby|games|learn|rules)\/?$/.test(pathname);
 
 /** The page as the server has it; without the server as it was. */
-async function page(request) {
+async function page(event) {
+  const { request } = event;
   if (!isRoom(new URL(request.url))) return fetch(request);
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put("/", answer.clone());
+    if (answer.ok) event.waitUntil(keepShell(answer.clone()));
     return answer;
   } catch (problem) {
     const kept = await cache.match("/");
     if (kept) return kept;
     throw problem;
   }
+}
+
+/** Keep the page with all that it is made of, so that it starts without the server the next time. Without the
+ * server it moves in later. */
+async function moveIn() {
+  const answer = await fetch("/").catch(() => null);
+  if (!answer?.ok) return;
+  const html = await keepShell(answer);
+  const linked = [...html.matchAll(/href="(\/[^"]+)"/g)].map(([, pathname]) => pathname);
+  const cache = await caches.open(PARTS);
+  const paths = [...linked.filter((pathname) => isPart({ pathname })), words()];
+  await Promise.all(paths.map((path) => keepPart(cache, path)));
+}
+
+/** Keep the page. One of another build brings its files, and sends away those of the builds before it unless a
+ * page that still needs them is open. */
+async function keepShell(answer) {
+  const cache = await caches.open(SHELL);
+  const before = await cache.match("/").then((kept) => kept?.text());
+  const now = await answer.clone().text();
+  if (before === now) return now;
+  await buildOf(now, true);
+  await cache.put("/", answer);
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length <= 1) await tidy();
+  return now;
+}
+
+/** The files of the build of this page: those that it names, those that these name, and so on. */
+async function buildOf(html, fetched) {
+  const cache = await caches.open(PARTS);
+  const found = new Set();
+  let next = named(html);
+  while (next.length) {
+    next.forEach((path) => found.add(path));
+    const texts = await Promise.all(
+      next.map(async (path) => {
+        const part = (await cache.match(path)) ?? (fetched ? await keepPart(cache, path) : null);
+        return part && path.endsWith(".js") ? part.text() : "";
+      }),
+    );
+    next = [...new Set(texts.flatMap(named))].filter((path) => !found.has(path));
+  }
+  return found;
+}
+
+const named = (text) => [
+  ...new Set([...text.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css)\b/g)].map(([name]) => `/assets/${name}`)),
+];
+
+/** Fetch a file and keep it; null where that does not work, then it is fetched when it is wanted. */
+async function keepPart(cache, path) {
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) return null;
+  await cache.put(path, answer.clone());
+  return answer;
+}
+
+/** The words in the browser's language; those of a language that was chosen are kept when they are read. */
+function words() {
+  const wanted = self.navigator.languages.map((one) => one.toLowerCase().split("-")[0]);
+  return `/page/words/${wanted.find((one) => LANGUAGES.includes(one)) ?? "en"}.ftl`;
+}
+
+/** Caches of other versions go, and the files of older builds. */
+async function tidy() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name !== SHELL && name !== PARTS);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  const shell = await (await caches.open(SHELL)).match("/");
+  if (!shell) return;
+  const build = await buildOf(await shell.text(), false);
+  const cache = await caches.open(PARTS);
+  const gone = (await cache.keys()).filter(({ url }) => {
+    const address = new URL(url);
+    return isBuilt(address) && !build.has(address.pathname);
+  });
+  await Promise.all(gone.map((key) => cache.delete(key)));
 }
 
 async function built(request) {
@@ -74,7 +150,7 @@ async function fresh(request) {
   }
 }
 
-/** Files of older builds go, the oldest first. */
+/** No more than a browser should have to keep: the oldest go first. */
 async function trim(cache) {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PARTS)).map((key) => cache.delete(key)));

@@ -19,8 +19,16 @@ const ROOMS: Record<string, Room> = {
 export function routeOf(address: URL): Route {
   const path = address.pathname.replace(/\/+$/, "") || "/";
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
-  if (table) return { room: "table", table: decodeURIComponent(table), query: address.searchParams };
+  if (table) return { room: "table", table: decoded(table), query: address.searchParams };
   return { room: ROOMS[path] ?? "nowhere", table: "", query: address.searchParams };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // half of a sign: no table is called so, and the server says that
+  }
 }
 
 let route = $state.raw<Route>(

@@ -1,8 +1,7 @@
 // A bid as it is made: typed or stepped, with loans and bluffing cards, kept within what can be paid.
 import type { Action } from "../game/actions";
+import { LOAN } from "../game/numbers";
 import type { BidOffer } from "../game/offers";
-
-export const LOAN = 10;
 
 /** A bid being made; `amount` null is a field that is empty. */
 export interface BidDraft {
@@ -10,7 +9,7 @@ export interface BidDraft {
   readonly loans: number;
   readonly bluff: number;
 }
-type Limits = Pick<BidOffer, "least" | "most" | "loans" | "bluff">;
+export type Limits = Pick<BidOffer, "least" | "most" | "loans" | "bluff">;
 export type BidFault = "empty" | "low" | "high";
 
 /** The most that can be bid with so many loans. */
@@ -52,11 +51,30 @@ export function fault(offer: Limits, bid: BidDraft): BidFault | null {
   return bid.amount > limit(offer, bid.loans) ? "high" : null;
 }
 
+/** What was typed for an open bid, and the least bid that it answered. */
+export interface Answer {
+  readonly least: number;
+  readonly amount: number | null;
+}
+
+/** A6: the amount in the field: as it was typed, whatever it is; the least one once that has gone up. */
+export function openAmount(offer: Pick<BidOffer, "least"> | null, answer: Answer | null): number | null {
+  if (!offer) return null;
+  return answer && answer.least === offer.least ? answer.amount : offer.least;
+}
+
 /** How many loans an amount needs; null if no number of them is enough. */
 export function loansNeeded(offer: Limits, amount: number): number | null {
   const needed = Math.max(0, Math.ceil((amount - offer.most) / LOAN));
   return needed <= offer.loans ? needed : null;
 }
+
+/** The bid of an action: a bot's, to be looked at before it is made. */
+export const bidOf = (action: Extract<Action, { type: "bid" }>): BidDraft => ({
+  amount: action.amount,
+  loans: action.loans ?? 0,
+  bluff: action.bluff ?? 0,
+});
 
 export function bidAction(bid: BidDraft): Action {
   return {
@@ -65,52 +83,4 @@ export function bidAction(bid: BidDraft): Action {
     ...(bid.loans ? { loans: bid.loans } : {}),
     ...(bid.bluff ? { bluff: bid.bluff } : {}),
   };
-}
-
-// What was typed survives a reload and a lost line: kept by table, auction and seat, in this tab alone.
-
-export interface BidPlace {
-  readonly table: string;
-  readonly auction: number | undefined;
-  readonly seat: number;
-  readonly extra: boolean;
-}
-type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
-
-export const bidKey = ({ table, auction, seat, extra }: BidPlace): string =>
-  `longshore-bid/${table}/${auction ?? "open"}/${seat}${extra ? "/extra" : ""}`;
-
-export function keepBid(storage: Storage | undefined, place: BidPlace, bid: BidDraft): void {
-  try {
-    if (bid.amount === null && !bid.loans && !bid.bluff) storage?.removeItem(bidKey(place));
-    else storage?.setItem(bidKey(place), JSON.stringify(bid));
-  } catch {
-    // without storage it lasts as long as the page
-  }
-}
-
-export function forgetBid(storage: Storage | undefined, place: BidPlace): void {
-  try {
-    storage?.removeItem(bidKey(place));
-  } catch {
-    // nothing was kept either
-  }
-}
-
-/** The bid that was being made, as far as it is still possible. */
-export function keptBid(storage: Storage | undefined, place: BidPlace, offer: Limits): BidDraft {
-  const none: BidDraft = { amount: null, loans: 0, bluff: 0 };
-  try {
-    const found = JSON.parse(storage?.getItem(bidKey(place)) ?? "null") as Partial<BidDraft> | null;
-    if (!found) return none;
-    const number = (value: unknown): number =>
-      typeof value === "number" && value >= 0 ? Math.floor(value) : 0;
-    return {
-      amount: typeof found.amount === "number" ? number(found.amount) : null,
-      loans: clamp(number(found.loans), 0, offer.loans),
-      bluff: clamp(number(found.bluff), 0, offer.bluff),
-    };
-  } catch {
-    return none;
-  }
 }

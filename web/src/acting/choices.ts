@@ -28,6 +28,17 @@ const GROUPS: readonly (readonly [GroupName, readonly ActionKind[]])[] = [
   ["bank", ["loan", "repay"]],
   ["end", ["pass"]],
 ];
+/** The rules that each group is about, for its help. */
+export const RULES: Readonly<Record<GroupName, string>> = {
+  build: "B1 B2",
+  produce: "P1 P2 P3 P4",
+  harbour: "H1 H2 H3 H4",
+  sail: "M1 M2 M3 M4",
+  home: "D1 D2",
+  brokers: "K1 K2 K4",
+  bank: "L1 L2 I1",
+  end: "T1 T2",
+};
 const FREE: readonly GroupName[] = ["bank", "end"]; // what takes no action
 
 /** There is nothing to choose about these: they are done with one click. */
@@ -127,10 +138,18 @@ export function allowedSet(offer: OfferOf<"produce">, colours: readonly number[]
   return offer.sets.some((set) => [...set].sort((a, b) => a - b).join() === wanted);
 }
 
-/** Whether what was offered is shown while the table is asked anew: the same question is still open. */
-export function stillAsked(offers: Offers, phase: Phase, awaited: boolean): boolean {
-  return awaited && offers.awaited && offers.phase === phase && LASTING.has(phase);
+/** A moment of the game, as far as it matters whether the same is still asked. */
+export interface AskedThen {
+  readonly seq: number;
+  readonly view: { readonly board: { readonly phase: Phase; readonly awaiting: readonly number[] } };
 }
 
-/** Others act meanwhile, or one's own turn goes on: a panel with something typed in it must not go. */
-const LASTING: ReadonlySet<Phase> = new Set<Phase>(["act", "bids", "tiebreak"]);
+/** Whether what was offered is shown while the table is asked anew: at every moment since, the same decision
+ * was owed. Somebody may have taken a loan or sealed a bid; what one has set so far must not go with that. */
+export function stillAsked(offers: Offers, moments: readonly AskedThen[]): boolean {
+  if (!offers.awaited) return false;
+  const since = moments.filter((moment) => moment.seq > offers.seq);
+  return since.every(
+    ({ view: { board } }) => board.phase === offers.phase && board.awaiting.includes(offers.seat),
+  );
+}

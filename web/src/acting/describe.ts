@@ -2,6 +2,7 @@
 import type { Action } from "../game/actions";
 import { BROKER_NAMES } from "../game/editions";
 import type { Event } from "../game/events";
+import { payments } from "../game/money";
 import type { Colour, Priced, View } from "../game/types";
 import { words as pageWords, type Values, type Words } from "../words/say.svelte";
 import { beyond, coloursSaid, cost, storeSaid, wares, type Spoken } from "./goods";
@@ -107,32 +108,7 @@ export const untoldCost = (action: Action): boolean =>
 
 /** What a trial of one's own turn does to one's cash: less than 0 is paid. */
 export function cashChange(events: readonly Event[], seat: number): number {
-  let sum = 0;
-  for (const event of events) {
-    if (!("seat" in event) || event.seat !== seat) continue;
-    switch (event.type) {
-      case "loan-taken":
-        sum += event.amount;
-        break;
-      case "sold-at-home":
-        sum += event.paid;
-        break;
-      case "loan-repaid":
-      case "broker-called":
-        sum -= event.amount;
-        break;
-      case "machine-built":
-      case "warehouse-built":
-        sum -= event.price;
-        break;
-      case "produced":
-        sum -= event.wage;
-        break;
-      case "stocked":
-      case "ship-loaded":
-        sum -= event.paid;
-        break;
-    }
-  }
-  return sum;
+  return events
+    .flatMap(payments)
+    .reduce((sum, { giver, taker, amount }) => sum + (taker === seat ? amount : 0) - (giver === seat ? amount : 0), 0);
 }

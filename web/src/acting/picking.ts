@@ -1,4 +1,5 @@
 // Picking containers: which ones, what they cost together, and why no more can be had.
+import { LOAN } from "../game/numbers";
 import { cost, type Ware } from "./goods";
 
 /** What there is to pick from, and within which bounds. */
@@ -62,10 +63,10 @@ export function within(from: Bounds, picked: Picked): Picked {
 }
 
 /** How many loans would make a container affordable besides the others; null if money is no matter. */
-export function loansFor(from: Bounds, picked: Picked, index: number, loan = 10): number | null {
+export function loansFor(from: Bounds, picked: Picked, index: number): number | null {
   if (hindrance(from, picked, index) !== "money") return null;
   const short = (from.goods[index]?.price ?? 0) - sumOf(from, picked).left;
-  return Math.ceil(short / loan);
+  return Math.ceil(short / LOAN);
 }
 
 /** Where the focus goes from one of a row by a key: around the ends. */

@@ -1,9 +1,10 @@
 // An undo that was asked for, as it concerns one's seat.
 import type { Entry } from "../game/wire";
+import { actionsSince } from "../past/taking";
 
 export interface UndoSight {
   readonly seat: number | null;
-  readonly entries: readonly Pick<Entry, "seq" | "kind">[];
+  readonly entries: readonly Entry[];
   readonly undoAsked: {
     readonly seq: number;
     readonly seat?: number | undefined;
@@ -21,9 +22,9 @@ export function undoState(table: UndoSight): UndoState | null {
   if (asked.seat === table.seat) return { kind: "own" };
   const since = table.entries.filter((entry) => entry.seq > asked.seq);
   const answered = since.some(
-    (entry) => entry.kind === "undo-answered" && "seat" in entry && entry.seat === table.seat,
+    (entry) => entry.kind === "undo-answered" && entry.seat === table.seat,
   );
   if (answered) return { kind: "agreed" };
-  const played = table.entries.filter((entry) => entry.kind === "played" && entry.seq >= (asked.to ?? 0));
-  return { kind: "asked", seat: asked.seat, count: played.length };
+  const count = actionsSince(table.entries, asked.to ?? 0, asked.seq);
+  return { kind: "asked", seat: asked.seat, count };
 }

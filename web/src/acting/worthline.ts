@@ -2,12 +2,12 @@
 import { cargoWorth, type CargoWorth } from "../game/worth";
 import type { Colours, View } from "../game/types";
 
-/** The worth of the cargo that is up for auction, or of a ship, to the seat that looks; null without a card. */
-export function worthOf(view: View | null, cargo: Colours): CargoWorth | null {
+/** The worth of the cargo that is up for auction, or of a ship, to the seat that looks; null without a card.
+ * `aboard`: it lies, or would lie, on that seat's own ship. */
+export function worthOf(view: View | null, cargo: Colours, aboard = false): CargoWorth | null {
   const own = view?.own;
   const area = own && view.board.seats[own.seat];
   if (!own || !area || !cargo.length) return null;
-  const aboard = view.board.active === own.seat;
   return cargoWorth(cargo, area.island, own.card, view.options.discard_tie, aboard);
 }
 
@@ -59,17 +59,26 @@ export function reasons(cargo: Colours, worth: CargoWorth, double: number): Why[
 
 /** What a cargo counts for, and what is left of it after what is paid. */
 export interface WorthRow {
-  readonly id: "now" | "card" | "most";
+  readonly id: "now" | "end" | "card" | "most";
   readonly worth: number;
   readonly after: number | null;
 }
 
-/** The rows of the calculator: as the island stands, by the card alone, and by the card at best. */
+/** The rows of the calculator: as the island stands; beyond what it counts on one's ship at the end anyway
+ * (F3); by the card alone, and by the card at best. Only those that differ. */
 export function rowsOf(worth: CargoWorth, bid: number | null): WorthRow[] {
   const row = (id: WorthRow["id"]): WorthRow => ({
     id,
     worth: worth[id],
     after: bid === null ? null : worth[id] - bid,
   });
-  return worth.most === worth.card ? [row("now"), row("card")] : [row("now"), row("card"), row("most")];
+  const ids: WorthRow["id"][] = ["now"];
+  if (worth.end !== worth.now) ids.push("end");
+  ids.push("card");
+  if (worth.most !== worth.card) ids.push("most");
+  return ids.map(row);
 }
+
+/** Whether something adds, takes away, or does neither. */
+export const signOf = (amount: number): "plus" | "minus" | "none" =>
+  amount > 0 ? "plus" : amount < 0 ? "minus" : "none";

@@ -3,7 +3,7 @@ import type { Catalogue } from "../game/wire";
 import type { NewTable, SeatPlan } from "../game/wishes";
 import { STANDARD_BOT } from "./bots";
 import { clashes, merged, plainOptions, realChanges, type Changes, type Clash } from "./options";
-import { presetNamed } from "./presets";
+import { presetNamed, type Preset } from "./presets";
 
 export type SeatKind = "me" | "open" | "bot";
 export interface SeatForm {
@@ -40,6 +40,7 @@ export interface TableForm {
   spectators: boolean;
   counted_cash: boolean;
   hints: boolean;
+  presetHints: boolean; // the hints came with a preset, and go with it
 }
 
 export const SHORTEST_CLOCK = 5;
@@ -66,17 +67,25 @@ export const emptyForm = (): TableForm => ({
   spectators: true,
   counted_cash: true,
   hints: false,
+  presetHints: false,
 });
 
 /** Set a form up by a preset: edition, options, sometimes seats; who sits there stays. */
 export function choosePreset(form: TableForm, name: string, catalogue: Catalogue): void {
   const preset = presetNamed(name);
   if (!preset) return;
+  if (form.preset !== name) hintsBy(preset, form);
   form.preset = name;
   form.edition = preset.edition;
   form.seats = preset.seats ?? form.seats;
-  form.hints = preset.hints ?? form.hints;
   form.changes = preset.changes(plainOptions(catalogue, form.edition, form.seats));
+}
+
+/** Hints that a preset brings go with it; those that were wished for by hand stay. */
+function hintsBy({ hints }: Preset, form: TableForm): void {
+  if (hints === undefined && form.presetHints) form.hints = false;
+  form.presetHints = hints === true && (form.presetHints || !form.hints);
+  form.hints = hints ?? form.hints;
 }
 
 /** Another number of seats: a preset that goes by it is worked out again. */

@@ -1,4 +1,5 @@
 // Standing orders as a form, and as the server takes them.
+import { FACTORY_PRICES, HARBOUR_PRICES } from "../game/numbers";
 import type { AcceptOrder, BidOrder, Orders, PassOrder, PriceOrder, SeizeOrder } from "../game/wishes";
 
 export type Amount = number | null; // null: nothing typed
@@ -32,21 +33,23 @@ export interface OrdersForm {
 }
 export type Prefer = "dearest" | "cheapest" | "fewest" | "most";
 export const PREFERS: readonly Prefer[] = ["dearest", "cheapest", "fewest", "most"];
+const span = (prices: readonly number[]): readonly [number, number] => [
+  Math.min(...prices),
+  Math.max(...prices),
+];
 export const UNTIL = {
   turns: [1, 1000],
   round: [1, 10_000],
   cash: [0, 10_000],
   factory_left: [0, 20],
   harbour_left: [0, 20],
-  factory_price: [1, 4],
-  harbour_price: [2, 6],
+  factory_price: span(FACTORY_PRICES),
+  harbour_price: span(HARBOUR_PRICES),
   supply_left: [0, 20],
 } as const;
 export type Until = keyof typeof UNTIL;
 export const UNTILS = Object.keys(UNTIL) as Until[];
 export const MOST_DOLLARS = 10_000;
-export const FACTORY_PRICES = [1, 2, 3, 4];
-export const HARBOUR_PRICES = [2, 3, 4, 5, 6];
 
 const amounts = (
   colours: readonly string[],

@@ -1,11 +1,6 @@
 // Reading a board for the drawing: pure answers, no words.
 import type { Berth, Board, Colour, Colours, Priced, Seat, View } from "../game/types";
 
-export const FACTORY_PRICES = [1, 2, 3, 4] as const; // P3
-export const HARBOUR_PRICES = [2, 3, 4, 5, 6] as const; // H3
-export const MACHINE_PRICES = [0, 6, 9, 12] as const; // B1, by space
-export const WAREHOUSE_PRICES = [0, 4, 5, 6, 7] as const;
-
 /** The seats in the order in which they sit around from one's own; a spectator's from the first. */
 export function around(own: Seat | null, seats: number): Seat[] {
   const all = Array.from({ length: seats }, (_, n) => ((own ?? -1) + 1 + n) % seats);

@@ -162,4 +162,3 @@ export type Action =
   | Pass;
 
 export type ActionKind = Action["type"];
-export type ActionOf<K extends ActionKind> = Extract<Action, { type: K }>;

@@ -13,8 +13,6 @@ import {
 } from "./books";
 import type { Event } from "./events";
 import { COLOURS } from "./numbers";
-import type { Timeline } from "./timeline";
-import { eventsOf } from "./entries";
 
 export { DRAINS, SOURCES } from "./books";
 export type { Delivery, Economy, Flow, Flows, Sale, Turn } from "./books";
@@ -25,19 +23,8 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
-/** The economy of a game as far as its log goes. Net worth is known with a card: one's own, or all at the
- * end. */
-export function economyOf(timeline: Timeline): Economy {
-  const steps = timeline.standing.map(({ seq, entry }) => ({ seq, events: eventsOf(entry) }));
-  const now = timeline.standing.at(-1)?.view;
-  const own = now?.own ?? null;
-  const cards = (now?.board.seats ?? []).map(
-    (area, seat) => area.card ?? (own?.seat === seat ? own.card : null),
-  );
-  return economy(steps, cards);
-}
-
-/** The economy of these events; `cards` by seat, null where a card is not known. */
+/** The economy of these events; `cards` by seat, null where a card is not known. Net worth is known with a
+ * card: one's own, or all at the end. */
 export function economy(steps: readonly Step[], cards: readonly (number | null)[]): Economy {
   const books = new Books(cards);
   for (const { seq, events } of steps) for (const event of events) books.post(seq, event);

@@ -8,17 +8,14 @@ export const CARD_NAMES = ["A", "B", "C", "D", "E"] as const;
 
 interface Edition {
   readonly colours: readonly string[]; // in the order of the ring (S6)
-  readonly letters: readonly string[];
 }
 
 const EDITIONS: Readonly<Record<string, Edition>> = {
   classic: {
     colours: ["black", "brown", "orange", "tan", "white"],
-    letters: ["k", "n", "o", "t", "w"],
   },
   anniversary: {
     colours: ["black", "brown", "purple", "beige", "grey"],
-    letters: ["k", "n", "p", "e", "g"],
   },
 };
 
@@ -30,9 +27,6 @@ function edition(options: Pick<Options, "edition">): Edition {
 
 /** The names of the five colours of containers. */
 export const coloursOf = (options: Pick<Options, "edition">): readonly string[] => edition(options).colours;
-
-/** The letters by which notation calls the colours. */
-export const lettersOf = (options: Pick<Options, "edition">): readonly string[] => edition(options).letters;
 
 /** A seat's name as messages select on it. */
 export const seatName = (seat: number): string => SEAT_NAMES[seat] ?? String(seat);

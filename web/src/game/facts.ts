@@ -1,5 +1,5 @@
 // What follows from the open facts, worked out once for whoever draws them: `longshore.views.with_facts`.
-import { MACHINE_SPACES, SHIP_ROOM, WAREHOUSE_SPACES } from "./numbers";
+import { MACHINE_SPACES, machinePrice, SHIP_ROOM, WAREHOUSE_SPACES, warehousePrice } from "./numbers";
 import type { Board, Colours, Facts, SeatArea } from "./types";
 
 /** The board with all that follows from it. What has not changed stays the same object. */
@@ -56,8 +56,8 @@ function factsOf(board: Board, area: SeatArea, seat: number): Facts {
     harbour_capacity: warehouses,
     harbour_room: warehouses - inHarbour,
     ship_room: SHIP_ROOM - area.ship.length,
-    machine_price: machines < MACHINE_SPACES ? 3 + 3 * machines : null,
-    warehouse_price: forSale ? 3 + warehouses : null,
+    machine_price: machines < MACHINE_SPACES ? machinePrice(machines) : null,
+    warehouse_price: forSale ? warehousePrice(warehouses) : null,
     interest: area.loans,
   };
 }

@@ -28,8 +28,6 @@ export function foldView(view: View, event: Event): View {
   return board === view.board && own === view.own ? view : { ...view, board, own };
 }
 
-export const foldAll = (view: View, events: readonly Event[]): View => events.reduce(foldView, view);
-
 /** What a seat, or a spectator (null), knows before anything is dealt. */
 export function beginView(event: EventOf<"game-began">, seat: Seat | null): View {
   return { options: event.options, board: begin(event), own: seat === null ? null : stranger(seat) };

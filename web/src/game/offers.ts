@@ -218,7 +218,3 @@ export interface DraftStep {
   readonly action: Action;
   readonly events: readonly Event[];
 }
-
-/** The offers of a kind. */
-export const offersOf = <K extends ActionKind>(offers: readonly Offer[], kind: K): OfferOf<K>[] =>
-  offers.filter((offer): offer is OfferOf<K> => offer.kind === kind);

@@ -1,10 +1,9 @@
 // The moments of a game, from the log as it was told to one seat: after every entry that has a board, what
 // the seat knew then.
-import type { Event } from "./events";
 import { beginView, foldView } from "./fold";
 import { countCash } from "./money";
 import type { Seat, View } from "./types";
-import { eventsOf, type Entry, type EntryOf } from "./entries";
+import type { Entry, EntryOf } from "./entries";
 
 /** An entry that changes the game. */
 export type GameEntry = EntryOf<"started" | "played" | "undone">;
@@ -23,7 +22,6 @@ export class Timeline {
   private readonly told = new Growing<Entry>();
   private readonly seen = new Growing<Moment>();
   private readonly counting = new Growing<Moment>();
-  private readonly lost = new Set<number>();
 
   /** Whose log it is; null is a spectator's. */
   constructor(readonly seat: Seat | null) {}
@@ -53,11 +51,6 @@ export class Timeline {
     return this.seen.last?.seq ?? 0;
   }
 
-  /** Whether what was played with an entry was taken back. */
-  takenBack(seq: number): boolean {
-    return this.lost.has(seq);
-  }
-
   /** Take in the next entry; the moment after it, if it has one. An entry that is known is passed over. */
   push(entry: Entry): Moment | null {
     if (entry.seq <= this.seq) return null;
@@ -79,11 +72,6 @@ export class Timeline {
     return moments[low - 1] ?? null;
   }
 
-  /** All that happened and counts, in order; of a fork also what was played before it. */
-  get events(): readonly Event[] {
-    return this.standing.flatMap(({ entry }) => eventsOf(entry));
-  }
-
   private momentAfter(entry: Entry): Moment | null {
     if (entry.kind === "undone") return this.goBack(entry);
     if (entry.kind !== "started" && entry.kind !== "played") return null;
@@ -95,15 +83,9 @@ export class Timeline {
   /** The table tells how everything is after an undo; the sums are those from before what was undone. */
   private goBack(entry: EntryOf<"undone">): Moment {
     const { seq, to, view } = entry;
-    for (const gone of this.counting.cut((moment) => moment.seq >= to)) this.lost.add(gone.seq);
+    this.counting.cut((moment) => moment.seq >= to);
     return { seq, entry, view, counted: this.counting.last?.counted ?? [] };
   }
-}
-
-export function timelineOf(entries: readonly Entry[], seat: Seat | null): Timeline {
-  const timeline = new Timeline(seat);
-  for (const entry of entries) timeline.push(entry);
-  return timeline;
 }
 
 /** The moment after an entry; null where it does not follow on anything that is known. A fork is started with
@@ -142,10 +124,9 @@ class Growing<T> {
     this.shown = null;
   }
 
-  /** Drop what is at the end and is to go; what was dropped. */
-  cut(goes: (item: T) => boolean): readonly T[] {
-    const end = this.items.findLastIndex((item) => !goes(item)) + 1;
+  /** Drop what is at the end and is to go. */
+  cut(goes: (item: T) => boolean): void {
+    this.items.length = this.items.findLastIndex((item) => !goes(item)) + 1;
     this.shown = null;
-    return this.items.splice(end);
   }
 }

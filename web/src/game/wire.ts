@@ -56,16 +56,6 @@ export interface Seen {
   readonly undo_asked?: UndoTold;
 }
 
-// The live channel
-
-export type ChannelMessage =
-  | Entry
-  | Seen
-  | { readonly kind: "beat"; readonly seq: number }
-  | { readonly kind: "done"; readonly key: string | null; readonly seq: number }
-  | ({ readonly kind: "refused"; readonly key: string | null } & Refusal)
-  | { readonly kind: "resync" };
-
 /** Why a wish was not granted: `refused-<code>` with `values`, in English in `text`. */
 export interface Refusal {
   readonly code: string;

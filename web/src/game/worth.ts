@@ -109,21 +109,6 @@ export function cargoWorth(
   };
 }
 
-/** What each container of a colour would add to an island, one of them and by itself; by colour. */
-export const eachColour = (island: Colours, card: number, tie: DiscardTie): readonly number[] =>
-  Array.from({ length: COLOURS }, (_, colour) => cargoWorth([colour], island, card, tie).now);
-
-/** A4, A5: what is left to the shipping seat either way, for a highest bid. */
-export interface Answers {
-  readonly accept: number; // the bid, and the subsidy
-  readonly decline: number; // the cargo's worth, less the bid
-}
-
-export const answers = (worth: CargoWorth, bid: number): Answers => ({
-  accept: 2 * bid,
-  decline: worth.now - bid,
-});
-
 /** F3 as things stand, line by line. `island` is null, and not in the total, while the card is unknown. */
 export interface NetWorth {
   readonly cash: number;

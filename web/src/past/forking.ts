@@ -1,9 +1,14 @@
 // Who may play on from a moment: of a finished game whoever sees it; of a running one its seats, as a study
-// in which what the seat does not know is dealt anew.
+// in which what the seat does not know is dealt anew. After the last action of a finished game nothing is left
+// to play.
 import type { Seat } from "../game/types";
 import type { Status } from "../game/wire";
 
-export function mayFork(status: Status | undefined, seat: Seat | null): "again" | "study" | null {
-  if (status === "finished") return "again";
+export function mayFork(
+  status: Status | undefined,
+  seat: Seat | null,
+  last: boolean,
+): "again" | "study" | null {
+  if (status === "finished") return last ? null : "again";
   return status === "running" && seat !== null ? "study" : null;
 }

@@ -1,37 +1,38 @@
 // A turn that is put together before it is told to anybody: tried out by the server, shown as it
 // will be, taken back at will, and committed with one wish.
-import { Refusal } from "../api/http";
+import { explain, Refusal } from "../api/http";
 import * as server from "../api/tables";
 import type { Action } from "../game/actions";
-import type { Event } from "../game/events";
 import { foldView } from "../game/fold";
 import type { View } from "../game/types";
-import type { DraftEnds, Offers, Told } from "../game/wire";
+import type { Drafted, DraftEnds, DraftStep, Offers, Told } from "../game/wire";
 import type { Table } from "./table.svelte";
 
-export interface DraftStep {
-  action: Action;
-  events: readonly Event[];
-}
+type Actions = readonly Action[];
+const MOST_TRIES = 5;
 
 export class Draft {
   steps = $state.raw<readonly DraftStep[]>([]);
   offers = $state.raw<Offers | null>(null);
   ends = $state.raw<DraftEnds>(null);
   view = $state.raw<View | null>(null);
+  private work: Promise<unknown> = Promise.resolve(); // one thing after the other
+  private waiting = 0;
+  private sheet = 0; // a draft that was cleared is not brought back by an answer that comes late
   private committing = false;
 
   constructor(private readonly table: Table) {}
 
-  async add(action: Action): Promise<void> {
-    await this.tryOut([...this.steps.map((step) => step.action), action]);
+  add(action: Action): Promise<void> {
+    return this.next((actions) => this.tryOut([...actions, action]));
   }
 
-  async takeBack(): Promise<void> {
-    await this.tryOut(this.steps.slice(0, -1).map((step) => step.action));
+  takeBack(): Promise<void> {
+    return this.next((actions) => this.tryOut(actions.slice(0, -1)));
   }
 
   clear(): void {
+    this.sheet++;
     this.steps = [];
     this.offers = null;
     this.ends = null;
@@ -39,22 +40,25 @@ export class Draft {
   }
 
   /** Send the actions one after the other; what was sent is no longer in the draft. */
-  async commit(pass: boolean): Promise<void> {
-    const actions = this.steps.map((step) => step.action);
-    if (pass) actions.push({ type: "pass" });
+  commit(pass: boolean): Promise<void> {
+    return this.next((actions) => this.send(pass ? [...actions, { type: "pass" }] : actions));
+  }
+
+  private async send(actions: Actions): Promise<void> {
+    const { table } = this;
+    const left = [...actions];
+    let seq: number | undefined;
     this.committing = true;
     try {
-      let seq: number | undefined;
-      while (actions.length) {
-        const told: Told = await this.table.send(actions[0] as Action, seq);
-        seq = told.seq;
-        actions.shift();
+      for (const action of actions) {
+        seq = (await table.send(action, seq)).seq;
+        left.shift();
       }
-      if (seq !== undefined) await this.table.shown(seq); // else the board would blink back
+      if (seq !== undefined) await table.shown(seq); // else the board would blink back
       this.clear();
     } catch (problem) {
-      this.committing = false;
-      await this.tryOut(actions).catch(() => this.clear());
+      if (seq !== undefined) await table.shown(seq);
+      await this.tryOut(left).catch(() => this.clear());
       throw problem;
     } finally {
       this.committing = false;
@@ -63,34 +67,57 @@ export class Draft {
 
   /** Somebody did something meanwhile (a loan): try the draft again over what is now. */
   follow(entry: Told): void {
-    if (this.committing || !this.steps.length) return;
+    if (this.committing || (!this.steps.length && !this.waiting)) return;
     if (!["played", "undone"].includes(entry.kind)) return;
-    const actions = this.steps.map((step) => step.action);
-    void this.table.attempt(() => this.tryOut(actions));
+    this.next((actions) => this.tryOut(actions)).catch((problem: unknown) => {
+      this.clear();
+      this.table.problem = explain(problem);
+    });
   }
 
-  private async tryOut(actions: readonly Action[]): Promise<void> {
-    const { seat, now } = this.table;
-    if (!actions.length || seat === null || !now) {
+  private next(what: (actions: Actions) => Promise<void>): Promise<void> {
+    this.waiting++;
+    const done = this.work
+      .then(() => what(this.steps.map((step) => step.action)))
+      .finally(() => this.waiting--);
+    this.work = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Ask what would come of it, until the answer is about the game as it is shown. */
+  private async tryOut(actions: Actions): Promise<void> {
+    const { table, sheet } = this;
+    const { seat } = table;
+    if (!actions.length || seat === null) {
       this.clear();
       return;
     }
-    try {
-      const told = await server.draft(this.table.id, seat, this.table.nowSeq, actions);
-      const view = told.events.flat().reduce(foldView, now);
-      const show = () => {
-        this.steps = actions.map((action, n) => ({ action, events: told.events[n] ?? [] }));
-        this.offers = told.offers;
-        this.ends = told.ends;
-        this.view = view;
-      };
-      const more = actions.length - this.steps.length;
-      if (more !== 1) show();
-      else this.table.animate(told.events.at(-1) ?? [], this.view ?? now, view, show);
-    } catch (problem) {
-      // what was there before stays, unless the table has gone on
-      if (problem instanceof Refusal && problem.code === "stale") this.clear();
-      throw problem;
+    for (let tries = 1; ; tries++) {
+      const { now, nowSeq } = table;
+      const told = await server.draft(table.id, seat, nowSeq, actions).catch((problem: unknown) => {
+        const stale = problem instanceof Refusal && problem.code === "stale";
+        if (stale && tries < MOST_TRIES) return null;
+        throw problem;
+      });
+      if (sheet !== this.sheet || table.seat !== seat || !now) return;
+      if (told && table.nowSeq === nowSeq) {
+        this.lay(actions, told, now);
+        return;
+      }
+      if (tries >= MOST_TRIES) throw new Refusal(409, "busy", {}, "");
+      await table.movedOn(nowSeq);
     }
+  }
+
+  private lay(actions: Actions, told: Drafted, now: View): void {
+    const view = told.events.flat().reduce(foldView, now);
+    const show = () => {
+      this.steps = actions.map((action, n) => ({ action, events: told.events[n] ?? [] }));
+      this.offers = told.offers;
+      this.ends = told.ends;
+      this.view = view;
+    };
+    if (actions.length !== this.steps.length + 1) show();
+    else this.table.animate(told.events.at(-1) ?? [], this.view ?? now, view, show);
   }
 }

@@ -1,17 +1,18 @@
 // A table as one seat, or somebody who looks on, knows it: followed live, shown step by step.
 import { flushSync } from "svelte";
-import { explain, Refusal, sayRefusal, wishKey } from "../api/http";
-import { Live, type Connection, type Frame } from "../api/live";
+import { explain, Refusal, wishKey } from "../api/http";
+import type { Connection } from "../api/live";
 import * as server from "../api/tables";
+import { catalogue } from "../around/catalogue";
 import type { Action } from "../game/actions";
 import type { Event } from "../game/events";
-import { invitationOf } from "../around/remembered";
 import { Timeline, type Moment } from "../game/timeline";
 import type { Options, View } from "../game/types";
 import type { Hint, Offers, SeatClock, TableTold, Told } from "../game/wire";
+import { here } from "../routes.svelte";
 import { say } from "../words/say.svelte";
 import { Draft } from "./draft.svelte";
-import { Steps } from "./steps";
+import { Following } from "./following";
 
 export const SEAT_KEYS = ["blue", "red", "yellow", "green", "purple"] as const;
 
@@ -44,15 +45,16 @@ export class Table {
   missing = $state.raw<Refusal | null>(null); // why the table cannot be seen
   caughtUp = $state.raw(false);
 
+  invitation: string | null = null;
+
   readonly draftState = new Draft(this);
+  private readonly following = new Following(this);
   private timeline = $state.raw(new Timeline(null));
-  private readonly kept = new Map<number | null, Timeline>();
   private readonly watchers = new Set<Watcher>();
-  private readonly steps = new Steps((entry) => this.show(entry));
-  private live: Live | null = null;
-  private heard = 0; // the last entry that was told, shown or not
   private asking: ReturnType<typeof setTimeout> | undefined;
   private auction: number | undefined;
+  private wishes = 0; // under way
+  private covered = 0; // the entry after which the curtain was drawn: once is enough
 
   constructor(readonly id: string) {}
 
@@ -101,104 +103,55 @@ export class Table {
   colours = $state.raw<readonly string[]>([]);
   letters = $state.raw<readonly string[]>([]);
 
-  // Coming in
+  // Coming, following, leaving
 
-  /** Enter by what the address says: a key to a seat, an invitation, or the cookie from before. */
-  async enter(fragment: string): Promise<void> {
-    try {
-      const secrets = new URLSearchParams(fragment.replace(/^#/, ""));
-      const token = secrets.get("key");
-      if (token) await server.enter(this.id, token);
-      const invitation = secrets.get("join");
-      if (invitation) await this.visit(invitation);
-      await this.load();
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      this.missing = problem;
-    }
+  enter(fragment: string): Promise<void> {
+    return this.following.enter(fragment);
   }
 
-  invitation: string | null = null;
-
-  private async visit(invitation: string): Promise<void> {
-    const known = await server.table(this.id).catch(() => null);
-    this.invitation = invitation;
-    if (known?.host || known?.mine.length) return; // the cookie holds more than the invitation
-    await server.visit(this.id, invitation);
-  }
-
-  /** Read the table and its log, and follow it from there. */
-  async load(): Promise<void> {
-    this.told = await server.table(this.id);
-    await this.learnColours();
-    const { mine, awaiting } = this.told;
-    const seat = mine.find((one) => awaiting.includes(one)) ?? mine[0] ?? null;
-    if (mine.length > 1 && this.running) this.curtain = seat;
-    await this.look(this.curtain === null ? seat : null);
-    this.missing = null;
-  }
-
-  /** Look from a seat: everything as that seat may know it. */
-  private async look(seat: number | null): Promise<void> {
-    this.live?.stop();
-    this.steps.clear();
-    this.draftState.clear();
-    this.offersNow = null;
-    this.caughtUp = false;
-    this.seat = seat;
-    const timeline = this.kept.get(seat) ?? new Timeline(seat);
-    this.kept.set(seat, timeline);
-    this.timeline = timeline;
-    await this.readLog(timeline);
-    this.settle();
-    this.follow();
-  }
-
-  private async readLog(timeline: Timeline): Promise<void> {
-    for (;;) {
-      const page = await server.log(this.id, timeline.seat, timeline.seq);
-      for (const entry of page.entries) timeline.push(entry);
-      if (!page.entries.length || timeline.seq >= page.seq) return;
-    }
-  }
-
-  private follow(): void {
-    this.heard = this.timeline.seq;
-    const { seat } = this;
-    this.live = new Live(
-      () => server.liveAddress(this.id, seat, this.heard),
-      (frame) => this.hear(frame),
-      (state) => (this.connection = state),
-      () => void this.comeInAgain(),
-    );
+  load(): Promise<void> {
+    return this.following.load();
   }
 
   leave(): void {
-    this.live?.stop();
-    this.steps.clear();
+    this.following.leave();
     clearTimeout(this.asking);
+    this.told = null; // nothing is asked any more
   }
 
-  private async learnColours(): Promise<void> {
+  async learnColours(): Promise<void> {
     const edition = this.told?.options.edition;
-    const found = (await server.catalogue()).editions.find((one) => one.name === edition);
+    const found = (await catalogue()).editions.find((one) => one.name === edition);
     this.colours = found?.colours ?? [];
     this.letters = found?.letters ?? [];
   }
 
-  // Following
-
-  private hear(frame: Frame): void {
-    if (frame.kind === "beat" || frame.kind === "done" || frame.kind === "refused") return;
-    if (typeof frame.seq !== "number" || frame.seq <= this.heard) return;
-    this.heard = frame.seq;
+  /** Nothing of what another seat knew stays, while what this one knows is read. */
+  blank(seat: number | null): void {
+    clearTimeout(this.asking);
+    this.draftState.clear();
+    this.timeline = new Timeline(seat);
+    this.seat = seat;
+    this.now = null;
+    this.nowSeq = 0;
+    this.entries = [];
+    this.offersNow = null;
+    this.freeUndo = [];
+    this.clocks = null;
+    this.picked = null;
     this.caughtUp = false;
-    this.steps.add(frame as unknown as Told, this.seat);
   }
 
-  /** Show an entry. */
-  private show(entry: Told): void {
+  /** Show a log that was read as a whole. */
+  unroll(timeline: Timeline): void {
+    this.timeline = timeline;
+    this.settle();
+  }
+
+  /** Show the next entry. */
+  show(entry: Told): void {
     const before = this.now;
+    if (entry.kind === "started" && this.mine.length > 1) this.draw(this.mine[0] ?? 0, entry.seq);
     const moment = this.timeline.push(entry);
     const watched = moment && this.at === null && !this.draftState.steps.length;
     if (!watched) this.settle(entry);
@@ -219,7 +172,7 @@ export class Table {
     const last = this.timeline.moments.at(-1);
     this.now = last?.view ?? null;
     this.nowSeq = this.timeline.gameSeq;
-    this.caughtUp = this.steps.idle;
+    this.caughtUp = this.following.steps.idle;
     if (entry) this.note(entry);
     else {
       const seen = this.timeline.entries.findLast((one) => one.clocks);
@@ -244,33 +197,15 @@ export class Table {
 
   private async reread(): Promise<void> {
     this.told = await server.table(this.id).catch(() => this.told);
-    if (this.seat !== null && !this.mine.includes(this.seat) && !this.over) await this.comeInAgain();
-  }
-
-  /** One's seat is gone, or one's key: look on where that is possible, else say why not. */
-  private async comeInAgain(): Promise<void> {
-    const invitation = this.invitation ?? invitationOf(this.id);
-    this.kept.clear();
-    try {
-      const known = await server.table(this.id).catch(() => null);
-      if (!known && invitation) await server.visit(this.id, invitation);
-      await this.load();
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      this.live?.stop();
-      this.missing = problem;
-    }
+    if (this.seat !== null && !this.mine.includes(this.seat) && !this.over)
+      await this.following.comeInAgain();
   }
 
   /** Ask what can be done now; at once when one's own seat is awaited. */
   private ask(): void {
     clearTimeout(this.asking);
     if (!this.running) this.offersNow = null;
-    const awaiting = this.now?.board.awaiting ?? [];
-    const next = this.mine.find((one) => awaiting.includes(one));
-    if (this.running && this.mine.length > 1 && next !== undefined && next !== this.seat) {
-      if (this.seat === null || !awaiting.includes(this.seat)) this.curtain = next;
-    }
+    this.handOver();
     if (!this.running || this.seat === null || this.curtain !== null) return;
     if (this.awaited) void this.refresh();
     else {
@@ -278,6 +213,20 @@ export class Table {
       this.freeUndo = [];
       this.asking = setTimeout(() => void this.refresh(), QUIET);
     }
+  }
+
+  /** Several people at one device: it goes to the one who is awaited. */
+  private handOver(): void {
+    if (!this.running || this.mine.length < 2 || this.covered === this.nowSeq) return;
+    const awaiting = this.now?.board.awaiting ?? [];
+    const next = this.mine.find((one) => awaiting.includes(one));
+    if (next === undefined || (this.seat !== null && awaiting.includes(this.seat))) return;
+    this.draw(next, this.nowSeq);
+  }
+
+  private draw(seat: number, seq: number): void {
+    this.covered = seq;
+    this.curtain = seat;
   }
 
   private async refresh(): Promise<void> {
@@ -308,15 +257,13 @@ export class Table {
   }
 
   /** When an entry is shown; or after a while, when the line is cut. */
-  async shown(seq: number): Promise<void> {
-    for (let tries = 0; tries < 40 && this.timeline.seq < seq; tries++) {
-      await new Promise((done) => setTimeout(done, 50));
-    }
+  shown(seq: number): Promise<void> {
+    return until(() => this.timeline.seq >= seq);
   }
 
-  /** Show everything that is waiting to be shown, at once. */
-  hurry(): void {
-    this.steps.hurry();
+  /** When the game that is shown has gone on. */
+  movedOn(seq: number): Promise<void> {
+    return until(() => this.nowSeq > seq);
   }
 
   // Doing
@@ -369,15 +316,6 @@ export class Table {
     }
   }
 
-  /** Why an action cannot be taken; null if it can. */
-  async why(action: Action): Promise<string | null> {
-    if (this.seat === null) return null;
-    const checked = await server.check(this.id, this.seat, action);
-    return checked.legal
-      ? null
-      : sayRefusal({ code: checked.code ?? "", values: checked.values ?? {}, text: checked.text ?? "" });
-  }
-
   undo(to?: number): Promise<boolean> {
     return this.forSeat((seat) => server.undo(this.id, seat, this.timeline.seq, to));
   }
@@ -385,10 +323,6 @@ export class Table {
   answerUndo(agree: boolean): Promise<boolean> {
     const asked = this.undoAsked;
     return this.forSeat((seat) => (asked ? server.answerUndo(this.id, seat, asked.seq, agree) : null));
-  }
-
-  chat(text: string, key = wishKey()): Promise<boolean> {
-    return this.forSeat((seat) => server.chat(this.id, seat, text, key));
   }
 
   comeBack(): Promise<boolean> {
@@ -408,8 +342,9 @@ export class Table {
     });
   }
 
-  /** Try something; what goes wrong is said on the page. */
+  /** Try something that a person wishes; what goes wrong is said on the page. */
   async attempt(what: () => unknown): Promise<boolean> {
+    this.wishes++;
     this.busy = true;
     this.problem = "";
     try {
@@ -417,10 +352,10 @@ export class Table {
       return true;
     } catch (problem) {
       this.problem = explain(problem);
-      if (problem instanceof Refusal && problem.code === "stale") this.live?.restart();
+      if (problem instanceof Refusal && problem.code === "stale") this.following.restart();
       return false;
     } finally {
-      this.busy = false;
+      this.busy = --this.wishes > 0;
     }
   }
 
@@ -429,6 +364,7 @@ export class Table {
   /** Show a moment of the past; null is now. */
   scrub(seq: number | null): void {
     this.at = seq;
+    if (here().table !== this.id) return;
     const address = new URL(location.href);
     if (seq === null) address.searchParams.delete("at");
     else address.searchParams.set("at", String(seq));
@@ -437,9 +373,20 @@ export class Table {
 
   /** Take the seat that the device was handed to, or look from another (after the end). */
   async sit(seat: number | null): Promise<void> {
+    if (!(await this.attempt(() => this.following.look(seat)))) return; // the curtain stays
     this.curtain = null;
-    await this.attempt(() => this.look(seat));
+    this.ask();
   }
+
+  /** Hand the device to another of its seats, or, when all is open, look from there. */
+  turnTo(seat: number): void {
+    if (this.running && this.mine.length > 1) this.draw(seat, this.nowSeq);
+    else void this.sit(seat);
+  }
+}
+
+async function until(there: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 60 && !there(); tries++) await new Promise((done) => setTimeout(done, 50));
 }
 
 const isGame = (entry: Told): boolean => ["started", "played", "undone"].includes(entry.kind);

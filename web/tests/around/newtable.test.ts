@@ -58,6 +58,29 @@ describe("presets", () => {
       options: { domestic_sale: "pre-turn", supply: 10 },
     });
   });
+
+  test("its hints go with it, also after something was changed", () => {
+    choosePreset(form, "first", catalogue);
+    choosePreset(form, "classic", catalogue);
+    expect(form.hints).toBe(false);
+    choosePreset(form, "first", catalogue);
+    form.preset = null;
+    choosePreset(form, "short", catalogue);
+    expect(form.hints).toBe(false);
+  });
+
+  test("hints that were wished for stay", () => {
+    form.hints = true;
+    for (const name of ["short", "first", "open"]) choosePreset(form, name, catalogue);
+    expect(form.hints).toBe(true);
+  });
+
+  test("a remembered table is as it was: its preset does not bring hints that were put away", () => {
+    choosePreset(form, "first", catalogue);
+    form.hints = false;
+    choosePreset(form, "first", catalogue);
+    expect(form.hints).toBe(false);
+  });
 });
 
 describe("the wish", () => {

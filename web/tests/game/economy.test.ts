@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { byRound, delivered, DRAINS, economyOf, mean, SOURCES, summedFlows } from "../../src/game/economy";
-import { timelineOf } from "../../src/game/timeline";
-import { entriesOf, followed, scoresOf, table, TABLES, type LabRow } from "./fixtures";
+import { byRound, delivered, DRAINS, mean, SOURCES, summedFlows } from "../../src/game/economy";
+import { economyOf, entriesOf, followed, scoresOf, table, TABLES, timelineOf, type LabRow } from "./fixtures";
 
 const BOOKED = TABLES.filter(({ lab }) => lab).map((played) => [played.name, played] as const);
 const COLOURS = [0, 1, 2, 3, 4];

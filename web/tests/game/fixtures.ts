@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Event } from "../../src/game/events";
-import { timelineOf, type Timeline } from "../../src/game/timeline";
+import { economy, type Economy } from "../../src/game/economy";
+import { Timeline } from "../../src/game/timeline";
 import type { Board, Options, Own, Score, View } from "../../src/game/types";
-import type { Entry } from "../../src/game/wire";
+import { eventsOf, type Entry } from "../../src/game/wire";
 
 const FOLDER =
   process.env["LONGSHORE_FIXTURES"] ?? fileURLToPath(new URL("../../.fixtures", import.meta.url));
@@ -84,6 +85,12 @@ export function of<T>(list: readonly T[], viewer: number | null): T {
 export const entriesOf = ({ steps }: Played, viewer: number | null): Entry[] =>
   steps.map(({ told }) => of(told, viewer));
 
+export function timelineOf(entries: readonly Entry[], seat: number | null): Timeline {
+  const timeline = new Timeline(seat);
+  for (const entry of entries) timeline.push(entry);
+  return timeline;
+}
+
 const kept = new Map<string, Timeline>();
 
 /** The whole timeline of one who looks; it is not to be pushed any further. */
@@ -108,8 +115,20 @@ export function scoresOf({ steps }: Played): readonly Score[] {
 
 export const cardsOf = (played: Played): number[] => scoresOf(played).map(({ card }) => card);
 
+/** All that happened and counts, in order; of a fork also what was played before it. */
+export const standingEvents = (timeline: Timeline): Event[] =>
+  timeline.standing.flatMap(({ entry }) => eventsOf(entry));
+
 /** Everything that happened in a game that was not taken back, as a spectator knows it. */
-export const happened = (played: Played): readonly Event[] => followed(played, null).events;
+export const happened = (played: Played): readonly Event[] => standingEvents(followed(played, null));
+
+/** The economy of a game as far as its log goes, with the cards that are known then. */
+export function economyOf(timeline: Timeline): Economy {
+  const steps = timeline.standing.map(({ seq, entry }) => ({ seq, events: eventsOf(entry) }));
+  const { board, own } = timeline.standing.at(-1)?.view ?? {};
+  const cards = (board?.seats ?? []).map((area, seat) => area.card ?? (own?.seat === seat ? own.card : null));
+  return economy(steps, cards);
+}
 
 /** Make a value one that cannot be changed. */
 export function frozen<T>(value: T): T {

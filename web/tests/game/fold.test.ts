@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardValues, twoValueColour } from "../../src/game/cards";
-import { coloursOf, lettersOf, SEAT_NAMES } from "../../src/game/editions";
+import { coloursOf, SEAT_NAMES } from "../../src/game/editions";
 import type { Event } from "../../src/game/events";
 import { beginView, fold, foldView } from "../../src/game/fold";
 import { eventsOf } from "../../src/game/wire";
@@ -91,9 +91,8 @@ test("S6 the value cards are those of the rules", () => {
 
 test("names are those of the server", () => {
   expect(SEAT_NAMES).toEqual(rules.seat_names);
-  for (const [edition, { colours, letters }] of Object.entries(rules.editions)) {
+  for (const [edition, { colours }] of Object.entries(rules.editions)) {
     expect(coloursOf({ edition })).toEqual(colours);
-    expect(lettersOf({ edition })).toEqual(letters);
   }
   expect(() => coloursOf({ edition: "third" })).toThrow("third");
 });

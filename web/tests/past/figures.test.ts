@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { economyOf } from "../../src/game/economy";
 import { coloursOf, SEAT_NAMES } from "../../src/game/editions";
 import { figuresOf, type FigureSpec, type Looker } from "../../src/past/figures";
 import { money } from "../../src/past/amounts";
-import { timelineOf } from "../../src/game/timeline";
-import { entriesOf, FINISHED, followed, scoresOf, table, type Played } from "../game/fixtures";
+import {
+  economyOf,
+  entriesOf,
+  FINISHED,
+  followed,
+  scoresOf,
+  table,
+  timelineOf,
+  type Played,
+} from "../game/fixtures";
 import { speakEnglish } from "./words";
 
 beforeAll(speakEnglish);

@@ -69,13 +69,18 @@ describe("addresses", () => {
 });
 
 describe("playing on from a moment", () => {
-  test("of a finished game is for whoever sees it", () => expect(mayFork("finished", null)).toBe("again"));
+  test("of a finished game is for whoever sees it", () =>
+    expect(mayFork("finished", null, false)).toBe("again"));
+  test("after its last action there is nothing left to play", () => {
+    expect(mayFork("finished", 0, true)).toBeNull();
+    expect(mayFork("running", 0, true)).toBe("study");
+  });
   test("of a running one it is a study, for those who play", () => {
-    expect(mayFork("running", 1)).toBe("study");
-    expect(mayFork("running", null)).toBeNull();
+    expect(mayFork("running", 1, false)).toBe("study");
+    expect(mayFork("running", null, false)).toBeNull();
   });
   test("of none that has not begun, or was closed", () => {
-    expect(mayFork("open", 0)).toBeNull();
-    expect(mayFork("closed", 0)).toBeNull();
+    expect(mayFork("open", 0, false)).toBeNull();
+    expect(mayFork("closed", 0, false)).toBeNull();
   });
 });

@@ -27,6 +27,7 @@ page-tab-notes = Notizen
 page-tab-economy = Wirtschaft
 page-tab-score = Wertung
 page-look-back = Auf die Partie zurückblicken
+page-look-from = Sitz wechseln
 
 # Mehrere spielen an einem Gerät, jeder mit eigener Hand. $name ist der Name der Person, $seat die Farbe.
 page-hand-over = Gib das Gerät an { $name } ({ $seat })

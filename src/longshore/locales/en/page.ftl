@@ -28,6 +28,7 @@ page-tab-notes = Notes
 page-tab-economy = Economy
 page-tab-score = Score
 page-look-back = Look back through the game
+page-look-from = Change seats
 
 # Several people play at one device, each with a hand of their own. $name is the person's name, $seat the colour.
 page-hand-over = Hand the device to { $name } ({ $seat })

@@ -27,6 +27,7 @@ page-tab-notes = Notas
 page-tab-economy = Economía
 page-tab-score = Puntuación
 page-look-back = Repasar la partida
+page-look-from = Cambiar de asiento
 
 # Varias personas juegan en un mismo dispositivo, cada una con su mano. $name es el nombre de la persona, $seat el color.
 page-hand-over = Pasa el dispositivo a { $name } ({ $seat })

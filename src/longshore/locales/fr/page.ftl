@@ -27,6 +27,7 @@ page-tab-notes = Notes
 page-tab-economy = Économie
 page-tab-score = Décompte
 page-look-back = Revoir le fil de la partie
+page-look-from = Changer de place
 
 # Plusieurs personnes jouent sur un même appareil, chacune avec sa main. $name est le nom de la personne, $seat la couleur.
 page-hand-over = Passe l’appareil à { $name } ({ $seat })

@@ -1,0 +1,133 @@
+// Coming to a table, and following it from there: the log as one seat may know it, then what is told live.
+import { invitationOf } from "../around/remembered";
+import { explain, Refusal } from "../api/http";
+import { Live, type Frame } from "../api/live";
+import * as server from "../api/tables";
+import { Timeline } from "../game/timeline";
+import type { Told } from "../game/wire";
+import { Steps } from "./steps";
+import type { Table } from "./table.svelte";
+
+export class Following {
+  readonly steps: Steps;
+  private live: Live | null = null;
+  private heard = 0; // the last entry that was told, shown or not
+  private looks = 0; // whoever looks anew, or leaves, ends the looking before
+  private left = false;
+  private coming: Promise<void> | null = null;
+  private readonly kept = new Map<number | null, Timeline>();
+
+  constructor(private readonly table: Table) {
+    this.steps = new Steps((entry) => table.show(entry));
+  }
+
+  /** Enter by what the address says: a key to a seat, an invitation, or the cookie from before. */
+  async enter(fragment: string): Promise<void> {
+    const secrets = new URLSearchParams(fragment.replace(/^#/, ""));
+    await this.trying(async () => {
+      const token = secrets.get("key");
+      if (token) await server.enter(this.table.id, token);
+      const invitation = secrets.get("join");
+      if (invitation) await this.visit(invitation);
+      await this.load();
+    });
+  }
+
+  private async visit(invitation: string): Promise<void> {
+    const known = await server.table(this.table.id).catch(() => null);
+    this.table.invitation = invitation;
+    if (known?.host || known?.mine.length) return; // the cookie holds more than the invitation
+    await server.visit(this.table.id, invitation);
+  }
+
+  /** Read the table and its log, and follow it from there. */
+  async load(): Promise<void> {
+    const { table } = this;
+    table.told = await server.table(table.id);
+    await table.learnColours();
+    const { mine, awaiting, status } = table.told;
+    const seat = mine.find((one) => awaiting.includes(one)) ?? mine[0] ?? null;
+    const covered = mine.length > 1 && status === "running";
+    table.curtain = covered ? seat : null;
+    await this.look(covered ? null : seat);
+    table.missing = null;
+  }
+
+  /** One's seat is gone, or one's key: look on where that is possible, else say why not. */
+  comeInAgain(): Promise<void> {
+    this.coming ??= this.trying(async () => {
+      const { id } = this.table;
+      const invitation = this.table.invitation ?? invitationOf(id);
+      this.kept.clear();
+      const known = await server.table(id).catch(() => null);
+      if (!known && invitation) await server.visit(id, invitation);
+      await this.load();
+    }).finally(() => (this.coming = null));
+    return this.coming;
+  }
+
+  /** What goes wrong at the door is shown instead of the table. */
+  private async trying(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (problem) {
+      this.live?.stop();
+      if (this.left) return;
+      this.table.missing =
+        problem instanceof Refusal ? problem : new Refusal(500, "page", {}, explain(problem));
+    }
+  }
+
+  /** Look from a seat: everything as that seat may know it, and nothing that another knew. */
+  async look(seat: number | null): Promise<void> {
+    const look = ++this.looks;
+    this.live?.stop();
+    this.live = null;
+    this.steps.clear();
+    this.table.blank(seat);
+    const timeline = this.kept.get(seat) ?? new Timeline(seat);
+    this.kept.set(seat, timeline);
+    await this.readLog(timeline);
+    if (look !== this.looks) return;
+    this.table.unroll(timeline);
+    this.follow(seat, timeline.seq);
+  }
+
+  private async readLog(timeline: Timeline): Promise<void> {
+    for (;;) {
+      const page = await server.log(this.table.id, timeline.seat, timeline.seq);
+      for (const entry of page.entries) timeline.push(entry);
+      if (!page.entries.length || timeline.seq >= page.seq) return;
+    }
+  }
+
+  private follow(seat: number | null, from: number): void {
+    this.heard = from;
+    this.live = new Live(
+      () => server.liveAddress(this.table.id, seat, this.heard),
+      (frame) => this.hear(frame, seat),
+      (state) => (this.table.connection = state),
+      () => void this.comeInAgain(),
+    );
+  }
+
+  private hear(frame: Frame, seat: number | null): void {
+    if (frame.kind === "beat" || frame.kind === "done" || frame.kind === "refused") return;
+    if (typeof frame.seq !== "number" || frame.seq <= this.heard) return;
+    this.heard = frame.seq;
+    this.table.caughtUp = false;
+    this.steps.add(frame as unknown as Told, seat);
+  }
+
+  /** Connect anew: something was missed. */
+  restart(): void {
+    this.live?.restart();
+  }
+
+  leave(): void {
+    this.left = true;
+    this.looks++;
+    this.live?.stop();
+    this.steps.clear();
+  }
+}
