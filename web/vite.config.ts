@@ -16,10 +16,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // what many rooms share comes in one file: dozens of tiny ones are slower, and pack worse
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // on a busy machine they are only noise
       output: { codeSplitting: { groups: [{ name: "common", minShareCount: 3, maxModuleSize: 12_000 }] } },
     },
     chunkSizeWarningLimit: 250,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // on a busy machine they are only noise
   },
   server: {
     proxy: {

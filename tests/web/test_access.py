@@ -126,6 +126,9 @@ def test_axe_finds_nothing_serious_at_the_table(device, someone, server):
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     check(page, "the menu", "dialog[open]")
+    page = looker.sit(stored(server, "classic-3", 0).link(0, "?guide"))
+    expect(page.get_by_role("complementary", name=say("guide-name"))).to_be_visible()
+    check(page, "the coach", "aside")
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -231,8 +231,9 @@ def test_L3_a_bid_with_a_loan_on_the_spot(server: Served, browser: Browser) -> N
     with scene(server, browser, "classic", *LANDED) as at:
         red, blue, yellow = at.sit(RED), at.sit(BLUE), at.sit(YELLOW, phone=True)
         yellow.acting.amount_field.fill("27")
-        yellow.says("acting-bid-high", loans=1, needed=1, most=20)
         expect(yellow.acting.seal_button).to_be_disabled()
+        yellow.acting.press(yellow.acting.button("acting-bid-show"))
+        yellow.says("acting-bid-high", loans=1, needed=1, most=20)
         yellow.acting.press(yellow.acting.button("acting-bid-add-loans", loans=1))
         with yellow.playing() as wished:
             wished.append(yellow.understood("bid 27 loan"))

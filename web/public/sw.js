@@ -10,7 +10,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(tidy().then(() => self.clients.claim()));
+  event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
 });
 
 self.addEventListener("fetch", (event) => {

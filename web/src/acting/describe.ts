@@ -110,5 +110,8 @@ export const untoldCost = (action: Action): boolean =>
 export function cashChange(events: readonly Event[], seat: number): number {
   return events
     .flatMap(payments)
-    .reduce((sum, { giver, taker, amount }) => sum + (taker === seat ? amount : 0) - (giver === seat ? amount : 0), 0);
+    .reduce(
+      (sum, { giver, taker, amount }) => sum + (taker === seat ? amount : 0) - (giver === seat ? amount : 0),
+      0,
+    );
 }

@@ -21,9 +21,7 @@ export function undoState(table: UndoSight): UndoState | null {
   if (!asked || asked.seat === undefined || table.seat === null) return null;
   if (asked.seat === table.seat) return { kind: "own" };
   const since = table.entries.filter((entry) => entry.seq > asked.seq);
-  const answered = since.some(
-    (entry) => entry.kind === "undo-answered" && entry.seat === table.seat,
-  );
+  const answered = since.some((entry) => entry.kind === "undo-answered" && entry.seat === table.seat);
   if (answered) return { kind: "agreed" };
   const count = actionsSince(table.entries, asked.to ?? 0, asked.seq);
   return { kind: "asked", seat: asked.seat, count };

@@ -70,10 +70,12 @@ export class Notebook {
     if (this.sending) return; // one after the other: the older text must not come last
     this.sending = true;
     const now = this.text;
+    let more = false;
     this.stage = "saving";
     try {
       await server.keepNotes(this.table, this.seat, now);
       this.saved(now);
+      more = this.text !== now;
     } catch (problem) {
       this.trouble = explain(problem);
       this.stage = "kept";
@@ -81,8 +83,8 @@ export class Notebook {
     } finally {
       this.sending = false;
     }
-    if (this.stage === "typing" && this.closed) await this.save();
-    else if (this.stage === "typing") this.later(PAUSE, () => this.save());
+    if (more && this.closed) await this.save();
+    else if (more) this.later(PAUSE, () => this.save());
   }
 
   private saved(text: string): void {

@@ -31,8 +31,13 @@ export class Draft {
     return this.next((actions) => this.tryOut(actions.slice(0, -1)));
   }
 
+  /** Forget it all, with what is under way. */
   clear(): void {
     this.sheet++;
+    this.empty();
+  }
+
+  private empty(): void {
     this.steps = [];
     this.offers = null;
     this.ends = null;
@@ -45,7 +50,7 @@ export class Draft {
   }
 
   private async send(actions: Actions): Promise<void> {
-    const { table } = this;
+    const { table, sheet } = this;
     const left = [...actions];
     let seq: number | undefined;
     this.committing = true;
@@ -53,12 +58,13 @@ export class Draft {
       for (const action of actions) {
         seq = (await table.send(action, seq)).seq;
         left.shift();
+        if (sheet !== this.sheet) return; // the rest is not wished any more
       }
       if (seq !== undefined) await table.shown(seq); // else the board would blink back
-      this.clear();
+      this.empty();
     } catch (problem) {
       if (seq !== undefined) await table.shown(seq);
-      await this.tryOut(left).catch(() => this.clear());
+      if (sheet === this.sheet) await this.tryOut(left).catch(() => this.clear());
       throw problem;
     } finally {
       this.committing = false;
@@ -76,9 +82,10 @@ export class Draft {
   }
 
   private next(what: (actions: Actions) => Promise<void>): Promise<void> {
+    const { sheet } = this;
     this.waiting++;
     const done = this.work
-      .then(() => what(this.steps.map((step) => step.action)))
+      .then(() => (sheet === this.sheet ? what(this.steps.map((step) => step.action)) : undefined))
       .finally(() => this.waiting--);
     this.work = done.catch(() => undefined);
     return done;
@@ -89,7 +96,7 @@ export class Draft {
     const { table, sheet } = this;
     const { seat } = table;
     if (!actions.length || seat === null) {
-      this.clear();
+      this.empty();
       return;
     }
     for (let tries = 1; ; tries++) {

@@ -43,9 +43,11 @@ export class Following {
   /** Read the table and its log, and follow it from there. */
   async load(): Promise<void> {
     const { table } = this;
-    table.told = await server.table(table.id);
+    const told = await server.table(table.id);
+    if (this.left) return;
+    table.told = told;
     await table.learnColours();
-    const { mine, awaiting, status } = table.told;
+    const { mine, awaiting, status } = told;
     const seat = mine.find((one) => awaiting.includes(one)) ?? mine[0] ?? null;
     const covered = mine.length > 1 && status === "running";
     table.curtain = covered ? seat : null;
@@ -78,8 +80,10 @@ export class Following {
     }
   }
 
-  /** Look from a seat: everything as that seat may know it, and nothing that another knew. */
-  async look(seat: number | null): Promise<void> {
+  /** Look from a seat: everything as that seat may know it, and nothing that another knew. False: somebody
+   * looks from elsewhere by now, or has left. */
+  async look(seat: number | null): Promise<boolean> {
+    if (this.left) return false;
     const look = ++this.looks;
     this.live?.stop();
     this.live = null;
@@ -88,9 +92,10 @@ export class Following {
     const timeline = this.kept.get(seat) ?? new Timeline(seat);
     this.kept.set(seat, timeline);
     await this.readLog(timeline);
-    if (look !== this.looks) return;
+    if (look !== this.looks) return false;
     this.table.unroll(timeline);
     this.follow(seat, timeline.seq);
+    return true;
   }
 
   private async readLog(timeline: Timeline): Promise<void> {

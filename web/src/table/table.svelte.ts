@@ -54,6 +54,7 @@ export class Table {
   private asking: ReturnType<typeof setTimeout> | undefined;
   private auction: number | undefined;
   private wishes = 0; // under way
+  private readings = 0; // of the table, anew: the last one counts
   private covered = 0; // the entry after which the curtain was drawn: once is enough
 
   constructor(readonly id: string) {}
@@ -151,7 +152,7 @@ export class Table {
   /** Show the next entry. */
   show(entry: Told): void {
     const before = this.now;
-    if (entry.kind === "started" && this.mine.length > 1) this.draw(this.mine[0] ?? 0, entry.seq);
+    if (entry.kind === "started" && this.mine.length > 1) this.draw(this.firstOf(entry), entry.seq);
     const moment = this.timeline.push(entry);
     const watched = moment && this.at === null && !this.draftState.steps.length;
     if (!watched) this.settle(entry);
@@ -196,7 +197,11 @@ export class Table {
   }
 
   private async reread(): Promise<void> {
-    this.told = await server.table(this.id).catch(() => this.told);
+    const reading = ++this.readings;
+    const told = await server.table(this.id).catch(() => null);
+    if (!told || !this.told || reading !== this.readings) return;
+    const { status, seq, seats } = this.told; // what has been shown meanwhile is newer
+    this.told = told.seq < seq ? { ...told, status, seq, seats } : told;
     if (this.seat !== null && !this.mine.includes(this.seat) && !this.over)
       await this.following.comeInAgain();
   }
@@ -204,15 +209,14 @@ export class Table {
   /** Ask what can be done now; at once when one's own seat is awaited. */
   private ask(): void {
     clearTimeout(this.asking);
-    if (!this.running) this.offersNow = null;
     this.handOver();
-    if (!this.running || this.seat === null || this.curtain !== null) return;
-    if (this.awaited) void this.refresh();
-    else {
+    if (!this.awaited) {
       this.offersNow = null;
       this.freeUndo = [];
-      this.asking = setTimeout(() => void this.refresh(), QUIET);
     }
+    if (!this.running || this.seat === null || this.curtain !== null) return;
+    if (this.awaited) void this.refresh();
+    else this.asking = setTimeout(() => void this.refresh(), QUIET);
   }
 
   /** Several people at one device: it goes to the one who is awaited. */
@@ -222,6 +226,12 @@ export class Table {
     const next = this.mine.find((one) => awaiting.includes(one));
     if (next === undefined || (this.seat !== null && awaiting.includes(this.seat))) return;
     this.draw(next, this.nowSeq);
+  }
+
+  /** Who of those at this device is asked first when the game begins. */
+  private firstOf({ events }: Told): number {
+    const asked = events?.findLast((event) => event.type === "awaited")?.seats ?? [];
+    return this.mine.find((one) => asked.includes(one)) ?? this.mine[0] ?? 0;
   }
 
   private draw(seat: number, seq: number): void {
@@ -244,7 +254,7 @@ export class Table {
       this.offersNow = offers;
       this.freeUndo = seen?.free_undo ?? [];
     } catch (problem) {
-      if (problem instanceof Refusal && problem.passing) {
+      if (this.running && this.seat === seat && problem instanceof Refusal && problem.passing) {
         this.asking = setTimeout(() => void this.refresh(), 2000);
       }
     }
@@ -373,7 +383,9 @@ export class Table {
 
   /** Take the seat that the device was handed to, or look from another (after the end). */
   async sit(seat: number | null): Promise<void> {
-    if (!(await this.attempt(() => this.following.look(seat)))) return; // the curtain stays
+    let there = false;
+    await this.attempt(async () => (there = await this.following.look(seat)));
+    if (!there) return; // the curtain stays
     this.curtain = null;
     this.ask();
   }

@@ -1,19 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
   bidAction,
-  bidKey,
+  bidOf,
   fault,
-  forgetBid,
-  keepBid,
-  keptBid,
   limit,
   loansNeeded,
+  openAmount,
   stepped,
   typed,
   withBluff,
   withLoans,
   type BidDraft,
-  type BidPlace,
 } from "../../src/acting/bidding";
 
 const OFFER = { least: 0, most: 12, loans: 2, bluff: 2 };
@@ -81,58 +78,27 @@ describe("loans and bluffing cards", () => {
   });
 });
 
-class Box {
-  readonly kept = new Map<string, string>();
-  getItem = (key: string): string | null => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string): void => void this.kept.set(key, value);
-  removeItem = (key: string): void => void this.kept.delete(key);
-}
-const PLACE: BidPlace = { table: "abc", auction: 9, seat: 1, extra: false };
+describe("A6: the field of an open bid", () => {
+  const offer = { least: 6 };
+  it("begins with the least bid", () => {
+    expect(openAmount(offer, null)).toBe(6);
+    expect(openAmount(null, null)).toBeNull();
+  });
+  it("keeps what is typed, key by key, though it is too low so far", () => {
+    for (const amount of [null, 1, 15]) expect(openAmount(offer, { least: 6, amount })).toBe(amount);
+    expect(fault({ ...OFFER, least: 6 }, bid({ amount: openAmount(offer, { least: 6, amount: 1 }) }))).toBe(
+      "low",
+    );
+  });
+  it("begins anew when somebody has raised", () =>
+    expect(openAmount({ least: 9 }, { least: 6, amount: 8 })).toBe(9));
+});
 
-describe("what was typed", () => {
-  it("survives a reload, by table, auction and seat", () => {
-    const box = new Box();
-    keepBid(box, PLACE, bid({ amount: 14, loans: 1, bluff: 1 }));
-    expect(keptBid(box, PLACE, OFFER)).toEqual(bid({ amount: 14, loans: 1, bluff: 1 }));
-    for (const other of [
-      { table: "x" },
-      { auction: 10 },
-      { auction: undefined },
-      { seat: 2 },
-      { extra: true },
-    ]) {
-      expect(bidKey({ ...PLACE, ...other })).not.toBe(bidKey(PLACE));
-      expect(keptBid(box, { ...PLACE, ...other }, OFFER)).toEqual(bid());
-    }
-  });
-  it("is forgotten once the bid is sealed, or emptied", () => {
-    const box = new Box();
-    keepBid(box, PLACE, bid({ amount: 3 }));
-    forgetBid(box, PLACE);
-    expect(keptBid(box, PLACE, OFFER)).toEqual(bid());
-    keepBid(box, PLACE, bid({ amount: 3 }));
-    keepBid(box, PLACE, bid());
-    expect(box.kept.size).toBe(0);
-  });
-  it("comes back within what is possible now", () => {
-    const box = new Box();
-    keepBid(box, PLACE, bid({ amount: 14, loans: 2, bluff: 2 }));
-    expect(keptBid(box, PLACE, { ...OFFER, loans: 1, bluff: 0 })).toEqual(bid({ amount: 14, loans: 1 }));
-  });
-  it("is nothing where the storage is closed or holds something else", () => {
-    const closed = {
-      getItem: (): string => {
-        throw new Error("closed");
-      },
-      setItem: (): void => {
-        throw new Error("full");
-      },
-      removeItem: (): void => undefined,
-    };
-    expect(keptBid(closed, PLACE, OFFER)).toEqual(bid());
-    expect(() => keepBid(closed, PLACE, bid({ amount: 1 }))).not.toThrow();
-    const box = new Box();
-    box.setItem(bidKey(PLACE), '{"amount": "7", "loans": -2}');
-    expect(keptBid(box, PLACE, OFFER)).toEqual(bid());
+describe("a bot's bid", () => {
+  it("is one to be looked at, with its loans and cards", () => {
+    expect(bidOf({ type: "bid", amount: 22, loans: 1, bluff: 2 })).toEqual(
+      bid({ amount: 22, loans: 1, bluff: 2 }),
+    );
+    expect(bidOf({ type: "bid", amount: 3 })).toEqual(bid({ amount: 3 }));
   });
 });

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { allowedSet, choiceFor, groupsOf, offerOf, plainAction, stillAsked } from "../../src/acting/choices";
+import {
+  allowedSet,
+  choiceFor,
+  groupsOf,
+  offerOf,
+  plainAction,
+  RULES,
+  stillAsked,
+  type AskedThen,
+} from "../../src/acting/choices";
 import { planOf } from "../../src/acting/committing";
 import type { Offer, Refused } from "../../src/game/offers";
+import type { Phase } from "../../src/game/types";
+import { RULES as KNOWN } from "../../src/learn/rulebook";
 import { BLACK, BLUE, offers, RED, TAN, YELLOW } from "./words";
 
 const stock = (seat: number): Offer => ({
@@ -137,12 +148,42 @@ describe("the one button", () => {
 });
 
 describe("while the table is asked anew", () => {
-  const bids = offers([], [], { phase: "bids" });
-  it("a bid that is being typed stays; others seal theirs meanwhile", () =>
-    expect(stillAsked(bids, "bids", true)).toBe(true));
+  const PHASES = [
+    "act",
+    "bids",
+    "tiebreak",
+    "raise",
+    "decide",
+    "seize",
+    "seize-kind",
+    "price",
+    "pay",
+  ] as const;
+  const then = (seq: number, phase: Phase, awaiting: readonly number[]): AskedThen => ({
+    seq,
+    view: { board: { phase, awaiting } },
+  });
+  it.each(PHASES)("%s: a loan of somebody, and the prompt stays with what was set in it", (phase) => {
+    const asked = offers([], [], { phase, seq: 5 });
+    expect(stillAsked(asked, [then(5, phase, [BLUE]), then(6, phase, [BLUE, RED])])).toBe(true);
+    expect(stillAsked(asked, [])).toBe(true);
+  });
   it("what is answered, or another question, does not", () => {
-    expect(stillAsked(bids, "bids", false)).toBe(false);
-    expect(stillAsked(bids, "tiebreak", true)).toBe(false);
-    expect(stillAsked(offers([], [], { phase: "seize" }), "seize", true)).toBe(false);
+    const bids = offers([], [], { phase: "bids", seq: 5 });
+    expect(stillAsked(bids, [then(6, "bids", [RED])])).toBe(false);
+    expect(stillAsked(bids, [then(6, "tiebreak", [BLUE])])).toBe(false);
+    expect(stillAsked({ ...bids, awaited: false }, [])).toBe(false);
+  });
+  it("nor does the same kind of question after another one", () => {
+    const act = offers([], [], { phase: "act", seq: 5 });
+    expect(stillAsked(act, [then(6, "act", [RED]), then(7, "act", [BLUE])])).toBe(false);
+    expect(stillAsked(act, [then(4, "bids", [RED]), then(7, "act", [BLUE])])).toBe(true);
+  });
+});
+
+describe("the help of the groups", () => {
+  it("is about rules that there are", () => {
+    for (const rules of Object.values(RULES))
+      for (const rule of rules.split(" ")) expect(KNOWN, rule).toContain(rule);
   });
 });

@@ -4,8 +4,9 @@ import { brokerAt, keyedPlace, moved } from "../../src/acting/ordering";
 import { deedOf, SHORTCUTS, type Pressed, type Spot } from "../../src/acting/shortcuts";
 import { submit } from "../../src/acting/submit";
 import { undoState } from "../../src/acting/undo";
-import { cargoOf, linesOf, reasons, rowsOf, worthOf } from "../../src/acting/worthline";
+import { cargoOf, linesOf, reasons, rowsOf, signOf, worthOf } from "../../src/acting/worthline";
 import type { Action } from "../../src/game/actions";
+import type { Entry } from "../../src/game/wire";
 import { area, BLACK, BLUE, BROWN, english, ORANGE, RED, TAN, view, WHITE } from "./words";
 
 describe("keys", () => {
@@ -66,18 +67,35 @@ describe("K8: the order of payments", () => {
 });
 
 describe("an undo that is asked for", () => {
+  const entry = (seq: number, kind: Entry["kind"], more: object = {}): Entry =>
+    ({ seq, kind, ...more }) as unknown as Entry;
   const entries = [
-    { seq: 5, kind: "played" as const },
-    { seq: 6, kind: "said" as const },
-    { seq: 7, kind: "played" as const },
-    { seq: 8, kind: "undo-asked" as const },
+    entry(5, "played"),
+    entry(6, "said"),
+    entry(7, "played"),
+    entry(8, "undo-asked", { to: 5 }),
   ];
   const undoAsked = { seq: 8, seat: RED, to: 5 };
   it("is put to the others, with how much it takes back", () =>
     expect(undoState({ seat: BLUE, entries, undoAsked })).toEqual({ kind: "asked", seat: RED, count: 2 }));
+  it("does not count what was taken back before", () => {
+    const again = [
+      entry(5, "played"),
+      entry(6, "played"),
+      entry(7, "undone", { to: 6 }),
+      entry(8, "played"),
+      entry(9, "undo-asked", { to: 5 }),
+      entry(10, "played"),
+    ];
+    expect(undoState({ seat: BLUE, entries: again, undoAsked: { seq: 9, seat: RED, to: 5 } })).toEqual({
+      kind: "asked",
+      seat: RED,
+      count: 2,
+    });
+  });
   it("is waited for by who asked, and by who has answered", () => {
     expect(undoState({ seat: RED, entries, undoAsked })).toEqual({ kind: "own" });
-    const answered = [...entries, { seq: 9, kind: "undo-answered" as const, seat: BLUE, agree: true }];
+    const answered = [...entries, entry(9, "undo-answered", { seat: BLUE, agree: true })];
     expect(undoState({ seat: BLUE, entries: answered, undoAsked })).toEqual({ kind: "agreed" });
   });
   it("is nothing to those who look on", () => {
@@ -94,12 +112,17 @@ describe("handing an action to the table", () => {
       drafted,
       picks,
       draftable: true,
-      propose: async (action: Action) => {
-        if (refuse(action, drafted)) return false;
-        drafted.push(action);
-        return true;
+      problem: "",
+      // as at the real table, every wish begins without a problem
+      async propose(action: Action) {
+        this.problem = refuse(action, drafted) ? `No ${action.type}` : "";
+        if (!this.problem) drafted.push(action);
+        return !this.problem;
       },
-      takeBack: async () => drafted.pop() !== undefined,
+      async takeBack() {
+        this.problem = "";
+        return drafted.pop() !== undefined;
+      },
       pick: (what: null) => void picks.push(what),
     };
   }
@@ -114,11 +137,18 @@ describe("handing an action to the table", () => {
     expect(await submit(to, { type: "build-warehouse" }, 1)).toBe(false);
     expect(to.drafted).toEqual([]);
     expect(to.picks).toEqual([]);
+    expect(to.problem).toBe("No build-warehouse"); // why not is still to be read
+  });
+  it("does nothing while steps of others are still being shown: it would be done at once", async () => {
+    const to = { ...table(() => false), draftable: false };
+    expect(await submit(to, { type: "sail-sea" })).toBe(false);
+    expect(to.drafted).toEqual([]);
   });
   it("does not act when a loan is refused", async () => {
     const to = table((action, drafted) => action.type === "loan" && drafted.length === 1);
     expect(await submit(to, { type: "build-warehouse" }, 2)).toBe(false);
     expect(to.drafted).toEqual([]);
+    expect(to.problem).toBe("No loan");
   });
 });
 
@@ -153,6 +183,22 @@ describe("the calculator", () => {
       ["card", 5],
       ["most", 10],
     ]);
+  });
+  it("F3: what lies on one's own ship counts there already", () => {
+    const worth = worthOf(now, [WHITE, WHITE], true)!; // white goes instead of brown: +2 − 6 = −4
+    expect(rowsOf(worth, null).map((row) => [row.id, row.worth])).toEqual([
+      ["now", -4],
+      ["end", -10],
+      ["card", 12],
+    ]);
+    expect(rowsOf(worthOf(now, [WHITE, WHITE])!, null).map((row) => row.id)).toEqual(["now", "card"]);
+  });
+  it("says of a ship whether it would add or cost something", () => {
+    const said = (amount: number) =>
+      english.say("acting-ship-worth", { sign: signOf(amount), amount: Math.abs(amount) });
+    expect(said(12)).toBe("On your island your cargo would add $12 now.");
+    expect(said(-4)).toBe("On your island your cargo would cost you $4 now.");
+    expect(said(0)).toBe("On your island your cargo would add nothing now.");
   });
   it("says nothing to who has no card, or of an empty ship", () => {
     expect(worthOf({ ...now, own: null }, [TAN])).toBeNull();

@@ -419,6 +419,7 @@ acting-bid-show = Betrag zeigen
 acting-bid-hide = Betrag verbergen
 acting-bid-hidden = Der Betrag ist verborgen, falls dir jemand über die Schulter sieht.
 acting-bid-loans = Kredite zu diesem Angebot
+acting-bid-loans-hidden = Wie viele, ist verborgen wie der Betrag.
 acting-bid-loan-note = { $loans ->
         [0] Ohne Kredit kannst du bis zu ${ $most } bieten.
         [one] Mit einem Kredit kannst du bis zu ${ $most } bieten. Den Kredit hast du dann, ob du gewinnst oder nicht.
@@ -434,6 +435,7 @@ acting-bid-cards = { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }
+acting-bid-wrong-hidden = So kannst du nicht bieten. Lass dir den Betrag zeigen, dann siehst du, warum.
 acting-bid-low = Das Angebot muss mindestens ${ $least } betragen.
 acting-bid-high = { $loans ->
         [none] Mehr als ${ $most } kannst du nicht bieten.
@@ -510,6 +512,7 @@ acting-tied = Gleichstand bei ${ $amount }: Wähle aus, wer sie bekommt.
 
 acting-worth-title = Was die Ladung dir wert ist
 acting-worth-now = Wenn das Spiel jetzt endete
+acting-worth-end = Mehr, als sie auf deinem Schiff zählt
 acting-worth-card = Nach deiner Karte, nichts abgegeben
 acting-worth-most = Nach deiner Karte, bestenfalls
 acting-worth-line = { $count ->
@@ -533,6 +536,18 @@ acting-worth-why-discard-other = Mit ihr würdest du { log-a-colour.nomen } abge
 acting-worth-for = für ${ $bid }
 acting-worth-masked = für dein Angebot
 acting-worth-how = Wie das berechnet wird
+acting-worth-why-ship = Bleibt sie auf deinem Schiff, zählt jeder Container am Ende ${ $each }: zusammen ${ $amount }.
+acting-ship-worth = { $sign ->
+        [plus] Auf deiner Insel brächte deine Ladung jetzt ${ $amount }.
+        [minus] Auf deiner Insel würde deine Ladung dich jetzt ${ $amount } kosten.
+       *[none] Auf deiner Insel brächte deine Ladung jetzt nichts.
+    }
+acting-load-worth = { $sign ->
+        [plus] Damit brächte deine Ladung auf deiner Insel jetzt ${ $amount }.
+        [minus] Damit würde deine Ladung dich auf deiner Insel jetzt ${ $amount } kosten.
+       *[none] Damit brächte deine Ladung auf deiner Insel jetzt nichts.
+    }
+acting-ship-others = Auf der Insel bieten die anderen dafür: Du verkaufst an das höchste Angebot, oder du zahlst diesen Betrag an die Bank und behältst die Ladung.
 
 ## Kredite jederzeit
 
@@ -557,6 +572,7 @@ acting-ask-loan-yes = Aufnehmen
 
 acting-hint = Was täte ein Bot?
 acting-hint-title = Der Bot { $bot } würde das tun:
+acting-hint-bid-hidden = Ein Angebot. Es kommt in das Feld, verborgen wie der Betrag.
 acting-hint-do = So machen
 acting-hint-none = Der Bot weiß auch nicht weiter.
 acting-hint-close = Tipp ausblenden

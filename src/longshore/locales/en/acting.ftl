@@ -443,6 +443,8 @@ acting-bid-show = Show the amount
 acting-bid-hide = Hide the amount
 acting-bid-hidden = The amount is hidden from those who look over your shoulder.
 acting-bid-loans = Loans with this bid
+# In place of the next message while the amount is hidden from onlookers.
+acting-bid-loans-hidden = How many is hidden, like the amount.
 acting-bid-loan-note = { $loans ->
         [0] Without a loan you can bid up to ${ $most }.
         [one] With a loan you can bid up to ${ $most }. The loan is yours whether you win or not.
@@ -458,6 +460,8 @@ acting-bid-cards = { $count ->
         [one] one card
        *[other] { $count } cards
     }
+# Too low, too high, or a loan is missing: which of them is not said while the amount is hidden.
+acting-bid-wrong-hidden = This cannot be bid. Show the amount to see why.
 acting-bid-low = The bid has to be at least ${ $least }.
 acting-bid-high = { $loans ->
         [none] ${ $most } is all you can bid.
@@ -535,6 +539,8 @@ acting-tied = Tied at ${ $amount }: pick who gets it.
 acting-worth-title = What the cargo is worth to you
 # What it would add to the score by the rules of the end: the 5/10 colour and the discarded colour taken into account.
 acting-worth-now = If the game ended now
+# What it would add beyond what the containers count where they are: on the reader’s own ship.
+acting-worth-end = More than it counts on your ship
 # By the value card alone, as if no colour were discarded at the end.
 acting-worth-card = By your card, nothing discarded
 # The same with the 5/10 colour at $10.
@@ -552,6 +558,20 @@ acting-worth-for = for ${ $bid }
 # The same heading while the bid is hidden from onlookers.
 acting-worth-masked = for your bid
 acting-worth-how = How this is worked out
+acting-worth-why-ship = If it stays on your ship, each container counts ${ $each } at the end: ${ $amount } in all.
+# A line about what lies on the reader’s ship; it opens to show the numbers.
+acting-ship-worth = { $sign ->
+        [plus] On your island your cargo would add ${ $amount } now.
+        [minus] On your island your cargo would cost you ${ $amount } now.
+       *[none] On your island your cargo would add nothing now.
+    }
+# The same in the panel for loading: with the containers that are picked there.
+acting-load-worth = { $sign ->
+        [plus] With this your cargo would add ${ $amount } on your island now.
+        [minus] With this your cargo would cost you ${ $amount } on your island now.
+       *[none] With this your cargo would add nothing on your island now.
+    }
+acting-ship-others = At the island the others bid for it: you sell to the highest bidder, or you pay that bid to the bank and keep the cargo.
 
 ## Loans at any time
 
@@ -576,6 +596,8 @@ acting-ask-loan-yes = Take it
 
 acting-hint = What would a bot do?
 acting-hint-title = The bot { $bot } would do this:
+# What the bot would do, while amounts are hidden from onlookers.
+acting-hint-bid-hidden = A bid. It goes into the field, hidden like the amount.
 acting-hint-do = Do this
 acting-hint-none = The bot has no idea either.
 acting-hint-close = Put the hint away

@@ -442,6 +442,7 @@ acting-bid-show = Ver el importe
 acting-bid-hide = Ocultar el importe
 acting-bid-hidden = El importe está oculto para quien mire por encima de tu hombro.
 acting-bid-loans = Préstamos con esta oferta
+acting-bid-loans-hidden = Cuántos son está oculto, como el importe.
 acting-bid-loan-note = { $loans ->
         [0] Sin préstamo puedes ofrecer hasta ${ $most }.
         [one] Con un préstamo puedes ofrecer hasta ${ $most }. El préstamo es tuyo, ganes o no.
@@ -457,6 +458,7 @@ acting-bid-cards = { $count ->
         [one] una carta
        *[other] { $count } cartas
     }
+acting-bid-wrong-hidden = Esto no se puede ofrecer. Muestra el importe para ver por qué.
 acting-bid-low = La oferta tiene que ser de al menos ${ $least }.
 acting-bid-high = { $loans ->
         [none] No puedes ofrecer más de ${ $most }.
@@ -533,6 +535,7 @@ acting-tied = Empate a ${ $amount }: elige para quién es.
 
 acting-worth-title = Lo que el cargamento vale para ti
 acting-worth-now = Si la partida terminara ahora
+acting-worth-end = Más de lo que cuenta en tu barco
 acting-worth-card = Según tu carta, sin descartar nada
 acting-worth-most = Según tu carta, en el mejor caso
 acting-worth-line = { $count ->
@@ -546,6 +549,18 @@ acting-worth-why-discard-other = Con él descartarías el color { $colour }, y y
 acting-worth-for = por ${ $bid }
 acting-worth-masked = por tu oferta
 acting-worth-how = Cómo se calcula
+acting-worth-why-ship = Si se queda en tu barco, cada container cuenta ${ $each } al final: ${ $amount } en total.
+acting-ship-worth = { $sign ->
+        [plus] En tu isla, tu cargamento sumaría ahora ${ $amount }.
+        [minus] En tu isla, tu cargamento te costaría ahora ${ $amount }.
+       *[none] En tu isla, tu cargamento no sumaría nada ahora.
+    }
+acting-load-worth = { $sign ->
+        [plus] Con esto, tu cargamento sumaría ahora ${ $amount } en tu isla.
+        [minus] Con esto, tu cargamento te costaría ahora ${ $amount } en tu isla.
+       *[none] Con esto, tu cargamento no sumaría nada en tu isla ahora.
+    }
+acting-ship-others = En la isla los demás hacen ofertas: vendes a la más alta, o pagas ese importe al banco y te quedas con el cargamento.
 
 ## Préstamos en cualquier momento
 
@@ -570,6 +585,7 @@ acting-ask-loan-yes = Pedirlo
 
 acting-hint = ¿Qué haría un bot?
 acting-hint-title = El bot { $bot } haría esto:
+acting-hint-bid-hidden = Una oferta. Va al campo, oculta como el importe.
 acting-hint-do = Hacerlo
 acting-hint-none = El bot tampoco tiene ninguna idea.
 acting-hint-close = Quitar el consejo

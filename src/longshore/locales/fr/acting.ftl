@@ -431,6 +431,7 @@ acting-bid-show = Voir le montant
 acting-bid-hide = Cacher le montant
 acting-bid-hidden = Le montant est caché à qui regarde par-dessus ton épaule.
 acting-bid-loans = Prêts avec cette offre
+acting-bid-loans-hidden = Leur nombre est caché, comme le montant.
 acting-bid-loan-note = { $loans ->
         [0] Sans prêt, tu peux offrir jusqu’à ${ $most }.
         [one] Avec un prêt, tu peux offrir jusqu’à ${ $most }. Tu gardes le prêt, que tu gagnes ou non.
@@ -446,6 +447,7 @@ acting-bid-cards = { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
+acting-bid-wrong-hidden = Cette offre n’est pas possible. Affiche le montant pour voir pourquoi.
 acting-bid-low = L’offre doit être d’au moins ${ $least }.
 acting-bid-high = { $loans ->
         [none] ${ $most }, c’est tout ce que tu peux offrir.
@@ -523,6 +525,7 @@ acting-tied = Égalité à ${ $amount } : choisis qui la reçoit.
 acting-worth-title = Ce que la cargaison vaut pour toi
 # Ce qu’elle ajouterait au score selon les règles de la fin, couleur 5/10 et couleur rejetée comprises.
 acting-worth-now = Si la partie finissait maintenant
+acting-worth-end = En plus de ce qu’elle compte sur ton navire
 # Selon la seule carte de valorisation, comme si aucune couleur n’était rejetée.
 acting-worth-card = Selon ta carte, sans rien rejeter
 # De même, avec la couleur 5/10 à $10.
@@ -539,6 +542,18 @@ acting-worth-why-discard-other = Avec elle, tu rejetterais la couleur { $colour 
 acting-worth-for = pour ${ $bid }
 acting-worth-masked = pour ton offre
 acting-worth-how = Comment c’est calculé
+acting-worth-why-ship = Si elle reste sur ton navire, chaque caisse compte ${ $each } à la fin : ${ $amount } en tout.
+acting-ship-worth = { $sign ->
+        [plus] Sur ton île, ta cargaison ajouterait ${ $amount } maintenant.
+        [minus] Sur ton île, ta cargaison te coûterait ${ $amount } maintenant.
+       *[none] Sur ton île, ta cargaison n’ajouterait rien maintenant.
+    }
+acting-load-worth = { $sign ->
+        [plus] Avec cela, ta cargaison ajouterait ${ $amount } sur ton île maintenant.
+        [minus] Avec cela, ta cargaison te coûterait ${ $amount } sur ton île maintenant.
+       *[none] Avec cela, ta cargaison n’ajouterait rien sur ton île maintenant.
+    }
+acting-ship-others = Sur l’île, les autres font leurs offres : tu vends à la plus élevée, ou tu paies ce montant à la banque et gardes la cargaison.
 
 ## Prêts à tout moment
 
@@ -563,6 +578,7 @@ acting-ask-loan-yes = Contracter
 
 acting-hint = Que ferait un bot ?
 acting-hint-title = Le bot { $bot } ferait ceci :
+acting-hint-bid-hidden = Une offre. Elle va dans le champ, cachée comme le montant.
 acting-hint-do = Faire cela
 acting-hint-none = Le bot n’a pas d’idée non plus.
 acting-hint-close = Fermer le conseil

@@ -425,6 +425,7 @@ acting-bid-show = Mostra l’importo
 acting-bid-hide = Nascondi l’importo
 acting-bid-hidden = L’importo è nascosto a chi ti guarda da dietro.
 acting-bid-loans = Prestiti con questa offerta
+acting-bid-loans-hidden = Quanti sono è nascosto, come l’importo.
 acting-bid-loan-note = { $loans ->
         [0] Senza prestiti puoi offrire fino a ${ $most }.
         [one] Con un prestito puoi offrire fino a ${ $most }. Il prestito ti resta, che tu vinca o no.
@@ -440,6 +441,7 @@ acting-bid-cards = { $count ->
         [one] una carta
        *[other] { $count } carte
     }
+acting-bid-wrong-hidden = Così non puoi offrire. Mostra l’importo per vedere perché.
 acting-bid-low = L’offerta deve essere di almeno ${ $least }.
 acting-bid-high = { $loans ->
         [none] Puoi offrire al massimo ${ $most }.
@@ -516,6 +518,7 @@ acting-tied = Parità a ${ $amount }: scegli a chi va.
 
 acting-worth-title = Quanto vale per te il carico
 acting-worth-now = Se la partita finisse ora
+acting-worth-end = Più di quanto conta sulla tua nave
 acting-worth-card = Secondo la tua carta, senza scarti
 acting-worth-most = Secondo la tua carta, al meglio
 acting-worth-line = { $count ->
@@ -530,6 +533,18 @@ acting-worth-why-discard-other = Con questo scarteresti { $colour }, e non più 
 acting-worth-for = per ${ $bid }
 acting-worth-masked = per l’offerta
 acting-worth-how = Come si calcola
+acting-worth-why-ship = Se resta sulla tua nave, ogni container conta ${ $each } alla fine: in tutto ${ $amount }.
+acting-ship-worth = { $sign ->
+        [plus] Sulla tua isola il tuo carico aggiungerebbe ora ${ $amount }.
+        [minus] Sulla tua isola il tuo carico ti costerebbe ora ${ $amount }.
+       *[none] Sulla tua isola il tuo carico ora non aggiungerebbe nulla.
+    }
+acting-load-worth = { $sign ->
+        [plus] Con questo il tuo carico aggiungerebbe ora ${ $amount } sulla tua isola.
+        [minus] Con questo il tuo carico ti costerebbe ora ${ $amount } sulla tua isola.
+       *[none] Con questo il tuo carico ora non aggiungerebbe nulla sulla tua isola.
+    }
+acting-ship-others = All’isola gli altri fanno offerte: vendi all’offerta più alta, oppure paghi quella somma alla banca e tieni il carico.
 
 ## Prestiti in ogni momento
 
@@ -554,6 +569,7 @@ acting-ask-loan-yes = Prendilo
 
 acting-hint = Che cosa farebbe un bot?
 acting-hint-title = Il bot { $bot } farebbe così:
+acting-hint-bid-hidden = Un’offerta. Va nel campo, nascosta come l’importo.
 acting-hint-do = Fai così
 acting-hint-none = Nemmeno il bot ha un’idea.
 acting-hint-close = Via il suggerimento

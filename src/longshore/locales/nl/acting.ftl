@@ -419,6 +419,7 @@ acting-bid-show = Bedrag tonen
 acting-bid-hide = Bedrag verbergen
 acting-bid-hidden = Het bedrag is verborgen voor wie over je schouder meekijkt.
 acting-bid-loans = Leningen bij dit bod
+acting-bid-loans-hidden = Hoeveel is verborgen, net als het bedrag.
 acting-bid-loan-note = { $loans ->
         [0] Zonder lening kun je tot ${ $most } bieden.
         [one] Met een lening kun je tot ${ $most } bieden. De lening heb je, of je nu wint of niet.
@@ -434,6 +435,7 @@ acting-bid-cards = { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }
+acting-bid-wrong-hidden = Zo kun je niet bieden. Toon het bedrag om te zien waarom.
 acting-bid-low = Het bod moet minstens ${ $least } zijn.
 acting-bid-high = { $loans ->
         [none] Meer dan ${ $most } kun je niet bieden.
@@ -510,6 +512,7 @@ acting-tied = Gelijk met ${ $amount }: kies wie de lading krijgt.
 
 acting-worth-title = Wat de lading voor jou waard is
 acting-worth-now = Als het spel nu was afgelopen
+acting-worth-end = Meer dan ze op je schip telt
 acting-worth-card = Volgens je kaart, niets weggedaan
 acting-worth-most = Volgens je kaart, op zijn best
 acting-worth-line = { $count ->
@@ -523,6 +526,18 @@ acting-worth-why-discard-other = Hiermee zou je { $colour } wegdoen, en niet mee
 acting-worth-for = voor ${ $bid }
 acting-worth-masked = voor jouw bod
 acting-worth-how = Hoe dit is uitgerekend
+acting-worth-why-ship = Blijft ze op je schip, dan telt elke container aan het einde ${ $each }: samen ${ $amount }.
+acting-ship-worth = { $sign ->
+        [plus] Op je eiland zou je lading nu ${ $amount } opleveren.
+        [minus] Op je eiland zou je lading je nu ${ $amount } kosten.
+       *[none] Op je eiland zou je lading nu niets opleveren.
+    }
+acting-load-worth = { $sign ->
+        [plus] Hiermee zou je lading op je eiland nu ${ $amount } opleveren.
+        [minus] Hiermee zou je lading je op je eiland nu ${ $amount } kosten.
+       *[none] Hiermee zou je lading op je eiland nu niets opleveren.
+    }
+acting-ship-others = Op het eiland bieden de anderen erop: je verkoopt aan de hoogste bieder, of je betaalt dat bod aan de bank en houdt de lading.
 
 ## Leningen op elk moment
 
@@ -547,6 +562,7 @@ acting-ask-loan-yes = Aangaan
 
 acting-hint = Wat zou een bot doen?
 acting-hint-title = De bot { $bot } zou dit doen:
+acting-hint-bid-hidden = Een bod. Het komt in het veld, verborgen net als het bedrag.
 acting-hint-do = Doen
 acting-hint-none = De bot weet het ook niet.
 acting-hint-close = Hint sluiten
