@@ -6,6 +6,7 @@ import * as server from "../api/tables";
 import { catalogue } from "../around/catalogue";
 import type { Action } from "../game/actions";
 import type { Event } from "../game/events";
+import { SEAT_NAMES } from "../game/editions";
 import { Timeline, type Moment } from "../game/timeline";
 import type { Options, View } from "../game/types";
 import type { Hint, Offers, SeatClock, TableTold, Told } from "../game/wire";
@@ -13,8 +14,6 @@ import { here } from "../routes.svelte";
 import { say } from "../words/say.svelte";
 import { Draft } from "./draft.svelte";
 import { Following } from "./following";
-
-export const SEAT_KEYS = ["blue", "red", "yellow", "green", "purple"] as const;
 
 /** What is clicked on the board: an offer of this kind, with this seat as its target. */
 export interface Pick {
@@ -65,11 +64,11 @@ export class Table {
   readonly running = $derived(this.told?.status === "running");
   readonly over = $derived(this.now?.board.result != null);
   readonly mine = $derived<readonly number[]>(this.told?.mine ?? []);
-  readonly seatKeys = $derived(SEAT_KEYS.slice(0, this.options?.seats ?? 0));
+  readonly seatKeys = $derived(SEAT_NAMES.slice(0, this.options?.seats ?? 0));
   /** What the seats are called: people by their names, bots, which have none, by their colours. */
   readonly names = $derived(
     (this.told?.seats ?? []).map((one, seat) =>
-      one.kind === "person" && one.name ? one.name : say(`seat-${SEAT_KEYS[seat] ?? ""}`),
+      one.kind === "person" && one.name ? one.name : say(`seat-${SEAT_NAMES[seat] ?? ""}`),
     ),
   );
   readonly moments = $derived<readonly Moment[]>((this.entries, this.timeline.moments));
@@ -100,7 +99,7 @@ export class Table {
 
   /** A colour of containers by its name, a seat by its key. */
   colour = (colour: number): string => this.colours[colour] ?? "";
-  key = (seat: number): string => SEAT_KEYS[seat] ?? "";
+  key = (seat: number): string => SEAT_NAMES[seat] ?? "";
   colours = $state.raw<readonly string[]>([]);
   letters = $state.raw<readonly string[]>([]);
 
