@@ -98,7 +98,7 @@ def test_a_line_cut_in_the_middle_of_a_bid_loses_nothing(host, someone):
 
 def until_told(looker: Looker, seq: int) -> None:
     for _ in range(200):
-        if seq in looker.received.live():
+        if seq in looker.received.entries:
             return
         looker.page.wait_for_timeout(50)
     raise AssertionError(f"Entry {seq} was not told.")
@@ -217,7 +217,7 @@ def test_two_tables_in_two_tabs_do_not_get_into_each_other_s_way(host, someone):
         ):
             entries = game.visitor(client).log().entries
             assert (entries[-1].seat, entries[-1].action) == (owner, BuildWarehouse())
-            assert set(heard_of.live()) <= set(range(1, len(entries) + 1))
+            assert set(heard_of.entries) <= set(range(1, len(entries) + 1))
             told = [m for m in heard_of.messages if "/api/tables/" in m.source]
             assert all(game.table in m.source for m in told)
             page.reload()

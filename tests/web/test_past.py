@@ -189,7 +189,7 @@ def shows(page: Page, seat: int | None, view: View | None, which: str) -> None:
     expect(board(page)).to_have_attribute("data-moment", which)
     wanted = expected_board(view, which)
     for _ in range(100):
-        shown = shown_board(page, -1 if seat is None else seat)
+        shown = shown_board(page)
         if shown == wanted:
             return
         page.wait_for_timeout(50)

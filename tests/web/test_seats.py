@@ -271,7 +271,7 @@ def test_whoever_looks_on_receives_no_secret_and_can_do_nothing(someone, server,
         sealed = game.seat(client, seat).play("bid 1", auction=told.auction)
     shown = say("log-bids-revealed", extra=False, bids="")
     expect(page.get_by_text(shown.removesuffix(".")).last).to_be_visible()
-    assert sealed.seq in guest.received.live()
+    assert sealed.seq in guest.received.entries
     for one in guest.received.told:
         assert not over(one)
         assert list(leaks(one, None)) == []
@@ -350,7 +350,7 @@ def test_a_clock_is_shown_runs_out_and_one_can_come_back(server, browser):
         expect(timer).to_have_text(re.compile(r"0:0[1-5]"))
         back = ann.page.get_by_role("button", name=say("acting-come-back"))
         expect(back).to_be_visible(timeout=15_000)
-        taken = [one for one in ann.received.live().values() if one.kind == "taken-over"]
+        taken = [one for one in ann.received.entries.values() if one.kind == "taken-over"]
         assert [one.seat for one in taken] == [BLUE]
         back.click()
         expect(back).to_have_count(0)
@@ -400,7 +400,7 @@ def test_one_s_own_last_action_is_taken_back_at_once(server, browser):
         ann.acting.commit()
         ann.acting.press(ann.acting.button("acting-undo"))
         for sitting in (ann, bob):
-            sitting.until(lambda one=sitting: one.received.live()[one.seq].kind == "undone")
+            sitting.until(lambda one=sitting: one.received.entries[one.seq].kind == "undone")
         assert at.view(BLUE).board == before
         at.all_show()
         # in the log it stays, struck through
@@ -423,7 +423,7 @@ def test_further_back_the_others_are_asked(agree, server, browser):
     with scene(server, browser, "classic", *story) as at:
         ann, bob = at.sit(BLUE), at.sit(RED)
         before = at.view(BLUE)
-        started = next(seq for seq, one in ann.received.entries().items() if one.kind == "started")
+        started = next(seq for seq, one in ann.received.entries.items() if one.kind == "started")
         line = ann.page.locator(f"li[data-seq='{started}'] button").first
         line.click()
         press(ann.page, "past-undo-here")
@@ -439,7 +439,7 @@ def test_further_back_the_others_are_asked(agree, server, browser):
             return
         bob.acting.press(bob.acting.button("acting-undo-agree"))
         expect(bob.page.get_by_text(say("acting-undo-agreed"))).to_be_visible()
-        asked = next(one for one in ann.received.live().values() if one.kind == "undo-asked")
+        asked = next(one for one in ann.received.entries.values() if one.kind == "undo-asked")
         at.seats[YELLOW].answer_undo(asked.seq, True)
         ann.until(lambda: ann.view.board.active == BLUE)
         assert ann.view.board.seats[BLUE].warehouses == 1
