@@ -413,6 +413,7 @@ def test_one_s_own_last_action_is_taken_back_at_once(server, browser):
         ann.until(lambda: ann.turn)
         assert ann.view.board.actions_left == 1
         ann.perform("pass")
+        bob.until_asked()
         bob.perform("pass")
         expect(ann.acting.button("acting-undo")).to_have_count(0)
 
