@@ -11,7 +11,15 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    expect,
+)
 
 from longshore.client import Client, Seat, Visitor
 from longshore.game import Game
@@ -182,12 +190,19 @@ class Looker:
         page.on("request", lambda request: self.requested.append(request.url))
         page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
         page.on("console", self._hear)
+        page.on("response", self._check)
         return page, Received(page)
 
     def _hear(self, message: ConsoleMessage) -> None:
         """What a browser complains of; a cut line, or an answer that says no, is none of it."""
         if message.type == "error" and not message.text.startswith(_NO_TROUBLE):
             self.troubles.append(message.text)
+
+    def _check(self, answer: Response) -> None:
+        """A part of the page that is not there; what the table refuses is another matter."""
+        asked = answer.request.resource_type
+        if answer.status >= 400 and asked not in ("fetch", "document"):
+            self.troubles.append(f"{answer.status} {answer.url}")
 
     def goto(self, address: str) -> Page:
         self.page.goto(address)

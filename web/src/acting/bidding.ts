@@ -25,10 +25,10 @@ export function typed(text: string): number | null {
 export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-/** A step up or down; from an empty field it goes from the least. */
+/** A step up or down; from an empty field it goes from nothing, and is the least at least. */
 export function stepped(offer: Limits, bid: BidDraft, by: number): BidDraft {
-  const from = bid.amount ?? (by > 0 ? offer.least - by : offer.least);
-  return { ...bid, amount: clamp(from + by, offer.least, Math.max(offer.least, limit(offer, bid.loans))) };
+  const to = (bid.amount ?? 0) + by;
+  return { ...bid, amount: clamp(to, offer.least, Math.max(offer.least, limit(offer, bid.loans))) };
 }
 
 export function withLoans(offer: Limits, bid: BidDraft, loans: number): BidDraft {

@@ -7,6 +7,7 @@ import { catalogue } from "../around/catalogue";
 import type { Action } from "../game/actions";
 import type { Event } from "../game/events";
 import { SEAT_NAMES } from "../game/editions";
+import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
 import type { Options, View } from "../game/types";
 import type { Hint, Offers, SeatClock, TableTold, Told } from "../game/wire";
@@ -79,13 +80,19 @@ export class Table {
     this.past ? "past" : this.draftState.steps.length ? "draft" : "now",
   );
   readonly view = $derived(this.past?.view ?? this.draftState.view ?? this.now);
-  readonly offers = $derived(this.draftState.steps.length ? this.draftState.offers : this.offersNow);
+  readonly offers = $derived.by(() => {
+    if (this.draftState.steps.length) return this.draftState.offers;
+    // what could be done before others had their turns cannot be done while these are still being shown
+    const asked = this.seat !== null && this.now?.board.awaiting.includes(this.seat);
+    return asked || (this.offersNow?.seq ?? 0) >= this.nowSeq ? this.offersNow : null;
+  });
   readonly draft = $derived(this.draftState.steps);
   readonly draftEnds = $derived(this.draftState.ends);
   readonly counted = $derived.by(() => {
     if (!this.told?.settings.counted_cash && !this.over) return null;
-    const moment = this.past ?? this.moments.at(-1);
-    return moment?.counted ?? null;
+    const counted = (this.past ?? this.moments.at(-1))?.counted ?? null;
+    if (this.past || !counted) return counted;
+    return this.draftState.steps.flatMap((step) => step.events).reduce(countCash, counted);
   });
   readonly awaited = $derived(
     this.running &&

@@ -45,8 +45,8 @@ describe("what can be bid", () => {
 });
 
 describe("stepping", () => {
-  it("goes from the least out of an empty field, and never past the bounds", () => {
-    expect(stepped(OFFER, bid(), 5).amount).toBe(0);
+  it("goes from nothing out of an empty field, and never past the bounds", () => {
+    expect(stepped(OFFER, bid(), 5).amount).toBe(5);
     expect(stepped({ ...OFFER, least: 4 }, bid(), 1).amount).toBe(4);
     expect(stepped(OFFER, bid({ amount: 10 }), 5).amount).toBe(12);
     expect(stepped(OFFER, bid({ amount: 10, loans: 1 }), 5).amount).toBe(15);
