@@ -205,3 +205,4 @@ past-plot-as-table = Als Tabelle
 past-plot-as-chart = Als Grafik
 past-plot-csv = Zahlen (CSV)
 past-plot-svg = Bild (SVG)
+past-scrub-told = Was in diesem Moment geschah

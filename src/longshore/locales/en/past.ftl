@@ -229,3 +229,4 @@ past-plot-as-table = As a table
 past-plot-as-chart = As a chart
 past-plot-csv = Numbers (CSV)
 past-plot-svg = Picture (SVG)
+past-scrub-told = What happened at this moment

@@ -205,3 +205,4 @@ past-plot-as-table = Como tabla
 past-plot-as-chart = Como gráfico
 past-plot-csv = Números (CSV)
 past-plot-svg = Imagen (SVG)
+past-scrub-told = Lo que pasó en este momento

@@ -218,3 +218,4 @@ past-plot-as-table = En tableau
 past-plot-as-chart = En graphique
 past-plot-csv = Chiffres (CSV)
 past-plot-svg = Image (SVG)
+past-scrub-told = Ce qui s’est passé à cet instant

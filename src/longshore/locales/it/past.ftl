@@ -210,3 +210,4 @@ past-plot-as-table = Come tabella
 past-plot-as-chart = Come grafico
 past-plot-csv = Numeri (CSV)
 past-plot-svg = Immagine (SVG)
+past-scrub-told = Che cosa è successo in questo momento

@@ -206,3 +206,4 @@ past-plot-as-table = Als tabel
 past-plot-as-chart = Als grafiek
 past-plot-csv = Getallen (CSV)
 past-plot-svg = Afbeelding (SVG)
+past-scrub-told = Wat er op dit moment gebeurde
