@@ -99,9 +99,9 @@ def test_who_opens_a_table_may_sit_at_several_seats_or_at_none(client: Client) -
         ({"seats": 3, "plan": (ME, SeatPlan(bot="steady"), OPEN)}, ("plan-bot", 422)),
         ({"seats": 3, "plan": (ME, SeatPlan(kind="bot", bot="hal"), OPEN)}, ("no-such-bot", 422)),
         ({"seats": 3, "plan": (ME, SeatPlan(kind="bot"), OPEN)}, ("no-such-bot", 422)),
-        ({"seats": 3, "options": {"supply": 99}}, ("options", 422)),
-        ({"seats": 3, "options": {"seats": 4}}, ("options", 422)),
-        ({"edition": "first", "seats": 3}, ("options", 422)),
+        ({"seats": 3, "options": {"supply": 99}}, ("option-number", 422)),
+        ({"seats": 3, "options": {"seats": 4}}, ("option-beside", 422)),
+        ({"edition": "first", "seats": 3}, ("option-edition", 422)),
         ({"seats": 6}, ("wrong-field", 422)),
     ],
 )
