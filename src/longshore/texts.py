@@ -27,6 +27,8 @@ _NAMES = {
 }
 # Parameters that may be lists of seats; all other lists are of containers.
 _SEATS = frozenset(("others", "seats", "free"))
+# Files that hardly anybody but the page reads, and that take longer than all others together.
+_PAGES_OWN = ("acting", "around", "board", "guide", "help", "options", "past")
 
 
 def languages() -> tuple[str, ...]:
@@ -53,8 +55,18 @@ def _bundle(language: str) -> FluentBundle:
     if language not in languages():
         known = ", ".join(languages())
         raise LookupError(f"There is no language {language!r}; there are: {known}.")
+    folder = resources.files("longshore") / "locales" / language
+    names = (entry.name.removesuffix(".ftl") for entry in folder.iterdir())
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language, "*")))
+    bundle.add_resource(FluentResource(source(language, *sorted({*names} - {*_PAGES_OWN}))))
+    return bundle
+
+
+@cache
+def _whole_bundle(language: str) -> FluentBundle:
+    """The same with the page's own words, which are read when one of them is first said."""
+    bundle = _bundle(language)
+    bundle.add_resource(FluentResource(source(language, *_PAGES_OWN)))
     return bundle
 
 
@@ -64,6 +76,8 @@ def say(message: str, language: str = DEFAULT, **values: Any) -> str:
     A list of bare names, or of containers as (colour, price), becomes a list in that language.
     """
     bundle = _bundle(language)
+    if not bundle.has_message(message):
+        bundle = _whole_bundle(language)
     named = {
         name: _listed_names(name, value, language)
         if isinstance(value, list | tuple)

@@ -29,7 +29,7 @@ def test_H1_only_what_is_there_at_its_price():
     game = position(blue={"machines": "t", "warehouses": 3}, red=RED)
     assert refused(game, "stock red k@3 -> k@3") == "not-for-sale"
     assert refused(game, "stock red k@2 k@2 k@2 -> k@3 k@3 k@3") == "not-for-sale"
-    assert refused(game, "stock yellow k@2 -> k@3") == "not-for-sale"
+    assert refused(game, "stock yellow k@2 -> k@3") == "factory-empty"
 
 
 def test_H1_one_seat_an_action():

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
+from longshore.client import Client
 from tests.table.serving import Served, served
 from tests.web.browser import launch_arguments
+from tests.web.looking import Someone, lookers
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +25,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests of a process; each opens tables of its own."""
     with served(tmp_path_factory.mktemp("page")) as running:
         yield running
+
+
+@pytest.fixture
+def client(server: Served) -> Iterator[Client]:
+    """The API, for what a test does beside the page."""
+    with Client(server.url) as client:
+        yield client
+
+
+@pytest.fixture
+def someone(browser: Browser, server: Served) -> Iterator[Someone]:
+    """People with a browser each."""
+    yield from lookers(browser, server)

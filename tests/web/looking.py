@@ -37,6 +37,7 @@ from longshore.table.units import table_row
 from longshore.texts import say
 from longshore.views import View
 from tests.table.logged import golden
+from tests.table.moving_time import until
 from tests.table.serving import Served
 from tests.web.received import Received
 
@@ -231,6 +232,12 @@ def lookers(browser: Browser, server: Served) -> Iterator[Someone]:
     for one in made:
         one.context.close()
     assert [trouble for one in made for trouble in one.troubles] == []
+
+
+def worker_ready(page: Page) -> None:
+    """Wait until the page's service worker is there; for ever, `ready` itself would."""
+    found = "navigator.serviceWorker.getRegistration().then((worker) => !!worker?.active)"
+    until(lambda: page.evaluate(found))
 
 
 def prefer(context: BrowserContext, **wishes: Any) -> None:

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from longshore.actions import Produce, Stock
 from longshore.client import Client
 from longshore.texts import say
 from tests.table.moving_time import until
 from tests.table.players import go_on
-from tests.table.serving import Served
 from tests.web.looking import (
-    Someone,
     acting,
     acts,
     bids,
     board,
     decides,
-    lookers,
     moment,
     prefer,
     press,
@@ -41,11 +37,6 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 ACTING, BESIDE = "main > .acting", "main > .beside"
 ROOMS = ("/", "/new", "/lobby", "/games", "/learn", "/rules")
-
-
-@pytest.fixture
-def someone(browser: Browser, server: Served) -> Iterator[Someone]:
-    yield from lookers(browser, server)
 
 
 @cache

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from longshore.texts import languages, say, source
-from tests.table.serving import Served
 from tests.web.looking import (
     NAMES,
-    Someone,
     acts,
     bids,
-    lookers,
     moment,
     settled,
     stored,
@@ -40,11 +36,6 @@ _TEXTS = """
   return [...found];
 }
 """
-
-
-@pytest.fixture
-def someone(browser: Browser, server: Served) -> Iterator[Someone]:
-    yield from lookers(browser, server)
 
 
 @cache

@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from longshore.actions import AnyAction, Bid, Decline, Repay, TakeLoan
 from longshore.options import Options
 from longshore.texts import say
-from tests.table.serving import Served
 from tests.web.acting import Acting
-from tests.web.looking import Someone, acts, board, lookers, moment, press, settled, stored
+from tests.web.looking import acts, board, moment, press, settled, stored
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 STEPS = 600  # that following the coach may take
-
-
-@pytest.fixture
-def someone(browser: Browser, server: Served) -> Iterator[Someone]:
-    yield from lookers(browser, server)
 
 
 # The guided game

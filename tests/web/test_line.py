@@ -27,6 +27,7 @@ from tests.web.looking import (
     press,
     settled,
     stored,
+    worker_ready,
 )
 
 
@@ -176,7 +177,7 @@ def test_a_reload_while_the_server_is_away_says_so_and_comes_back(host, someone)
     game = stored(host.running, "classic-3", number)
     ada = someone()
     page = ada.sit(game.link(seat))
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    worker_ready(page)
     page.reload()  # now the worker has the page
     settled(page)
     host.stop()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from longshore.texts import say
 from tests.table.moving_time import until
 from tests.table.serving import Served, served
-from tests.web.looking import Someone, acts, lookers, moment, settled, stored
+from tests.web.looking import Someone, acts, lookers, moment, settled, stored, worker_ready
 
 _CACHED = """
 async () => {
@@ -38,7 +38,7 @@ def someone(browser: Browser, host: Served) -> Iterator[Someone]:
 
 def controlled(page: Page) -> None:
     """Wait until the worker serves the page."""
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    worker_ready(page)
     # asked again and again from here: the content policy lets nothing be polled by text in the page
     until(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
 

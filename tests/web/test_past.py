@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from longshore.client import Client
 from longshore.events import AnyEvent, BidSealed, SealedBid, TurnBegan
 from longshore.lab.recorded import replay_table
 from longshore.lab.rows import turn_dicts
@@ -26,7 +24,6 @@ from tests.web.looking import (
     acting,
     acts,
     board,
-    lookers,
     moment,
     press,
     settled,
@@ -39,17 +36,6 @@ _SAID = """
 () => [...document.querySelectorAll("li[data-seq]")].map((line) =>
   [Number(line.dataset.seq), [...line.querySelectorAll(".sentence")].map((one) => one.textContent)])
 """
-
-
-@pytest.fixture
-def someone(browser: Browser, server: Served) -> Iterator[Someone]:
-    yield from lookers(browser, server)
-
-
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as client:
-        yield client
 
 
 def hidden_cash() -> Settings:

@@ -6,41 +6,27 @@ And what goes with a seat: chat, notes, clocks, standing orders, taking back, be
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from longshore.client import Client, Refused
+from longshore.client import Refused
 from longshore.table.settings import ClockSettings, Settings
 from longshore.texts import say
 from tests.table.moving_time import until
-from tests.table.serving import Served
 from tests.web.looking import (
     Looker,
-    Someone,
     acting,
     bids,
-    lookers,
     moment,
     press,
     settled,
     stored,
     tab,
+    worker_ready,
 )
 from tests.web.received import leaks, over
 from tests.web.scenes import BLUE, RED, YELLOW, scene
-
-
-@pytest.fixture
-def someone(browser: Browser, server: Served) -> Iterator[Someone]:
-    yield from lookers(browser, server)
-
-
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as client:
-        yield client
 
 
 def seat_line(page: Page, seat: str) -> Locator:
@@ -475,13 +461,13 @@ def test_notifications_are_shown_when_it_is_one_s_turn_and_nobody_looks(someone,
     first, second = told.awaiting[0], (told.awaiting[0] + 1) % 3
     bo = someone(permissions=["notifications"])
     page = bo.sit(game.link(second))
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    worker_ready(page)
     notify_box(page).check()
     page.keyboard.press("Escape")
     page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")
     game.seat(client, first).play("pass", told.seq)
     shown = """async () => {
-      const worker = await navigator.serviceWorker.ready;
+      const worker = await navigator.serviceWorker.getRegistration();
       return (await worker.getNotifications()).map(({body, data}) => [body, data.url]);
     }"""
     until(lambda: page.evaluate(shown))

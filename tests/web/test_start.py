@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from msgspec.structs import asdict
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from longshore.client import Client
 from longshore.options import Options
 from longshore.table.settings import Settings
 from longshore.texts import listed, say
-from tests.table.serving import Served
-from tests.web.looking import NAMES, Someone, acting, board, lookers, press, settled, stored
+from tests.web.looking import NAMES, acting, board, press, settled, stored
 
 TABLE = re.compile(r"/t/([0-9a-z]{12})$")
 # What the presets are to set, as the rules have it; what is not named is as in the edition.
@@ -30,17 +26,6 @@ PRESETS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "outcry": ("classic", 4, {"auction": "progressive"}),
     "unbanked": ("anniversary", 4, {"investment_bank": False}),
 }
-
-
-@pytest.fixture
-def someone(browser: Browser, server: Served) -> Iterator[Someone]:
-    yield from lookers(browser, server)
-
-
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as client:
-        yield client
 
 
 def table_of(page: Page) -> str:

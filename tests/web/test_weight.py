@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from urllib.parse import urlsplit
 
-import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Request, expect
 
 from longshore.texts import say
 from tests.table.serving import Served
-from tests.web.looking import Looker, Someone, acting, acts, board, lookers, moment, settled, stored
+from tests.web.looking import Looker, acting, acts, board, moment, settled, stored
 
 MOST = 120 * 1000  # bytes of scripts and styles, as they are sent
 SMALL = 1000  # bytes for which packing is not worth it
-
-
-@pytest.fixture
-def someone(browser: Browser, server: Served) -> Iterator[Someone]:
-    yield from lookers(browser, server)
 
 
 class Load:

@@ -27,6 +27,10 @@ export function sumOf(from: Bounds, picked: Picked): Sum {
   return { count: picked.length, cost: paid, left: from.cash - paid, room: from.room - picked.length };
 }
 
+/** How many of the loans that are planned the picked containers need: what is not needed is not taken. */
+export const loansTaken = (sum: Sum, cash: number, planned: number): number =>
+  Math.min(planned, Math.max(0, Math.ceil((sum.cost - cash) / LOAN)));
+
 /** Why a container cannot be picked besides the others; null if it can. */
 export function hindrance(from: Bounds, picked: Picked, index: number): Hindrance | null {
   const ware = from.goods[index];

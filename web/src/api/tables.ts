@@ -2,7 +2,6 @@
 import type { Action } from "../game/actions";
 import type {
   Catalogue,
-  Checked,
   Drafted,
   Fairness,
   Hint,
@@ -57,8 +56,6 @@ export const offers = (id: string, seat: number) =>
   ask<Offers>("GET", at(id, "/offers"), { query: { seat } });
 export const draft = (id: string, seat: number, seq: number, actions: readonly Action[]) =>
   ask<Drafted>("POST", at(id, "/draft"), { body: { seat, seq, actions } });
-export const check = (id: string, seat: number, action: Action) =>
-  ask<Checked>("POST", at(id, "/check"), { body: { seat, action } });
 export const hint = (id: string, seat: number) => ask<Hint>("GET", at(id, "/hint"), { query: { seat } });
 
 export interface Playing {
@@ -75,8 +72,9 @@ export const answerUndo = (id: string, seat: number, asked: number, agree: boole
   ask<Told>("POST", at(id, "/undo/answer"), { body: { seat, asked, agree } });
 export const comeBack = (id: string, seat: number) =>
   ask<Told>("POST", at(id, "/return"), { body: { seat } });
-export const chat = (id: string, seat: number, text: string, key: string) =>
-  ask<Told>("POST", at(id, "/chat"), { body: { seat, text, key } });
+/** A host without a seat may talk, too. */
+export const chat = (id: string, seat: number | null, text: string, key: string) =>
+  ask<Told>("POST", at(id, "/chat"), { body: { text, key, ...(seat === null ? {} : { seat }) } });
 
 export const notes = (id: string, seat: number) =>
   ask<{ text: string }>("GET", at(id, "/notes"), { query: { seat } });

@@ -1,5 +1,4 @@
 // What was said at a table, and which of it is new.
-import { ask } from "../api/http";
 import type { Entry, SaidEntry } from "../game/wire";
 
 export const saidIn = (entries: readonly Entry[]): SaidEntry[] =>
@@ -8,9 +7,3 @@ export const saidIn = (entries: readonly Entry[]): SaidEntry[] =>
 /** How much others have said since the entry that was read last. */
 export const newSince = (said: readonly SaidEntry[], read: number, own: readonly number[]): number =>
   said.filter((one) => one.seq > read && !(one.seat !== undefined && own.includes(one.seat))).length;
-
-/** Say something; a host without a seat may, too. */
-export const sayAt = (table: string, seat: number | null, text: string, key: string): Promise<unknown> =>
-  ask("POST", `/api/tables/${encodeURIComponent(table)}/chat`, {
-    body: { text, key, ...(seat === null ? {} : { seat }) },
-  });
