@@ -1,0 +1,123 @@
+"""One game as environments play it: move by move, by the seats that owe one."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from longshore.engine.deal import draw_deal
+from longshore.engine.doors import Pages, Slate
+from longshore.engine.moves import MOVES, move_name
+from longshore.engine.observe import SIZE, Row, observe_slate
+from longshore.engine.play import new_deal, new_moves, start
+from longshore.engine.state import NONE, SEATS, STATE, Phase
+from longshore.engine.types import Dealt, Mask, Moves
+from longshore.envs.compiled import inside
+from longshore.envs.doors import Numbers, offered_on, remembered, rewards_on, worths_on
+from longshore.envs.rewards import Reward, reward_kind
+from longshore.options import Options
+
+
+class OneGame:
+    """A game, what it offers to whom, and what a move earns. Seats are numbers."""
+
+    __slots__ = ("_last", "_moves", "_pages", "_worths", "kind", "options", "slate")
+
+    def __init__(
+        self,
+        options: Options,
+        reward: str = "difference",
+        *,
+        seed: int = 0,
+        dealt: Dealt | None = None,
+    ) -> None:
+        """The game of a seed, or of an explicit deal."""
+        self.options, self.kind = options, reward_kind(reward)
+        self.slate = Slate(np.zeros(1, STATE))
+        self._pages, self._moves = Pages(), new_moves()
+        self._last = NONE
+        if dealt is None:
+            dealt = new_deal()
+            draw_deal(dealt, options.seats, seed)
+        start(self.slate.state, options.rules(), dealt, self._pages.journal)
+        self._worths = self.worths()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.slate.state["phase"] == Phase.OVER)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision; several for sealed bids."""
+        awaiting = int(self.slate.state["awaiting"])
+        return tuple(seat for seat in range(self.options.seats) if awaiting >> seat & 1)
+
+    @property
+    def to_move(self) -> int:
+        """The first of them, -1 when the game is over. Sealed bids may come in any order."""
+        return self.waiting[0] if self.waiting else NONE
+
+    def offered(self, seat: int) -> Moves:
+        """The moves a seat is offered; none if it owes no decision."""
+        if seat not in self.waiting:
+            return self._moves[:0].copy()
+        count = offered_on(inside(self.slate.cells), seat, self._last, self._moves)
+        return self._moves[:count].copy()
+
+    def mask(self, seat: int) -> Mask:
+        """The same as a mask over all moves."""
+        mask = np.zeros(MOVES, np.bool_)
+        mask[self.offered(seat)] = True
+        return mask
+
+    def observe(self, seat: int) -> Row:
+        """What a seat may know."""
+        row = np.empty(SIZE, np.float32)
+        observe_slate(self.slate, seat, row)
+        return row
+
+    def observe_all(self, seat: int = 0) -> Row:
+        """Everything, as seen from a seat. Not for players."""
+        row = np.empty(SIZE, np.float32)
+        observe_slate(self.slate, seat, row, everything=True)
+        return row
+
+    def play(self, seat: int, move: int) -> Numbers:
+        """Play a move that is offered; what it earns each of the five seats."""
+        if move not in self.offered(seat):
+            raise ValueError(self._why_not(seat, move))
+        active = int(self.slate.state["active"])
+        self.slate.step(seat, move, self._pages)
+        self._last = remembered(seat, active, move)
+        return self._earned()
+
+    def worths(self) -> Numbers:
+        """F3, as things stand, of the five seats; at the end the final money."""
+        worths = np.zeros(SEATS)
+        worths_on(inside(self.slate.cells), worths)
+        return worths
+
+    def copy(self) -> OneGame:
+        twin = object.__new__(OneGame)
+        twin.options, twin.kind, twin._last = self.options, self.kind, self._last
+        twin.slate, twin._worths = self.slate.copy(), self._worths
+        twin._pages, twin._moves = self._pages, self._moves  # nothing is kept in them
+        return twin
+
+    def _earned(self) -> Numbers:
+        rewards = np.zeros(SEATS)
+        if self.kind == Reward.SHAPED:
+            worths = self.worths()
+            rewards[:] = worths - self._worths
+            self._worths = worths
+        elif self.over:
+            rewards_on(inside(self.slate.cells), self.kind, self.worths(), rewards)
+        return rewards
+
+    def _why_not(self, seat: int, move: int) -> str:
+        if seat not in self.waiting:
+            owing = ", ".join(map(str, self.waiting)) or "none: the game is over"
+            return f"Seat {seat} owes no decision; these do: {owing}."
+        if not 0 <= move < MOVES:
+            return f"Moves are numbered 0 to {MOVES - 1}; there is no move {move}."
+        named = ", ".join(f"{one} ({move_name(one)})" for one in map(int, self.offered(seat)))
+        return f"Seat {seat} is not offered move {move} ({move_name(move)}), but: {named}."
