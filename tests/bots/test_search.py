@@ -275,8 +275,10 @@ def test_others_go_on_while_it_thinks() -> None:
 
     def think() -> None:
         begun.set()
-        room.think(bot._styles, 20_000)
-        done.set()
+        try:
+            room.think(bot._styles, 20_000)
+        finally:
+            done.set()
 
     thread = threading.Thread(target=think)
     thread.start()

@@ -326,11 +326,11 @@ def test_bots_that_search_think_at_several_tables_at_once(client: Client) -> Non
     hard = SeatPlan(kind="bot", bot="hard")
     tables = [
         client.open_table(
-            edition, 3, plan=(hard, hard, hard), options={"round_limit": 2}, start=True
+            edition, 3, plan=(hard, hard, hard), options={"round_limit": 1}, start=True
         )
         for edition in ("classic", "anniversary", "classic", "anniversary")
     ]
-    until(lambda: all(one.info().status == "finished" for one in tables), 60)
+    until(lambda: all(one.info().status == "finished" for one in tables), 120)
     for one in tables:
         assert not [told.forfeit for told in one.log().entries if told.forfeit]
 

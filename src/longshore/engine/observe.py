@@ -107,7 +107,7 @@ TABLE_FIELDS: tuple[Field, ...] = (
     _flag("progressive", "open bidding instead of sealed bids (A6)"),
     _flag("all_zero_tie", "bids of nothing are a tie instead of unsold (A3)"),
     _one_of("bluff", 3, "none, plain, cancel (A7)"),
-    _one_of("seizure", 3, "printed, erratum, anniversary (I4)"),
+    _one_of("seizure", 3, "printed, erratum, anniversary (I3 to I6)"),
     _flag("idle_production_fee", "producing nothing costs the wage, too (P4)"),
     _flag("docked_loading", "a ship may load where it lies (M3)"),
     _flag("discard_free", "of tied colours the one worth least goes (F2)"),
@@ -116,7 +116,7 @@ TABLE_FIELDS: tuple[Field, ...] = (
     _number("rounds_left", ROUNDS, 10_000, "rounds after this one; 0 without a limit"),
     _one_of("phase", 16, "what is awaited: `Phase` 0 to 15"),
     _number("actions_left", 2, 2, "of the active seat"),
-    _flag("produced", "the active seat has produced this turn (P5)"),
+    _flag("produced", "the active seat has produced this turn (P1)"),
     _flag("called", "it has called a broker this turn (K2)"),
     _flag("won", "it has won a broker's auction this turn (K3)"),
     _flag("sold", "it has made a domestic sale this turn (D)"),
@@ -151,7 +151,11 @@ SEAT_FIELDS: tuple[Field, ...] = (
     _money("cash", "its money"),
     _number("loans", 2, 2, "its loans, without sealed ones"),
     _number("warehouses", 5, 5, "its warehouses"),
-    Field("machines", (COLOURS,), "its machines by colour"),
+    Field(
+        "machines",
+        (MACHINE_SPACES, COLOURS),
+        "its machines by space (free, $6, $9, $12; the first two are safe, I3) and colour",
+    ),
     _one_of("berth", BERTHS, "where its ship lies: a seat's harbour, sea, island, its own pier"),
     _flag("awaited", "it owes a decision; during sealed bids: it takes part in them"),
     _flag("tied", "it is among the highest bidders"),
@@ -437,7 +441,7 @@ def _write_holdings(state, other, known, row, relative):
     for space in range(MACHINE_SPACES):
         colour = state.machines[other, space]
         if colour != NONE:
-            row[_MACHINES + COLOURS * relative + colour] = ONE
+            row[_MACHINES + COLOURS * (MACHINE_SPACES * relative + space) + colour] = ONE
 
 
 @compiled

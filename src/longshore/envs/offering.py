@@ -17,6 +17,7 @@ from longshore.envs.compiled import compiled
 
 MOST_BID = 9_999
 _LAST_HUNDRED = MOST_BID // 100 * 100
+_MARK = 16  # a seat's loan or repayment is kept as one number: 16 times the seat, and the move
 _RICH = _LAST_HUNDRED - 20  # with less in hand, two loans included, no bid comes near the limit
 
 
@@ -24,12 +25,13 @@ _RICH = _LAST_HUNDRED - 20  # with less in hand, two loans included, no bid come
 def offered(state, seat, last, moves):
     """List what a seat is offered into `moves`, and count it. `last` is what `remember` gave."""
     count = legal(state, seat, moves)
-    if last == NONE and state.cash[seat] < _RICH:
+    just = last % _MARK if last // _MARK == seat else NONE
+    if just == NONE and state.cash[seat] < _RICH:
         return count
     kept = 0
     for index in range(count):
         move = moves[index]
-        if not _leads_nowhere(state, seat, last, move):
+        if not _leads_nowhere(state, seat, just, move):
             moves[kept] = move
             kept += 1
     return kept
@@ -39,16 +41,16 @@ def offered(state, seat, last, moves):
 def remember(seat, active, move):
     """What has to be known of a move at the next: whether the active seat borrowed or repaid."""
     if seat == active and (move == TAKE_LOAN or move == REPAY):
-        return int(move)
+        return seat * _MARK + move
     return NONE
 
 
 @compiled
-def _leads_nowhere(state, seat, last, move):
+def _leads_nowhere(state, seat, just, move):
     if move == REPAY:
-        return last == TAKE_LOAN
+        return just == TAKE_LOAN
     if move == TAKE_LOAN:
-        return last == REPAY
+        return just == REPAY
     if move == HUNDRED:
         high = state.high if state.phase == Phase.RAISE else 0
         return state.pending[seat] >= _LAST_HUNDRED or high >= MOST_BID

@@ -14,6 +14,7 @@ from longshore.engine.types import Dealt, Mask, Moves
 from longshore.envs.compiled import inside
 from longshore.envs.doors import Numbers, offered_on, remembered, rewards_on, worths_on
 from longshore.envs.rewards import Reward, reward_kind
+from longshore.envs.settings import MOST_SEED, whole_number
 from longshore.options import Options
 
 
@@ -32,6 +33,7 @@ class OneGame:
     ) -> None:
         """The game of a seed, or of an explicit deal."""
         self.options, self.kind = options, reward_kind(reward)
+        seed = whole_number("A seed", seed, 0, MOST_SEED)
         self.slate = Slate(np.zeros(1, STATE))
         self._pages, self._moves = Pages(), new_moves()
         self._last = NONE
@@ -58,6 +60,7 @@ class OneGame:
 
     def offered(self, seat: int) -> Moves:
         """The moves a seat is offered; none if it owes no decision."""
+        seat = self._seat(seat)
         if seat not in self.waiting:
             return self._moves[:0].copy()
         count = offered_on(inside(self.slate.cells), seat, self._last, self._moves)
@@ -72,17 +75,18 @@ class OneGame:
     def observe(self, seat: int) -> Row:
         """What a seat may know."""
         row = np.empty(SIZE, np.float32)
-        observe_slate(self.slate, seat, row)
+        observe_slate(self.slate, self._seat(seat), row)
         return row
 
     def observe_all(self, seat: int = 0) -> Row:
         """Everything, as seen from a seat. Not for players."""
         row = np.empty(SIZE, np.float32)
-        observe_slate(self.slate, seat, row, everything=True)
+        observe_slate(self.slate, self._seat(seat), row, everything=True)
         return row
 
     def play(self, seat: int, move: int) -> Numbers:
         """Play a move that is offered; what it earns each of the five seats."""
+        seat, move = self._seat(seat), whole_number("A move", move, 0, MOVES - 1)
         if move not in self.offered(seat):
             raise ValueError(self._why_not(seat, move))
         active = int(self.slate.state["active"])
@@ -103,6 +107,9 @@ class OneGame:
         twin._pages, twin._moves = self._pages, self._moves  # nothing is kept in them
         return twin
 
+    def _seat(self, seat: int) -> int:
+        return whole_number("A seat", seat, 0, self.options.seats - 1)
+
     def _earned(self) -> Numbers:
         rewards = np.zeros(SEATS)
         if self.kind == Reward.SHAPED:
@@ -117,7 +124,5 @@ class OneGame:
         if seat not in self.waiting:
             owing = ", ".join(map(str, self.waiting)) or "none: the game is over"
             return f"Seat {seat} owes no decision; these do: {owing}."
-        if not 0 <= move < MOVES:
-            return f"Moves are numbered 0 to {MOVES - 1}; there is no move {move}."
         named = ", ".join(f"{one} ({move_name(one)})" for one in map(int, self.offered(seat)))
         return f"Seat {seat} is not offered move {move} ({move_name(move)}), but: {named}."

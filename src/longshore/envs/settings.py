@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 from longshore import __version__
 from longshore.options import Options
 
 ROUND_LIMIT = 40  # games of good players are over long before; random ones would never be
+MOST_SEED = 2**63 - 1
 STANDARD: dict[str, tuple[str, int]] = {
     f"{edition}-{seats}": (edition, seats)
     for edition in ("classic", "anniversary")
@@ -30,3 +32,14 @@ def citation(options: Options, reward: str, seeds: range) -> str:
         f"Longshore {__version__}: {options.edition}, {options.seats} seats{changes};"
         f" reward {reward}; seeds {seeds.start} to {seeds.stop - 1}"
     )
+
+
+def whole_number(name: str, value: Any, least: int, most: int) -> int:
+    """A number that somebody gave, as one of Python's; or what is wrong with it."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        number = least - 1
+    if not least <= number <= most:
+        raise ValueError(f"{name} is a whole number from {least} to {most}, not {value!r}.")
+    return number
