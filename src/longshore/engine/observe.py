@@ -334,17 +334,17 @@ def write(state, seat, everything, row):
 @compiled
 def _write_rules(state, row):
     """The options that change what can be done; whether money is hidden does not."""
-    row[_SEATS + state.seats - 3] = ONE
+    row[_SEATS + int(state.seats) - 3] = ONE
     row[_SUPPLY_START] = state.supply_start * PER_BOX
     row[_MACHINES_START] = state.machines_start * PER_FIVE
     row[_WAREHOUSES_START] = state.warehouses_start * PER_25
     row[_ROUND_LIMIT] = state.round_limit * PER_ROUNDS
     row[_INVESTMENT_BANK] = state.investment_bank
-    row[_DOMESTIC_SALE + state.domestic_sale] = ONE
+    row[_DOMESTIC_SALE + int(state.domestic_sale)] = ONE
     row[_PROGRESSIVE] = state.auction
     row[_ALL_ZERO_TIE] = state.all_zero
-    row[_BLUFF + state.bluff] = ONE
-    row[_SEIZURE + state.seizure] = ONE
+    row[_BLUFF + int(state.bluff)] = ONE
+    row[_SEIZURE + int(state.seizure)] = ONE
     row[_IDLE_PRODUCTION_FEE] = state.idle_production_fee
     row[_DOCKED_LOADING] = state.docked_loading
     row[_DISCARD_FREE] = state.discard_tie
@@ -356,7 +356,7 @@ def _write_turn(state, seat, row):
     row[_ROUND] = state.round_number * PER_ROUNDS
     if state.round_limit > state.round_number:
         row[_ROUNDS_LEFT] = (state.round_limit - state.round_number) * PER_ROUNDS
-    row[_PHASE + state.phase] = ONE
+    row[_PHASE + int(state.phase)] = ONE
     row[_ACTIONS_LEFT] = state.actions_left * HALF
     row[_PRODUCED] = state.produced
     row[_CALLED] = state.called
@@ -375,8 +375,8 @@ def _write_turn(state, seat, row):
 def _write_seat(state, seat, other, row, at):
     """Which seat, as the observer counts them; nothing for none."""
     if other != NONE:
-        relative = other - seat
-        row[at + (relative if relative >= 0 else relative + state.seats)] = ONE
+        relative = int(other) - int(seat)
+        row[at + (relative if relative >= 0 else relative + int(state.seats))] = ONE
 
 
 @compiled
@@ -406,7 +406,7 @@ def _write_choice(state, seat, row):
 @compiled
 def _write_bank(state, row):
     if state.arrow != NONE:
-        row[_ARROW + state.arrow] = ONE
+        row[_ARROW + int(state.arrow)] = ONE
     row[_CARD_MONEY] = state.cash[purses.CARD] * PER_MONEY
     _write_goods(state, places.CARD_FACTORY, row, _CARD_FACTORY)
     _write_goods(state, places.CARD_HARBOUR, row, _CARD_HARBOUR)
@@ -434,12 +434,12 @@ def _write_stores(state, other, row, relative):
 def _write_holdings(state, other, known, row, relative):
     row[_HERE + relative] = ONE
     if known and state.card[other] != NONE:
-        row[_CARD + COLOURS * relative + state.card[other]] = ONE
+        row[_CARD + COLOURS * relative + int(state.card[other])] = ONE
     row[_CASH + relative] = state.cash[other] * PER_MONEY
     row[_LOANS + relative] = state.loans[other] * HALF
     row[_WAREHOUSES + relative] = state.warehouses[other] * PER_FIVE
     for space in range(MACHINE_SPACES):
-        colour = state.machines[other, space]
+        colour = int(state.machines[other, space])
         if colour != NONE:
             row[_MACHINES + COLOURS * (MACHINE_SPACES * relative + space) + colour] = ONE
 
@@ -450,7 +450,7 @@ def _write_standing(state, seat, other, row, relative):
     if berth < Berth.SEA:
         berth -= seat
         if berth < 0:
-            berth += state.seats
+            berth += int(state.seats)
     row[_BERTH + BERTHS * relative + berth] = ONE
     row[_AWAITED + relative] = _takes_part(state) >> other & 1
     row[_TIED + relative] = state.tied >> other & 1
