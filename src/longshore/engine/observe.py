@@ -121,6 +121,7 @@ TABLE_FIELDS: tuple[Field, ...] = (
     _flag("won", "it has won a broker's auction this turn (K3)"),
     _flag("sold", "it has made a domestic sale this turn (D)"),
     _flag("ending", "the end is triggered (E1)"),
+    _one_of("own", SEATS, "the observer's own number: moves call seats by their numbers"),
     _one_of("active", SEATS, "whose turn it is"),
     _one_of("first", SEATS, "the starting seat"),
     Field("supply", (COLOURS,), "containers left of each colour", BOX, 0, 21),
@@ -236,6 +237,7 @@ _CALLED = _AT["called"]
 _WON = _AT["won"]
 _SOLD = _AT["sold"]
 _ENDING = _AT["ending"]
+_OWN = _AT["own"]
 _ACTIVE = _AT["active"]
 _FIRST = _AT["first"]
 _SUPPLY = _AT["supply"]
@@ -363,6 +365,7 @@ def _write_turn(state, seat, row):
     row[_WON] = state.won
     row[_SOLD] = state.sold
     row[_ENDING] = state.ending
+    row[_OWN + int(seat)] = ONE
     _write_seat(state, seat, state.active, row, _ACTIVE)
     _write_seat(state, seat, state.first, row, _FIRST)
     for colour in range(COLOURS):
