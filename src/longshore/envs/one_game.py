@@ -18,6 +18,9 @@ from longshore.envs.settings import MOST_SEED, whole_number
 from longshore.options import Options
 
 
+_OVER = int(Phase.OVER)
+
+
 class OneGame:
     """A game, what it offers to whom, and what a move earns. Seats are numbers."""
 
@@ -45,12 +48,12 @@ class OneGame:
 
     @property
     def over(self) -> bool:
-        return bool(self.slate.state["phase"] == Phase.OVER)
+        return bool(self._read("phase") == _OVER)
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision; several for sealed bids."""
-        awaiting = int(self.slate.state["awaiting"])
+        awaiting = self._read("awaiting")
         return tuple(seat for seat in range(self.options.seats) if awaiting >> seat & 1)
 
     @property
@@ -89,7 +92,7 @@ class OneGame:
         seat, move = self._seat(seat), whole_number("A move", move, 0, MOVES - 1)
         if move not in self.offered(seat):
             raise ValueError(self._why_not(seat, move))
-        active = int(self.slate.state["active"])
+        active = self._read("active")
         self.slate.step(seat, move, self._pages)
         self._last = remembered(seat, active, move)
         return self._earned()
@@ -106,6 +109,10 @@ class OneGame:
         twin.slate, twin._worths = self.slate.copy(), self._worths
         twin._pages, twin._moves = self._pages, self._moves  # nothing is kept in them
         return twin
+
+    def _read(self, field: str) -> int:
+        """A field of the record; from the array, which is several times as quick."""
+        return int(self.slate.cells[field][0])
 
     def _seat(self, seat: int) -> int:
         return whole_number("A seat", seat, 0, self.options.seats - 1)
