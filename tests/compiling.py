@@ -7,11 +7,13 @@ import numpy as np
 from longshore.bots.merchant.batch import play_games
 from longshore.bots.registry import make_bot
 from longshore.bots.warmup import prepare as prepare_bots
-from longshore.engine import deal, play, scoring, step
+from longshore.engine import deal, observe, play, scoring, step
 from longshore.engine.journal import new_journal
 from longshore.engine.moves import MOVES
 from longshore.engine.state import new_state
 from longshore.engine.warmup import prepare
+from longshore.envs import BatchEnv
+from longshore.envs.one_game import OneGame
 from longshore.lab.setting import Setting
 from longshore.lab.warmup import prepare_books
 from longshore.options import Options
@@ -44,3 +46,14 @@ def compile_all() -> None:
     table = Options.make("classic", 3)
     play_games(table, 1)
     prepare_books(Setting.make(table, ["random"]))
+    _environments(table)
+
+
+def _environments(options: Options) -> None:
+    game = OneGame(options, "shaped")
+    game.observe(0), game.observe_all(0)
+    observe.observe(game.slate.state, 0, game.observe(0))
+    observe.observe_all(game.slate.state, 0, game.observe(0))
+    game.play(game.to_move, int(game.offered(game.to_move)[0]))
+    OneGame(options, "win").copy().worths()
+    BatchEnv(1)  # prepares all that it compiles

@@ -25,8 +25,8 @@ from longshore.engine.moves import BID, HUNDRED, MOVES, PASS, TAKE_LOAN
 from longshore.engine.state import Phase
 from longshore.envs import pettingzoo
 from longshore.envs.one_game import OneGame
-from longshore.envs.pettingzoo import ILLEGAL, WAIT, LongshoreAEC, LongshoreParallel
-from longshore.envs.rewards import REWARDS
+from longshore.envs.pettingzoo import WAIT, LongshoreAEC, LongshoreParallel
+from longshore.envs.rewards import ILLEGAL, REWARDS
 from longshore.envs.settings import STANDARD, make_options
 from longshore.options import OptionError
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from longshore.engine.deal import draw_deal
@@ -16,7 +18,6 @@ from longshore.envs.doors import Numbers, offered_on, remembered, rewards_on, wo
 from longshore.envs.rewards import Reward, reward_kind
 from longshore.envs.settings import MOST_SEED, whole_number
 from longshore.options import Options
-
 
 _OVER = int(Phase.OVER)
 
@@ -117,6 +118,14 @@ class OneGame:
     def _seat(self, seat: int) -> int:
         return whole_number("A seat", seat, 0, self.options.seats - 1)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> OneGame:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The record and what goes with it; the rest is made anew."""
+        kept = self.slate.cells.tobytes(), self._last, self._worths
+        return _restored, (self.options, self.kind.name.lower(), *kept)
+
     def _earned(self) -> Numbers:
         rewards = np.zeros(SEATS)
         if self.kind == Reward.SHAPED:
@@ -133,3 +142,10 @@ class OneGame:
             return f"Seat {seat} owes no decision; these do: {owing}."
         named = ", ".join(f"{one} ({move_name(one)})" for one in map(int, self.offered(seat)))
         return f"Seat {seat} is not offered move {move} ({move_name(move)}), but: {named}."
+
+
+def _restored(options: Options, reward: str, record: bytes, last: int, worths: Numbers) -> OneGame:
+    game = OneGame(options, reward)
+    game.slate = Slate(np.frombuffer(record, STATE).copy())
+    game._last, game._worths = last, worths
+    return game

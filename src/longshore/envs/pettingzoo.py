@@ -13,7 +13,7 @@
 An action is the number of a move. Agents are the seats by their colours, "blue" first. An
 observation is a dict of the row that `longshore.engine.observe` describes, and the mask of the
 moves that are offered to the seat. To choose any other ends the game for all: who did gets
-`illegal_reward`, which is worse than any result (see `ILLEGAL`), and its `info["illegal"]` says
+`illegal_reward` (else what `rewards.ILLEGAL` has for the kind), and its `info["illegal"]` says
 why. At the end of a game every seat's `info["money"]` is what it has (F3), whatever the reward.
 
 `env` asks only the seats that owe a decision. Sealed bids are made one after another, each until it
@@ -50,7 +50,7 @@ from longshore.engine.state import SEATS
 from longshore.engine.types import Mask
 from longshore.envs.doors import Numbers
 from longshore.envs.one_game import OneGame
-from longshore.envs.rewards import reward_kind
+from longshore.envs.rewards import ILLEGAL, reward_kind
 from longshore.envs.settings import MOST_SEED, make_options, whole_number
 from longshore.envs.showing import RENDER_MODES, Showing, Shown
 
@@ -60,15 +60,6 @@ Info: TypeAlias = dict[str, Any]
 NAME = "longshore_v0"
 WAIT = 0  # what a seat that owes no decision plays where all play at once
 _DRAWN_SEEDS = 2**31  # short enough to be written down
-
-# What a move that is not offered earns, by kind of reward: worse than what a game ends with.
-ILLEGAL: dict[str, float] = {
-    "money": -1000.0,
-    "difference": -1000.0,
-    "rank": -2.0,
-    "win": -1.0,
-    "shaped": -1000.0,
-}
 
 
 def _metadata(*, parallel: bool) -> dict[str, Any]:

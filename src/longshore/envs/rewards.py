@@ -31,6 +31,16 @@ class Reward(IntEnum):
 
 REWARDS: tuple[str, ...] = tuple(kind.name.lower() for kind in Reward)
 
+# What a move that is not offered earns where it ends a game, by kind of reward: worse than what
+# games end with.
+ILLEGAL: dict[str, float] = {
+    "money": -1000.0,
+    "difference": -1000.0,
+    "rank": -2.0,
+    "win": -1.0,
+    "shaped": -1000.0,
+}
+
 
 def reward_kind(name: str) -> Reward:
     """A kind of reward by its name."""

@@ -8,7 +8,7 @@ from typing import Any
 from longshore import __version__
 from longshore.options import Options
 
-ROUND_LIMIT = 40  # games of good players are over long before; random ones would never be
+ROUND_LIMIT = 40  # most games of good players are over before; random ones would never be
 MOST_SEED = 2**63 - 1
 STANDARD: dict[str, tuple[str, int]] = {
     f"{edition}-{seats}": (edition, seats)

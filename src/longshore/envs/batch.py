@@ -1,0 +1,294 @@
+"""Thousands of games in one array, played in step: for learning from many games at once."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from longshore.engine.moves import MOVES, move_name
+from longshore.engine.observe import SIZE
+from longshore.engine.state import DEAL, NONE, RULES, SEATS, STATE
+from longshore.envs import compiled as compiling
+from longshore.envs.lanes import (
+    BLOCK,
+    LANE,
+    MASK,
+    OBSERVATION,
+    REWARDS,
+    SCORES,
+    first_not_offered,
+    observe_lanes,
+    play_lanes,
+    sample_lanes,
+)
+from longshore.envs.rewards import reward_kind
+from longshore.envs.rows import GOODS, SMALL
+from longshore.envs.settings import make_options
+from longshore.envs.warmup import prepare
+from longshore.options import Options
+
+Floats: TypeAlias = npt.NDArray[np.float32]
+Actions: TypeAlias = npt.NDArray[np.int64]
+
+MOST_SEED = 2**62  # above it there is still room for all games that a lane will ever play
+
+_OF_THREADS = ("_pool", "_shares")
+
+
+class BatchEnv:
+    """A game a lane, each waiting for the move of one seat. After `step` all lanes have moved on.
+
+    What there is to know stands in arrays that stay the same and are filled anew by every step:
+
+    - `observations` (lanes, SIZE), float32: what the seat to move may know
+    - `masks` (lanes, MOVES), bool: the moves it is offered
+    - `seat` (lanes,), int8: which seat that is
+    - `rewards` (lanes, 5), float32: what the step earned each seat
+    - `done` (lanes,), bool: a game ended in this step. The lane shows the next game already
+    - `scores` (lanes, 5), int64: final money in the last game that ended in the lane
+    - `episode_seeds` (lanes,), int64: the seed of the game that is being played
+    - `games` (lanes,), int64: how many games have ended in the lane
+    - `states` (lanes,): the games themselves, as the engine keeps them
+
+    Sealed bids are asked for seat by seat, from the lowest, each until its whole bid is spelled.
+    """
+
+    def __init__(
+        self,
+        lanes: int | None = None,
+        *,
+        edition: str = "classic",
+        seats: int = 4,
+        reward: str = "difference",
+        seeds: int | npt.ArrayLike | None = None,
+        threads: int = 1,
+        settings: Sequence[Options] | None = None,
+        **options: Any,
+    ) -> None:
+        """So many lanes of one setting, or with `settings` one lane for each of them.
+
+        `seeds` are the seeds of the lanes' first games, or the first of as many in a row. A lane's
+        next game has the seed of its last plus the number of lanes.
+        """
+        if settings is None:
+            self.options = (make_options(edition, seats, **options),) * _lane_count(lanes)
+        else:
+            self.options = _settings(settings, lanes, edition, seats, options)
+        self.lanes = len(self.options)
+        self.reward, self._kind = reward, reward_kind(reward)
+        self.threads = min(_thread_count(threads), self.lanes)
+        self._first_seeds = _seeds(0 if seeds is None else seeds, self.lanes)
+        self._make_arrays()
+        self._share_out()
+        prepare(self._compile)
+        self.reset()
+
+    def _make_arrays(self) -> None:
+        lanes = self.lanes
+        self.states = np.zeros(lanes, STATE)
+        self.observations: Floats = np.zeros((lanes, SIZE), np.float32)
+        self.masks: npt.NDArray[np.bool_] = np.zeros((lanes, MOVES), np.bool_)
+        self.rewards: Floats = np.zeros((lanes, SEATS), np.float32)
+        self.seat: npt.NDArray[np.int8] = np.zeros(lanes, np.int8)
+        self.done: npt.NDArray[np.bool_] = np.zeros(lanes, np.bool_)
+        self.scores: npt.NDArray[np.int64] = np.zeros((lanes, SEATS), np.int64)
+        self.episode_seeds: npt.NDArray[np.int64] = np.zeros(lanes, np.int64)
+        self.games: npt.NDArray[np.int64] = np.zeros(lanes, np.int64)
+        self._own = np.zeros(lanes, LANE)
+        self._rules = np.zeros(lanes, RULES)
+        made = {options: options.rules() for options in set(self.options)}
+        if len(made) == 1:
+            self._rules[:] = made[self.options[0]]
+        else:
+            for lane, options in enumerate(self.options):
+                self._rules[lane] = made[options]
+
+    def _share_out(self) -> None:
+        """What each thread works on and with, as `play_lanes` takes it."""
+        ends = np.linspace(0, self.lanes, self.threads + 1).astype(int).tolist()
+        self._pool: ThreadPoolExecutor | None = None  # comes when it is needed
+        self._shares = [
+            (
+                first,
+                end,
+                self.lanes,
+                int(self._kind),
+                compiling.inside(self.states),
+                compiling.inside(self.states.view(GOODS)),
+                compiling.inside(self._rules),
+                compiling.inside(self._own),
+                compiling.inside(np.zeros(1, DEAL)),
+                compiling.inside(np.zeros(min(BLOCK, end - first), SMALL)),
+                self.episode_seeds,
+                self.games,
+                _records(self.scores, SCORES),
+                _records(self.rewards, REWARDS),
+                self.done,
+                self.seat,
+                _records(self.masks, MASK),
+                _records(self.observations, OBSERVATION),
+            )
+            for first, end in itertools.pairwise(ends)
+        ]
+
+    def reset(self, seeds: int | npt.ArrayLike | None = None) -> None:
+        """Begin again: with these first seeds, or with those of the last time."""
+        if seeds is not None:
+            self._first_seeds = _seeds(seeds, self.lanes)
+        self.episode_seeds[:] = self._first_seeds
+        self.games[:], self.scores[:], self.draws = 0, 0, 0
+        no_actions = self.episode_seeds  # an array of their kind, which is not looked at
+        self._in_threads(partial(play_lanes, True, no_actions))
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play a move in every lane: numbers of moves, each by the lane's seat to move.
+
+        If one of them is not offered, nothing is played in any lane.
+        """
+        chosen = self._read_actions(actions)
+        wrong = first_not_offered(chosen, compiling.inside(self._own))
+        if wrong != NONE:
+            raise ValueError(self._why_not(wrong, int(chosen[wrong])))
+        self._in_threads(partial(play_lanes, False, chosen))
+
+    def sample(self, draw: int | None = None, *, out: Actions | None = None) -> Actions:
+        """For every lane any of the moves in its mask, each with the same chance.
+
+        The same `draw` brings the same choice. Without it draws are counted from the last reset.
+        """
+        if draw is None:
+            draw, self.draws = self.draws, self.draws + 1
+        if not 0 <= draw < 2**63:
+            raise ValueError(f"A draw is a whole number from 0 to 2^63 - 1, not {draw!r}.")
+        actions = np.empty(self.lanes, np.int64) if out is None else out
+        _check_array("out", actions, (self.lanes,), np.dtype(np.int64))
+        sample_lanes(0, self.lanes, draw, compiling.inside(self._own), actions)
+        return actions
+
+    def observe_all(self, out: Floats | None = None) -> Floats:
+        """Everything, hidden cards and sealed bids included, from the seat to move.
+
+        For who judges a game from outside, as a critic in training. Not for players.
+        """
+        rows = np.empty((self.lanes, SIZE), np.float32) if out is None else out
+        _check_array("out", rows, (self.lanes, SIZE), np.dtype(np.float32))
+        states, filled = compiling.inside(self.states), _records(rows, OBSERVATION)
+        self._in_threads(
+            lambda first, end, *_: observe_lanes(first, end, states, self.seat, filled)
+        )
+        return rows
+
+    def copy(self) -> BatchEnv:
+        """A batch of its own that stands where this one does."""
+        twin = object.__new__(BatchEnv)
+        twin.__setstate__(self.__getstate__())
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> BatchEnv:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the threads and what they work with."""
+        return {name: value for name, value in vars(self).items() if name not in _OF_THREADS}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value.copy() if isinstance(value, np.ndarray) else value)
+        self._share_out()
+
+    def _compile(self) -> None:
+        """Use everything that is compiled."""
+        self.reset()
+        self.step(self.sample())
+        self.observe_all()
+
+    def _in_threads(self, work: Callable[..., object]) -> None:
+        """Do a work on every share of the lanes: the first here, the others in threads."""
+        if self.threads == 1:
+            work(*self._shares[0])
+            return
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads - 1, "longshore-lanes")
+        others = [self._pool.submit(work, *share) for share in self._shares[1:]]
+        work(*self._shares[0])
+        for other in others:
+            other.result()
+
+    def _read_actions(self, actions: npt.ArrayLike) -> Actions:
+        given = np.asarray(actions)
+        if given.shape != (self.lanes,) or given.dtype.kind not in "iu":
+            raise ValueError(
+                f"Actions are an array of {self.lanes} whole numbers, one a lane;"
+                f" this one has the shape {given.shape} and the type {given.dtype}."
+            )
+        return np.ascontiguousarray(given, np.int64)
+
+    def _why_not(self, lane: int, action: int) -> str:
+        where = f"Lane {lane}: seat {self.seat[lane]}"
+        if not 0 <= action < MOVES:
+            return f"{where} cannot play {action}; moves are numbered 0 to {MOVES - 1}."
+        offered = ", ".join(
+            f"{one} ({move_name(int(one))})" for one in self.masks[lane].nonzero()[0]
+        )
+        return f"{where} is not offered move {action} ({move_name(action)}), but: {offered}."
+
+
+def _lane_count(lanes: object) -> int:
+    if isinstance(lanes, bool) or not isinstance(lanes, int | np.integer) or lanes < 1:
+        raise ValueError(f"A batch has at least one lane; {lanes!r} were asked for.")
+    return int(lanes)
+
+
+def _thread_count(threads: object) -> int:
+    if isinstance(threads, bool) or not isinstance(threads, int | np.integer) or threads < 1:
+        raise ValueError(f"A batch is played by at least one thread; {threads!r} were asked for.")
+    return int(threads)
+
+
+def _settings(
+    settings: Sequence[Options],
+    lanes: int | None,
+    edition: str,
+    seats: int,
+    options: dict[str, Any],
+) -> tuple[Options, ...]:
+    """One setting a lane."""
+    made = tuple(settings)
+    if (edition, seats) != ("classic", 4) or options:
+        raise ValueError("Settings say all of a lane; leave out edition, seats and options.")
+    if not made or not all(isinstance(one, Options) for one in made):
+        raise ValueError("Settings are `Options`, one for each lane, and at least one.")
+    if lanes is not None and lanes != len(made):
+        raise ValueError(f"There are {len(made)} settings, one a lane, but {lanes} lanes.")
+    return made
+
+
+def _seeds(seeds: int | npt.ArrayLike, lanes: int) -> npt.NDArray[np.int64]:
+    """The first seed of every lane."""
+    given = np.asarray(seeds)
+    if given.dtype.kind not in "iu" or given.shape not in ((), (lanes,)):
+        raise ValueError(
+            f"Seeds are a whole number or an array of {lanes} of them, one a lane;"
+            f" these have the shape {given.shape} and the type {given.dtype}."
+        )
+    if given.min() < 0 or given.max() > MOST_SEED:
+        raise ValueError("Seeds are whole numbers from 0 to 2^62.")
+    made = given.astype(np.int64)
+    return made + np.arange(lanes) if made.shape == () else made
+
+
+def _records(array: npt.NDArray[Any], dtype: np.dtype[np.void]) -> Any:
+    """The rows of an array as records."""
+    return compiling.inside(array.view(dtype)[:, 0])
+
+
+def _check_array(name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
+    fits = isinstance(array, np.ndarray) and array.shape == shape and array.dtype == dtype
+    if not fits or not array.flags.c_contiguous or not array.flags.writeable:
+        raise ValueError(f"`{name}` has to be a writable {dtype} array in one piece, of {shape}.")

@@ -1,0 +1,228 @@
+"""One seat of a game as a Gymnasium environment, the other seats played by bots.
+
+    import gymnasium
+    import longshore.envs.gymnasium
+
+    env = gymnasium.make("longshore/Seat-v0", edition="classic", seats=3, opponents="merchant")
+
+An action is the number of a move. What is offered is in `info["action_mask"]`, as
+`env.action_space.sample` takes it, and in `action_masks()`, as sb3-contrib asks for it. To choose
+anything else ends the episode: see `rewards.ILLEGAL`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy, deepcopy
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+try:
+    import gymnasium
+except ModuleNotFoundError:
+    raise ImportError(
+        "longshore.envs.gymnasium needs Gymnasium: pip install 'longshore[envs]'."
+    ) from None
+from gymnasium.error import ResetNeeded
+from gymnasium.spaces import Box, Discrete
+
+from longshore.bots import warmup as bots_warmup
+from longshore.bots.bot import bot_rng
+from longshore.engine import warmup as rules_warmup
+from longshore.engine.moves import MOVES
+from longshore.engine.observe import Row, bounds
+from longshore.engine.scoring import winners
+from longshore.engine.types import Mask
+from longshore.envs.one_game import OneGame
+from longshore.envs.opponents import Opponent, Table, house_bots, read_opponents
+from longshore.envs.rewards import ILLEGAL, reward_kind
+from longshore.envs.settings import MOST_SEED, make_options, whole_number
+from longshore.options import Options
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+ID = "longshore/Seat-v0"
+_DRAWN_SEEDS = 2**31  # short enough to be written down
+_OF_THE_SEAT = -1  # where the generator of a game's seat differs from those of its bots
+
+
+class LongshoreEnv(gymnasium.Env[Row, np.int64]):
+    """A seat against bots. An episode is one game, a step one move of the seat."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  as the base class has it
+        "render_modes": ["ansi", "rgb_array"],
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        *,
+        edition: str = "classic",
+        seats: int = 4,
+        seat: int | str = 0,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        reward: str = "difference",
+        illegal_reward: float | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """Choose the table.
+
+        `seat` is a number, a colour, or "random" for any one every game: `info["seat"]` tells,
+        as moves call seats by their numbers. `opponents` is one for all other seats, or a list of
+        them in turn order: a bot's name ("merchant", "search:playouts=100") or class, of which each
+        game has a new one; a `Bot` or a function `policy(observation, mask) -> move`, which stays.
+        `illegal_reward` stands for the one in `ILLEGAL`. `options` are those of the table.
+        """
+        self.options: Options = make_options(edition, seats, **options)
+        self.reward = reward_kind(reward).name.lower()
+        self.illegal_reward = ILLEGAL[reward] if illegal_reward is None else float(illegal_reward)
+        self._chosen_seat = _read_seat(seat, self.options)
+        self.opponents = read_opponents(opponents, seats)
+        self.render_mode = _read_render_mode(render_mode, self.metadata["render_modes"])
+        low, high = bounds()
+        self.observation_space = Box(low, high, dtype=np.float32)
+        self.action_space = Discrete(MOVES)
+        self.episode_seed = 0  # of the deal, and of all that the bots draw
+        self._table: Table | None = None
+        self._before = 0.0  # what the seat has earned since its last step
+        self._ended = False
+        rules_warmup.prepare()
+        bots_warmup.prepare(house_bots(self.opponents))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Row, dict[str, Any]]:
+        """Begin a game: the one of the seed, or another of the seeds that follow from the last.
+
+        A game that ends before the seat has anything to decide is passed over for that of the next
+        seed; `episode_seed` tells which is played.
+        """
+        if options:
+            raise ValueError(f"A reset takes no options, but got: {', '.join(map(str, options))}.")
+        if seed is not None:
+            seed = whole_number("A seed", seed, 0, MOST_SEED)
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(_DRAWN_SEEDS))  # always: so the next one is another
+        self._begin(drawn if seed is None else seed)
+        while self.game.over:
+            self._begin((self.episode_seed + 1) % MOST_SEED)
+        return self.game.observe(self.seat), self._info()
+
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """Play a move, and let the others play until the seat has to decide again.
+
+        A move that is not offered ends the episode with `illegal_reward`; `info["illegal"]` says
+        why. Nothing is ever truncated here.
+        """
+        table = self._playing()
+        move = whole_number("A move", action, 0, MOVES - 1)
+        refused = table.refusal(move)
+        self._ended = True  # so it stays if an opponent's policy fails
+        if refused is not None:
+            told = {**self._info(), "illegal": refused}
+            return self.game.observe(self.seat), self.illegal_reward, True, False, told
+        earned = self._before + float(table.play(move)[self.seat])
+        self._before, self._ended = 0.0, self.game.over
+        return self.game.observe(self.seat), earned, self._ended, False, self._info()
+
+    def action_masks(self) -> Mask:
+        """The moves that the seat is offered; none after the end."""
+        if self._ended:
+            return np.zeros(MOVES, np.bool_)
+        return self.game.mask(self.seat)
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as the seat sees it: text, or a picture."""
+        if self.render_mode == "ansi":
+            from longshore.envs.text import board_text
+
+            return board_text(self.game, self.seat)
+        if self.render_mode == "rgb_array":
+            from longshore.envs.picture import picture
+
+            return picture(self.game, self.seat)
+        gymnasium.logger.warn('There is nothing to render: make it with render_mode="ansi".')
+        return None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> LongshoreEnv:
+        """The same position to try moves on. Opponents given as objects are shared by new games."""
+        twin = copy(self)
+        for own in ("_table", "_np_random", "action_space"):
+            setattr(twin, own, deepcopy(getattr(self, own), memo))
+        return twin
+
+    @property
+    def game(self) -> OneGame:
+        """The game that is played."""
+        return self._seated().game
+
+    @property
+    def seat(self) -> int:
+        """The seat that is played from outside in this game."""
+        return self._seated().seat
+
+    def _begin(self, seed: int) -> None:
+        seat = self._chosen_seat
+        if seat is None:
+            seat = bot_rng(seed, _OF_THE_SEAT).randrange(self.options.seats)
+        game = OneGame(self.options, self.reward, seed=seed)
+        table = Table(game, seat, self.opponents, seed)
+        earned = table.play_on()
+        self.episode_seed, self._table, self._ended = seed, table, False
+        self._before = float(earned[seat])
+
+    def _seated(self) -> Table:
+        if self._table is None:
+            raise ResetNeeded("No game is begun: call reset() first.")
+        return self._table
+
+    def _playing(self) -> Table:
+        table = self._seated()
+        if self._ended:
+            raise ResetNeeded("The episode has ended: call reset() for another.")
+        return table
+
+    def _info(self) -> dict[str, Any]:
+        table = self._seated()
+        info: dict[str, Any] = {
+            "action_mask": self.action_masks().astype(np.int8),
+            "seat": table.seat,
+        }
+        if table.forfeits:
+            info["forfeits"] = list(table.forfeits)
+        if table.game.over:
+            info["scores"] = table.game.worths()[: self.options.seats]
+            info["win"] = _win_share(table.game, table.seat)
+        return info
+
+
+def _win_share(game: OneGame, seat: int) -> float:
+    """F4: 1 for the winner of a game that is over; several share it."""
+    first = int(winners(game.slate.state))
+    return (first >> seat & 1) / first.bit_count()
+
+
+def _read_seat(given: int | str, options: Options) -> int | None:
+    """The number of a seat; None for one that is drawn."""
+    if given == "random":
+        return None
+    names = options.seat_names
+    if isinstance(given, str) and given in names:
+        return names.index(given)
+    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < options.seats:
+        return given
+    listed = ", ".join(f"{number} ({name})" for number, name in enumerate(names))
+    raise ValueError(f"The seat is one of {listed}, or 'random'; not {given!r}.")
+
+
+def _read_render_mode(given: str | None, known: list[str]) -> str | None:
+    if given is not None and given not in known:
+        raise ValueError(f"The render_mode is {' or '.join(known)}, or None; not {given!r}.")
+    return given
+
+
+if ID not in gymnasium.registry:
+    gymnasium.register(id=ID, entry_point=f"{__name__}:LongshoreEnv")

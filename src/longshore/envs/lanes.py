@@ -1,0 +1,192 @@
+"""Many games side by side, a lane each: the loops that `BatchEnv` runs, without the interpreter.
+
+Every function works on the lanes `first` to `end`, so that several threads can share a batch; what
+a lane comes to depends on nothing outside it. One thing is done for a whole block of lanes before
+the next is: so what is done stays at hand in the processor, and so does the block.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from longshore.engine.deal import deal, draw_deal, scramble
+from longshore.engine.moves import MOVES
+from longshore.engine.observe import SIZE, write
+from longshore.engine.play import first_waiting
+from longshore.engine.state import NONE, SEATS, Phase
+from longshore.engine.step import act, advance
+from longshore.envs.compiled import compiled, entry
+from longshore.envs.offering import offered, remember
+from longshore.envs.rewards import Reward, write_rewards, write_worths
+from longshore.envs.rows import write_large, write_small
+
+BLOCK = 128  # lanes
+WORD = 0xFFFFFFFF
+GOLDEN = 0x9E3779B9
+
+# What a lane keeps for itself.
+LANE = np.dtype(
+    [
+        ("count", "i2"),  # how many moves are offered, and which
+        ("last", "i2"),  # what `remember` gave
+        ("moves", "i2", (MOVES,)),
+        ("worths", "f8", (SEATS,)),  # at the last move, for what is shaped
+    ],
+    align=True,
+)
+
+# The rows of plain arrays as records: a record is taken without counting who refers to it.
+OBSERVATION = np.dtype([("row", "f4", (SIZE,))])
+MASK = np.dtype([("row", "i1", (MOVES,))])
+REWARDS = np.dtype([("row", "f4", (SEATS,))])
+SCORES = np.dtype([("row", "i8", (SEATS,))])
+
+
+@entry
+def play_lanes(
+    fresh,
+    actions,
+    first,
+    end,
+    stride,
+    kind,
+    states,
+    goods,
+    rules,
+    lanes,
+    dealt,
+    small,
+    seeds,
+    games,
+    scores,
+    rewards,
+    done,
+    seats,
+    masks,
+    observations,
+):
+    """Play an action in every lane, or begin a `fresh` game, and show what comes next.
+
+    A lane whose game ends begins the next, `stride` seeds on.
+    """
+    for start in range(first, end, BLOCK):
+        stop = min(start + BLOCK, end)
+        for lane in range(start, stop):
+            state = states[lane]
+            own = lanes[lane]
+            earned = rewards[lane].row
+            done[lane] = False
+            for seat in range(SEATS):
+                earned[seat] = 0
+            if fresh:
+                own.last = NONE
+                _begin(state, rules[lane], dealt[0], seeds[lane])
+            else:
+                _act(state, int(seats[lane]) + 0, actions[lane], own)
+            while state.phase >= Phase.OVER:
+                if state.phase == Phase.OVER:
+                    done[lane] = True
+                    games[lane] += 1
+                    seeds[lane] += stride
+                    _settle(state, kind, own, scores[lane].row, earned)
+                    _begin(state, rules[lane], dealt[0], seeds[lane])
+                advance(state, None)
+            if kind == Reward.SHAPED:
+                _shape(state, fresh or done[lane], own.worths, earned)
+            seats[lane] = first_waiting(state)
+        _offer(start, stop, states, seats, lanes, masks)
+        _observe(start, stop, states, goods, seats, small, observations)
+
+
+@entry
+def first_not_offered(actions: Any, lanes: Any) -> int:
+    """The first lane whose action is none of those it is offered, or -1."""
+    for lane in range(len(lanes)):
+        own = lanes[lane]
+        action = actions[lane]
+        found = False
+        for index in range(own.count):
+            if own.moves[index] == action:
+                found = True
+                break
+        if not found:
+            return lane
+    return NONE
+
+
+@entry
+def sample_lanes(first: int, end: int, draw: int, lanes: Any, actions: Any) -> None:
+    """Any of the moves that a lane is offered, each with the same chance."""
+    key = scramble(draw & WORD) + scramble(((draw >> 32) & WORD) + GOLDEN)
+    for lane in range(first, end):
+        own = lanes[lane]
+        actions[lane] = own.moves[(scramble(key + lane * GOLDEN) * int(own.count)) >> 32]
+
+
+@entry
+def observe_lanes(first: int, end: int, states: Any, seats: Any, rows: Any) -> None:
+    """Everything there is to know of every lane, from its seat to move."""
+    for lane in range(first, end):
+        write(states[lane], int(seats[lane]) + 0, True, rows[lane].row)
+
+
+@compiled
+def _act(state, seat, move, own):
+    own.last = remember(seat, state.active, move)
+    act(state, seat, move, None)
+
+
+@compiled
+def _begin(state, rules, dealt, seed):
+    draw_deal(dealt, rules.seats, seed)
+    deal(state, rules, dealt, None)
+
+
+@compiled
+def _settle(state, kind, own, scores, rewards):
+    """The end of a game: its scores, and what it was played for."""
+    own.last = NONE
+    worths = own.worths
+    if kind == Reward.SHAPED:
+        _shape(state, False, worths, rewards)
+    else:
+        write_worths(state, worths)
+        write_rewards(state, kind, worths, rewards)
+    for seat in range(SEATS):
+        scores[seat] = int(worths[seat])
+
+
+@compiled
+def _shape(state, new, worths, rewards):
+    """What the move changed in the seats' net worth; a new game only begins to count."""
+    for seat in range(SEATS):
+        rewards[seat] -= 0 if new else worths[seat]
+    write_worths(state, worths)
+    for seat in range(SEATS):
+        rewards[seat] += 0 if new else worths[seat]
+
+
+@compiled
+def _offer(first, end, states, seats, lanes, masks):
+    """List what the seats to move are offered, and write their masks."""
+    for lane in range(first, end):
+        own = lanes[lane]
+        own.count = offered(states[lane], int(seats[lane]) + 0, int(own.last) + 0, own.moves)
+    for lane in range(first, end):
+        own = lanes[lane]
+        mask = masks[lane].row
+        for move in range(MOVES):
+            mask[move] = 0
+        for index in range(own.count):
+            mask[own.moves[index]] = 1
+
+
+@compiled
+def _observe(first, end, states, goods, seats, small, observations):
+    """Write what the seats to move may know; `small` has room for a block."""
+    for lane in range(first, end):
+        write_small(states[lane], goods[lane], int(seats[lane]) + 0, small[lane - first])
+    for lane in range(first, end):
+        write_large(states[lane], int(seats[lane]) + 0, small[lane - first], observations[lane].row)

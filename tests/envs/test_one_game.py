@@ -1,0 +1,255 @@
+"""One game as environments play it: who is asked, what is offered, what cannot be done."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from copy import deepcopy
+from itertools import permutations
+
+import numpy as np
+import pytest
+
+from longshore.engine.deal import draw_deal
+from longshore.engine.moves import MOVES, PASS, REPAY, SAIL_SEA, TAKE_LOAN, encode
+from longshore.engine.observe import SIZE
+from longshore.engine.play import new_deal
+from longshore.engine.state import SEATS, Phase
+from longshore.envs.one_game import OneGame
+from longshore.envs.rewards import REWARDS
+from longshore.envs.settings import STANDARD, citation, make_options
+from longshore.options import OptionError
+from tests.envs.playing import at, drawn, played
+from tests.support import legal_moves, varied_options
+from tests.tabletop import position
+
+EACH_SETTING = pytest.mark.parametrize("setting", STANDARD)
+
+
+# Whole games
+
+
+@EACH_SETTING
+def test_a_game_is_played_to_its_end_by_who_owes_a_decision(setting: str) -> None:
+    options = make_options(*STANDARD[setting], round_limit=6)
+    for game in played(options, seed=1):
+        waiting = game.waiting
+        assert game.over == (not waiting)
+        assert game.to_move == (waiting[0] if waiting else -1)
+        for seat in range(options.seats):
+            offered = game.offered(seat).tolist()
+            assert bool(offered) == (seat in waiting)
+            assert set(offered) <= set(legal_moves(game.slate.state, seat))
+            assert np.flatnonzero(game.mask(seat)).tolist() == sorted(offered)
+    assert game.slate.state.round_number == 6 or game.slate.state.ending
+
+
+def test_a_game_is_the_same_for_the_same_seed_and_moves() -> None:
+    options = make_options("anniversary", 4, round_limit=4)
+    first, second = played(options, 5), played(options, 5)
+    for one, other in zip(first, second, strict=True):
+        assert one.slate.cells.tobytes() == other.slate.cells.tobytes()
+        assert np.array_equal(one.observe(2), other.observe(2))
+    starts = {OneGame(options, seed=seed).slate.cells.tobytes() for seed in range(40)}
+    assert len(starts) == 40
+
+
+def test_a_deal_may_be_given_instead_of_a_seed() -> None:
+    options, dealt = make_options("anniversary", 5), new_deal()
+    draw_deal(dealt, 5, 77)
+    given, seeded = OneGame(options, dealt=dealt), OneGame(options, seed=77)
+    assert given.slate.cells.tobytes() == seeded.slate.cells.tobytes()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    chance = random.Random(4)
+    for number, game in enumerate(played(make_options("classic", 3, round_limit=5), 4, "shaped")):
+        if game.over or number % 40:
+            continue
+        before = game.slate.cells.tobytes(), game.worths().tolist()
+        twin, again = game.copy(), game.copy()
+        seat = twin.to_move
+        move = drawn(chance, twin, seat)
+        earned = twin.play(seat, move)
+        assert (game.slate.cells.tobytes(), game.worths().tolist()) == before
+        assert again.play(seat, move).tolist() == earned.tolist()
+        assert again.slate.cells.tobytes() == twin.slate.cells.tobytes()
+
+
+def test_a_copy_remembers_what_leads_nowhere() -> None:
+    game = OneGame(make_options("classic", 3), seed=1)
+    seat = game.to_move
+    game.play(seat, TAKE_LOAN)
+    assert REPAY not in game.copy().offered(seat)
+
+
+def test_A1_sealed_bids_are_taken_in_any_order() -> None:
+    ship = {"at": "sea", "cargo": "k n"}
+    options = {"bluff": "plain", "round_limit": 9}
+    start = at(position(seats=4, options=options, blue={"ship": ship}, green={"cash": 150}))
+    start.play(0, encode("sail_island"))
+    assert start.waiting == (1, 2, 3)
+    bids = {
+        1: [TAKE_LOAN, encode("bluff", 1), encode("bid", 12)],
+        2: [encode("bid", 3)],
+        3: [encode("hundred"), encode("bid", 7)],
+    }
+    ends = set()
+    for order in permutations(bids):
+        game = start.copy()
+        for seat in order:
+            for move in bids[seat]:
+                game.play(seat, move)
+        assert game.slate.state.phase == Phase.DECIDE
+        ends.add(game.slate.cells.tobytes())
+    assert len(ends) == 1
+
+
+# What is seen
+
+
+def test_rows_are_new_and_of_the_seat_that_looks() -> None:
+    game = OneGame(make_options("classic", 4), seed=2)
+    rows = [game.observe(seat) for seat in range(4)]
+    assert all(row.shape == (SIZE,) and row.dtype == np.float32 for row in rows)
+    kept = rows[0].copy()
+    game.play(game.to_move, PASS)
+    assert np.array_equal(rows[0], kept)
+    assert not np.array_equal(game.observe(0), kept)
+    assert not np.array_equal(game.observe_all(0), game.observe(0))
+
+
+# What cannot be done
+
+
+def unchanged(game: OneGame, seat: object, move: object) -> str:
+    """What is said to a move that cannot be played, which must change nothing."""
+    before, offered = game.slate.cells.tobytes(), game.offered(game.to_move).tolist()
+    with pytest.raises(ValueError, match=r"\.$") as problem:
+        game.play(seat, move)  # type: ignore[arg-type]
+    assert game.slate.cells.tobytes() == before
+    assert game.offered(game.to_move).tolist() == offered
+    return str(problem.value)
+
+
+def test_a_move_that_is_not_offered_is_refused_in_words() -> None:
+    game = OneGame(make_options("classic", 3), seed=1)
+    seat = game.to_move
+    said = unchanged(game, seat, SAIL_SEA)
+    assert said.startswith(
+        f"Seat {seat} is not offered move {SAIL_SEA} (sail_sea), but: 2 (loan), "
+    )
+    other = (seat + 1) % 3
+    assert unchanged(game, other, PASS) == f"Seat {other} owes no decision; these do: {seat}."
+
+
+@pytest.mark.parametrize("move", [-1, MOVES, "pass", None, 1.5])
+def test_a_move_that_there_is_not_is_refused_in_words(move: object) -> None:
+    game = OneGame(make_options("classic", 3), seed=1)
+    said = unchanged(game, game.to_move, move)
+    assert said == f"A move is a whole number from 0 to {MOVES - 1}, not {move!r}."
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "blue", None])
+def test_a_seat_that_there_is_not_is_refused_in_words(seat: object) -> None:
+    game = OneGame(make_options("classic", 3), seed=1)
+    wanted = f"A seat is a whole number from 0 to 2, not {seat!r}."
+    assert unchanged(game, seat, PASS) == wanted
+    for look in (game.observe, game.observe_all, game.offered, game.mask):
+        with pytest.raises(ValueError, match="A seat is a whole number from 0 to 2, not"):
+            look(seat)  # type: ignore[arg-type]
+
+
+def test_when_it_is_over_nothing_is_played() -> None:
+    *_, game = played(make_options("classic", 3, round_limit=1), seed=3)
+    for seat in range(3):
+        assert unchanged_at_the_end(game, seat) == (
+            f"Seat {seat} owes no decision; these do: none: the game is over."
+        )
+
+
+def unchanged_at_the_end(game: OneGame, seat: int) -> str:
+    before = game.slate.cells.tobytes()
+    with pytest.raises(ValueError, match=r"\.$") as problem:
+        game.play(seat, PASS)
+    assert game.slate.cells.tobytes() == before
+    return str(problem.value)
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int16, np.int64])
+def test_numbers_of_numpy_are_as_good_as_pythons(kind: type[np.integer]) -> None:
+    """And compile nothing anew: the moves that are offered are such numbers."""
+    from longshore.engine.doors import step_on
+
+    game = OneGame(make_options("classic", 3), seed=1)
+    game.play(game.to_move, PASS)
+    before = len(getattr(step_on, "signatures", []))
+    game.play(kind(game.to_move), kind(PASS))
+    assert len(getattr(step_on, "signatures", [])) == before
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "7", None])
+def test_a_seed_that_there_is_not_is_refused_in_words(seed: object) -> None:
+    with pytest.raises(ValueError, match=rf"^A seed is a whole number from 0 to {2**63 - 1}, not "):
+        OneGame(make_options("classic", 3), seed=seed)  # type: ignore[arg-type]
+
+
+def test_a_reward_that_there_is_not_is_refused_in_words() -> None:
+    with pytest.raises(ValueError, match="There is no reward 'score'; there are: money, differ"):
+        OneGame(make_options("classic", 3), "score")
+    assert REWARDS == ("money", "difference", "rank", "win", "shaped")
+
+
+# Settings
+
+
+def test_the_standard_settings_are_both_editions_with_3_to_5_seats() -> None:
+    assert list(STANDARD) == [
+        "classic-3",
+        "classic-4",
+        "classic-5",
+        "anniversary-3",
+        "anniversary-4",
+        "anniversary-5",
+    ]
+    assert STANDARD["anniversary-5"] == ("anniversary", 5)
+
+
+def test_a_game_has_a_round_limit_unless_none_is_wanted() -> None:
+    assert make_options().round_limit == 40
+    assert make_options("anniversary", 5, round_limit=7).round_limit == 7
+    assert make_options(round_limit=None).round_limit is None
+    with pytest.raises(OptionError, match="round"):
+        make_options(round_limit=0)
+    with pytest.raises(OptionError, match="edition"):
+        make_options("modern")
+
+
+def test_a_setting_is_cited_in_one_line() -> None:
+    from longshore import __version__
+
+    options = make_options("anniversary", 3, supply=4, round_limit=3)
+    assert citation(options, "rank", range(100, 200)) == (
+        f"Longshore {__version__}: anniversary, 3 seats, supply=4, round_limit=3;"
+        " reward rank; seeds 100 to 199"
+    )
+
+
+def test_absent_seats_earn_nothing() -> None:
+    *_, game = played(varied_options(0, round_limit=2), seed=0, reward="money")
+    assert game.options.seats == 3
+    assert game.worths()[3:].tolist() == [0] * (SEATS - 3)
+
+
+def test_a_game_can_be_pickled_and_deeply_copied_at_any_time() -> None:
+    for game in played(make_options("anniversary", 3, round_limit=2), seed=4, reward="shaped"):
+        if game.over:
+            break
+        seat = game.to_move
+        move = int(game.offered(seat)[0])
+        earned = game.copy().play(seat, move)
+        before = game.slate.cells.tobytes()
+        for twin in (deepcopy(game), pickle.loads(pickle.dumps(game))):
+            assert twin.offered(seat).tolist() == game.offered(seat).tolist()
+            assert twin.play(seat, move).tolist() == earned.tolist()
+            assert game.slate.cells.tobytes() == before != twin.slate.cells.tobytes()
