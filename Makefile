@@ -13,7 +13,7 @@ ARGS ?=
 PYTEST_ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web test lint browser bench soak screenshots format clean
+.PHONY: help setup play web test fixtures vitest compiled lint browser bench soak screenshots format clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -26,11 +26,20 @@ play: web  ## a game against bots, in the browser
 web: $(READY)  ## build the page, if its sources have changed
 	@$(BIN)/python web/tasks.py build
 
-test: lint web browser  ## formatting, lint, types, then all tests and the documents' examples
+test: web browser  ## formatting, lint, types, then all tests and the documents' examples
+	@$(MAKE) --no-print-directory -j 2 lint vitest compiled
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
+
+# What `test` does before pytest, two at a time.
+fixtures: web
 	$(BIN)/python -m tests.web.fixtures
 	$(BIN)/python web/tests/learn/games.py
+
+vitest: fixtures
 	$(BIN)/python web/tasks.py run test
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
+
+compiled: fixtures
+	$(BIN)/python -m tests.compiling
 
 lint: $(READY)  ## formatting, lint and types alone
 	$(BIN)/ruff format --check .

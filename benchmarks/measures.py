@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from environment import HERE, PYTHON, ROOT, BenchError, run_quietly
-from peers import LONGSHORE, Peer, Table
+from peers import LONGSHORE, Environment, Peer, Table
 from peers.harness import Played
 
 T = TypeVar("T")
@@ -103,6 +103,16 @@ def table_round(table: Table, seconds: float) -> PeerRound:
     command += ["--seconds", str(seconds), "--warmup", str(WARMUP_SECONDS)]
     timed = _timed(command, table.name, cwd=HERE, timeout=4 * seconds + PATIENCE_SECONDS)
     return PeerRound(_decode(timed.output, Played, table.name), timed.core_share)
+
+
+def environment_round(environment: Environment, seconds: float) -> PeerRound:
+    """An environment that is stepped, in a process of its own."""
+    python = sys.executable if environment.own else str(PYTHON)
+    command = [python, *environment.arguments]
+    command += ["--seconds", str(seconds), "--warmup", str(WARMUP_SECONDS)]
+    timed = _timed(command, environment.name, cwd=HERE, timeout=4 * seconds + PATIENCE_SECONDS)
+    share = timed.core_share / environment.threads
+    return PeerRound(_decode(timed.output, Played, environment.name), share)
 
 
 def batch_copy() -> BatchCopy:

@@ -11,6 +11,7 @@ from rich.table import Table
 
 import readme
 from measures import BatchCopy, ColdStart, WarmReplay
+from peers import batch_row
 
 BEGIN = "<!-- results: begin -->"
 END = "<!-- results: end -->"
@@ -92,6 +93,7 @@ class Results(msgspec.Struct, frozen=True):
     seconds: float
     rows: list[Row]
     games: list[GamesRow]
+    environments: list[Row] = []
     classic: float | None = None
     anniversary: float | None = None
     copy: BatchCopy | None = None
@@ -127,6 +129,8 @@ def show(results: Results, console: Console) -> None:
         console.print(_moves_table(results))
     if results.games:
         console.print(_games_table(results))
+    if results.environments:
+        console.print(_steps_table(results))
     for name, value in _other_measures(results):
         console.print(f"{name}: {value}", highlight=False, soft_wrap=True)
     if warning := _warning(results):
@@ -157,6 +161,17 @@ def _games_table(results: Results) -> Table:
     return table
 
 
+def _steps_table(results: Results) -> Table:
+    table = Table(title=f"Environments, random moves, best of {_rounds(results)}")
+    table.caption = "classic, anniversary: how many times as fast a batch of it steps, 4 seats"
+    table.add_column("who", no_wrap=True)
+    for heading in ("steps/s", "classic", "anniversary"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for who, _, best, _, classic, anniversary in _steps_cells(results):
+        table.add_row(who, best, classic, anniversary)
+    return table
+
+
 def write_readme(results: Results) -> None:
     """Put the results between the two markers of the README."""
     readme.write_between(BEGIN, END, _markdown(results))
@@ -168,7 +183,9 @@ def check_readme() -> None:
 
 
 def _markdown(results: Results) -> str:
-    versions = dict.fromkeys(row.version for row in (*results.rows, *results.games))
+    versions = dict.fromkeys(
+        row.version for row in (*results.rows, *results.games, *results.environments)
+    )
     best = f"best of {_rounds(results)}"
     lines = [
         f"`{results.command}`, {results.date}, {results.cpu}, Python {results.python}",
@@ -183,6 +200,12 @@ def _markdown(results: Results) -> str:
         "|---|---|--:|--:|--:|--:|--:|",
         *(f"| {' | '.join(cells)} |" for cells in _games_cells(results)),
         "",
+        "Environments, random moves, observations and masks at every step:",
+        "",
+        f"| who | what | steps/s, {best} | lowest | classic-4 | anniversary-4 |",
+        "|---|---|--:|--:|--:|--:|",
+        *(f"| {' | '.join(cells)} |" for cells in _steps_cells(results)),
+        "",
         "| measure | result |",
         "|---|---|",
         *(f"| {name} | {value} |" for name, value in _other_measures(results)),
@@ -196,7 +219,8 @@ def _markdown(results: Results) -> str:
 
 def _warning(results: Results) -> str:
     """What the machine was too busy to measure well; nothing when it was quiet."""
-    shares = [(row.name, row.best.core_share) for row in (*results.rows, *results.games)]
+    measured = (*results.rows, *results.games, *results.environments)
+    shares = [(row.name, row.best.core_share) for row in measured]
     if results.cold is not None:
         shares.append(("cold first compilation", results.cold.core_share))
     short = [f"{name} {share:.0%}" for name, share in shares if share < BUSY]
@@ -210,16 +234,29 @@ def _warning(results: Results) -> str:
 
 def _cells(results: Results) -> list[tuple[str, str, str, str, str, str]]:
     """A row's texts: who, what, best and lowest round, the two ratios."""
+    return _row_cells(results.rows, results.classic, results.anniversary)
+
+
+def _steps_cells(results: Results) -> list[tuple[str, str, str, str, str, str]]:
+    """The same for environments; the ratios are to the batches of four seats."""
+    rates = {row.name: row.best.rate for row in results.environments}
+    four = [rates.get(batch_row(edition, 4)) for edition in ("classic", "anniversary")]
+    return _row_cells(results.environments, *four)
+
+
+def _row_cells(
+    rows: list[Row], classic: float | None, anniversary: float | None
+) -> list[tuple[str, str, str, str, str, str]]:
     return [
         (
             row.name,
             row.what,
             f"{row.best.rate:,.0f}",
             f"{row.lowest.rate:,.0f}",
-            _ratio(results.classic, row.best.rate),
-            _ratio(results.anniversary, row.best.rate),
+            _ratio(classic, row.best.rate),
+            _ratio(anniversary, row.best.rate),
         )
-        for row in results.rows
+        for row in rows
     ]
 
 
@@ -269,5 +306,6 @@ def _other_measures(results: Results) -> list[tuple[str, str]]:
 
 
 def _rounds(results: Results) -> str:
-    count = max(len(row.rounds) for row in (*results.rows, *results.games))
+    measured = (*results.rows, *results.games, *results.environments)
+    count = max(len(row.rounds) for row in measured)
     return "1 round" if count == 1 else f"{count} rounds"

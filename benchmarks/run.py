@@ -1,4 +1,4 @@
-"""Longshore beside its peers, on one core: random legal play, and whole games between bots.
+"""Longshore beside its peers, on one core: random legal play, whole games of bots, environments.
 
     python benchmarks/run.py [--seconds 5] [--rounds 3] [--json FILE] [--write-readme]
                              [--node-from-pypi] [--only NAME…]
@@ -19,11 +19,11 @@ import environment
 import measures
 import report
 from environment import BenchError
-from peers import LONGSHORE, PEERS, TABLES, Peer, Table
+from peers import ENVIRONMENTS, LONGSHORE, PEERS, STEPPED, TABLES, Environment, Peer, Table
 from peers.container_engine import FROM_PYPI
 from peers.harness import use_one_core
 
-NAMES = (LONGSHORE, *(peer.name for peer in PEERS))
+NAMES = (LONGSHORE, *(peer.name for peer in PEERS), ENVIRONMENTS)
 
 
 def main() -> int:
@@ -64,12 +64,14 @@ def _measure(chosen: argparse.Namespace, progress: Console) -> report.Results:
     tables = [table for table in TABLES if table.engine in names]
     if chosen.node_from_pypi:
         os.environ[FROM_PYPI] = "1"
-    if peers:
+    stepped = STEPPED if ENVIRONMENTS in names else ()
+    if peers or stepped:
         environment.prepare()
     use_one_core()  # every child inherits it, Longshore too
     own: list[measures.LongshoreRound] = []
     others: dict[str, list[measures.PeerRound]] = {peer.name: [] for peer in peers}
     whole: dict[str, list[measures.PeerRound]] = {table.name: [] for table in tables}
+    steps: dict[str, list[measures.PeerRound]] = {one.name: [] for one in stepped}
     for number in range(1, chosen.rounds + 1):
         turn = f"round {number} of {chosen.rounds}"
         if LONGSHORE in names:
@@ -81,9 +83,14 @@ def _measure(chosen: argparse.Namespace, progress: Console) -> report.Results:
         for table in tables:
             _say(progress, f"{turn}: whole games, {table.name}")
             whole[table.name].append(measures.table_round(table, chosen.seconds))
+        for one in stepped:
+            _say(progress, f"{turn}: environments, {one.name}")
+            steps[one.name].append(measures.environment_round(one, chosen.seconds))
     rows = _own_rows(own) + [_peer_row(peer, others[peer.name]) for peer in peers]
     games = [_games_row(table, whole[table.name]) for table in tables]
-    return _results(chosen, own, rows, games, progress)
+    results = _results(chosen, own, rows, games, progress)
+    environments = [_peer_row(one, steps[one.name]) for one in stepped]
+    return msgspec.structs.replace(results, environments=environments)
 
 
 def _results(
@@ -134,7 +141,7 @@ def _own_rows(own: list[measures.LongshoreRound]) -> list[report.Row]:
     ]
 
 
-def _peer_row(peer: Peer, rounds: list[measures.PeerRound]) -> report.Row:
+def _peer_row(peer: Peer | Environment, rounds: list[measures.PeerRound]) -> report.Row:
     return report.Row(
         peer.name,
         peer.what,

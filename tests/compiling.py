@@ -57,3 +57,7 @@ def _environments(options: Options) -> None:
     game.play(game.to_move, int(game.offered(game.to_move)[0]))
     OneGame(options, "win").copy().worths()
     BatchEnv(1)  # prepares all that it compiles
+
+
+if __name__ == "__main__":
+    compile_all()

@@ -1,6 +1,7 @@
 """The engines that Longshore is measured beside, each in a module of its own.
 
-Two comparisons: how fast random moves are played, and how fast bots play whole games.
+Three comparisons: how fast random moves are played, how fast bots play whole games, and how fast
+environments step.
 """
 
 from dataclasses import dataclass
@@ -73,5 +74,78 @@ TABLES = (
             ("WeightedRandomPlayer", "weighted"),
             ("VictoryPointPlayer", "victory-points"),
         )
+    ),
+)
+
+ENVIRONMENTS = "environments"
+
+
+@dataclass(frozen=True, slots=True)
+class Environment:
+    """One row of the comparison of environments, with observations and masks at every step.
+
+    `python -m MODULE GAME` measures it, Longshore's own in the project's environment.
+    """
+
+    name: str
+    what: str
+    module: str
+    game: str
+    threads: int = 1
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        return ("-m", self.module, self.game)
+
+    @property
+    def own(self) -> bool:
+        return self.module == OWN_ENVIRONMENTS
+
+
+OWN_ENVIRONMENTS = "envs_own"
+STANDARD = tuple((edition, seats) for edition in ("classic", "anniversary") for seats in (3, 4, 5))
+OWN_LANES = 1024  # for each thread
+
+
+def batch_row(edition: str, seats: int, threads: int = 1) -> str:
+    """The name of a row of Longshore's own batches."""
+    row = f"BatchEnv {edition}-{seats}"
+    return row if threads == 1 else f"{row}, {threads} threads"
+
+
+STEPPED = (
+    *(
+        Environment(
+            batch_row(edition, seats, threads),
+            f"Container, {OWN_LANES * threads} lanes",
+            OWN_ENVIRONMENTS,
+            f"batch:{edition}:{seats}:{threads}",
+            threads,
+        )
+        for threads, settings in ((1, STANDARD), (2, (("classic", 4), ("anniversary", 4))))
+        for edition, seats in settings
+    ),
+    *(
+        Environment(f"pgx {game}", f"JAX, batch of {batch}", "peers.pgx_batch", game)
+        for game, batch in (
+            ("tic_tac_toe", 1024),
+            ("connect_four", 1024),
+            ("leduc_holdem", 1024),
+            ("backgammon", 64),
+            ("sparrow_mahjong", 64),
+        )
+    ),
+    *(
+        Environment(
+            f"Longshore AEC {edition}-4",
+            "Container in PettingZoo, one game",
+            OWN_ENVIRONMENTS,
+            f"pettingzoo:{edition}:4:1",
+        )
+        for edition in ("classic", "anniversary")
+    ),
+    *(
+        Environment(f"PettingZoo {game}", "one game", "peers.pettingzoo_games", game)
+        for game in ("tictactoe", "connect_four", "leduc_holdem", "chess")
     ),
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -259,3 +262,31 @@ def test_observe_all_has_the_cards_that_observations_leave_out() -> None:
     out = np.zeros_like(rows)
     assert env.observe_all(out) is out
     assert np.array_equal(out, rows)
+
+
+INTERPRETED = """
+import hashlib
+from longshore.envs import BatchEnv
+env = BatchEnv(2, edition="anniversary", seats=3, reward="shaped", round_limit=1)
+for _ in range(60):
+    env.step(env.sample())
+told = (env.states, env.observations, env.masks, env.rewards, env.scores, env.observe_all())
+print(env.games.sum(), hashlib.sha256(b"".join(one.tobytes() for one in told)).hexdigest())
+"""
+
+
+def test_a_batch_is_the_same_interpreted() -> None:
+    def told(**environment: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-c", INTERPRETED],
+            env={**os.environ, **environment},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    compiled = told()
+    assert not compiled.startswith("0 "), "games have ended"
+    assert told(NUMBA_DISABLE_JIT="1") == compiled

@@ -1,4 +1,4 @@
-"""The rows of `engine.observe` for many games at once, several times as quick.
+"""The rows of `engine.observe` for many games at once, about twice as quick.
 
 Most numbers of a row are small. They are put together as bytes, where a store's shelves are copied
 in one piece, and then become floats in one sweep with the scales of the layout. What does not fit
