@@ -118,7 +118,7 @@ def test_seeds_that_are_refused_leave_the_games_as_they_are() -> None:
 def test_the_first_compilation_is_announced_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiling._ENVS, "folder", tmp_path)
+    monkeypatch.setattr(compiling.ENVS, "folder", tmp_path)
     told, done = StringIO(), []
     warmup.prepare(lambda: done.append(1), told)
     warmup.prepare(lambda: done.append(2), told)

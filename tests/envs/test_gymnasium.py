@@ -274,6 +274,8 @@ def test_nothing_is_played_before_a_reset() -> None:
         ({"seat": 3}, r"one of 0 \(blue\), 1 \(red\), 2 \(yellow\), or 'random'; not 3"),
         ({"seat": "green"}, "not 'green'"),
         ({"seat": True}, "not True"),
+        ({"seat": 1.0}, "not 1.0"),
+        ({"illegal_reward": "low"}, "illegal_reward is a number, or None for the usual one; not"),
         ({"reward": "fame"}, "There is no reward 'fame'; there are: money"),
         ({"render_mode": "human"}, "The render_mode is ansi or rgb_array, or None; not 'human'"),
     ],
@@ -294,7 +296,7 @@ def test_options_are_checked_as_everywhere() -> None:
 
 
 def test_a_seat_has_a_number_and_a_name() -> None:
-    for given, seat in ((1, 1), ("purple", 4)):
+    for given, seat in ((1, 1), (np.int64(2), 2), ("purple", 4)):
         env = LongshoreEnv(seats=5, seat=given)
         env.reset(seed=2)
         assert env.seat == seat

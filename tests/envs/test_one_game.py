@@ -235,6 +235,21 @@ def test_a_setting_is_cited_in_one_line() -> None:
     )
 
 
+def test_a_game_without_a_round_limit_is_cited_as_one() -> None:
+    """Who leaves the limit out gets one of 40 rounds, so that it has to be said."""
+    told = citation(make_options("classic", 4, round_limit=None), "win", range(7, 8))
+    assert told.endswith(": classic, 4 seats, round_limit=None; reward win; seeds 7 to 7")
+
+
+def test_what_cannot_be_cited_is_refused_in_words() -> None:
+    options = make_options()
+    for seeds in (range(0), range(0, 10, 2)):
+        with pytest.raises(ValueError, match="The seeds are a range of at least one, without gaps"):
+            citation(options, "rank", seeds)
+    with pytest.raises(ValueError, match="There is no reward 'fame'"):
+        citation(options, "fame", range(5))
+
+
 def test_absent_seats_earn_nothing() -> None:
     *_, game = played(varied_options(0, round_limit=2), seed=0, reward="money")
     assert game.options.seats == 3

@@ -233,6 +233,16 @@ def test_a_clone_goes_its_own_way() -> None:
         random_step(state, rng)
 
 
+def test_what_a_state_tells_of_rewards_can_be_written_to() -> None:
+    state, rng = spiel.seeded_state(load(reward="win"), 4), random.Random(4)
+    while not state.is_terminal():
+        random_step(state, rng)
+    twin, earned = state.clone(), list(state.returns())
+    for told in (state.returns(), state.rewards()):
+        told[0] += 100
+    assert state.returns() == state.rewards() == twin.returns() == earned
+
+
 def test_serialised_in_the_middle_of_a_bid() -> None:
     game = load(edition="anniversary", reward="shaped")
     state = auction(game)

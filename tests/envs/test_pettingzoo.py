@@ -4,6 +4,7 @@ import pickle
 import random
 import subprocess
 import sys
+from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any
 
@@ -27,7 +28,7 @@ from longshore.envs import pettingzoo
 from longshore.envs.one_game import OneGame
 from longshore.envs.pettingzoo import WAIT, LongshoreAEC, LongshoreParallel
 from longshore.envs.rewards import ILLEGAL, REWARDS
-from longshore.envs.settings import STANDARD, make_options
+from longshore.envs.settings import DRAWN_SEEDS, STANDARD, make_options
 from longshore.options import OptionError
 
 SHORT = {"supply": 3, "round_limit": 4}  # a game of some hundred moves
@@ -59,7 +60,7 @@ def play_serially(env: LongshoreAEC, chance: random.Random) -> dict[str, float]:
 
 def until(env: LongshoreAEC, phase: Phase, chance: random.Random) -> None:
     """Play on until the table waits for something."""
-    while env.game.slate.state.phase != phase:
+    while env.unwrapped.game.slate.state.phase != phase:
         observation, *_ = env.last()
         mask = observation["action_mask"]
         # uniformly random play seldom sells a cargo
@@ -229,11 +230,31 @@ def test_what_is_no_move_is_refused_and_nothing_happens(action: Any) -> None:
 
 
 def test_nothing_is_played_before_a_game_is_begun() -> None:
-    with pytest.raises(RuntimeError, match="call reset"):
-        LongshoreAEC().game  # noqa: B018
-    parallel = LongshoreParallel()
-    with pytest.raises(RuntimeError, match="call reset"):
-        parallel.step({})
+    serial, parallel = LongshoreAEC(), LongshoreParallel()
+    for look in (
+        lambda: serial.game,
+        lambda: serial.step(PASS),
+        lambda: serial.observe("blue"),
+        serial.state,
+        lambda: parallel.step({}),
+    ):
+        with pytest.raises(RuntimeError, match="No game is begun: call reset"):
+            look()
+
+
+def test_when_all_have_seen_the_end_nothing_is_played() -> None:
+    env = LongshoreAEC("classic", 3, round_limit=1)
+    env.reset(seed=0)
+    play_serially(env, random.Random(0))
+    with pytest.raises(RuntimeError, match="The game is over: call reset"):
+        env.step(None)
+
+
+def test_an_agent_that_there_is_not_is_named() -> None:
+    env = LongshoreAEC("classic", 3)
+    env.reset(seed=0)
+    with pytest.raises(ValueError, match="no agent 'purple'; there are: blue, red, yellow"):
+        env.observe("purple")
 
 
 # Seeds.
@@ -258,6 +279,7 @@ def test_games_without_a_seed_follow_from_the_last_seed() -> None:
 
     assert seeds(3) == seeds(3)
     assert len({*seeds(3), *seeds(4)}) == 8  # neighbouring seeds share no later game
+    assert max(seeds(2**40)[1:]) < DRAWN_SEEDS
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "7", 2**63])
@@ -439,6 +461,8 @@ def test_options_reach_the_game() -> None:
         ({"viewer": 3, "seats": 3}, r"or None for all hands; not 3"),
         ({"reward": "fame"}, "There is no reward 'fame'; there are: money"),
         ({"max_cycles": 0}, "max_cycles is a whole number from 1"),
+        ({"illegal_reward": "low"}, "illegal_reward is a number, or None for the usual one; not"),
+        ({"illegal_reward": float("nan")}, "illegal_reward is a number"),
     ],
 )
 @pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
@@ -462,6 +486,33 @@ def test_an_environment_can_be_sent_elsewhere(make: Any) -> None:
     env.reset(seed=1)
     twin.reset(seed=1)
     assert twin.game.slate.cells.tobytes() == env.game.slate.cells.tobytes()
+
+
+@pytest.mark.parametrize("send", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_is_in_the_same_position_and_goes_its_own_way(send: Any) -> None:
+    env = pettingzoo.env("classic", 4, reward="shaped")
+    env.reset(seed=4)
+    until(env, Phase.BIDS, random.Random(4))
+    env.step(TAKE_LOAN)
+    before = env.unwrapped.game.slate.cells.tobytes()
+    twins = send(env), send(env)
+    earned = [play_serially(twin, random.Random(1)) for twin in twins]
+    assert env.unwrapped.game.slate.cells.tobytes() == before
+    assert earned[0] == earned[1] == play_serially(env, random.Random(1))
+    for each in (env, *twins):
+        each.reset()
+    assert len({each.unwrapped.episode_seed for each in (env, *twins)}) == 1
+
+
+def test_a_copy_of_all_at_once_is_in_the_same_position() -> None:
+    env = _at_bids()
+    twin = deepcopy(env)
+    seller = env.possible_agents[int(env.game.slate.state.active)]
+    bids = {agent: BID for agent in env.agents if agent != seller}
+    seen, *_ = env.step(bids)
+    again, *_ = twin.step(bids)
+    for agent, one in seen.items():
+        assert np.array_equal(one["observation"], again[agent]["observation"])
 
 
 @pytest.mark.parametrize(

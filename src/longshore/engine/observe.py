@@ -329,7 +329,7 @@ def write(state, seat, everything, row):
         _write_stores(state, other, row, relative)
         _write_standing(state, seat, other, row, relative)
         if bidding:
-            _write_bidding(state, other, known, row, relative)
+            write_bidding(state, other, known, row, relative)
         other = other + 1 if other + 1 < state.seats else 0
 
 
@@ -455,7 +455,7 @@ def _write_standing(state, seat, other, row, relative):
         if berth < 0:
             berth += int(state.seats)
     row[_BERTH + BERTHS * relative + berth] = ONE
-    row[_AWAITED + relative] = _takes_part(state) >> other & 1
+    row[_AWAITED + relative] = takes_part(state) >> other & 1
     row[_TIED + relative] = state.tied >> other & 1
     row[_FOLDED + relative] = state.folded >> other & 1
     row[_HOLDER + relative] = state.holder == other
@@ -463,7 +463,7 @@ def _write_standing(state, seat, other, row, relative):
 
 
 @compiled
-def _takes_part(state):
+def takes_part(state):
     """Who is awaited; of sealed bids not who still is: how long others spell would tell."""
     if state.phase == Phase.BIDS:
         return bit(state.seats) - 1 - bit(state.active)
@@ -473,7 +473,7 @@ def _takes_part(state):
 
 
 @compiled
-def _write_bidding(state, other, known, row, relative):
+def write_bidding(state, other, known, row, relative):
     """V1: bids are secret until revealed, and so is all that is sealed with them."""
     if known or state.phase != Phase.BIDS:
         if state.bid[other] != NONE:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from longshore.engine.compiled import INTERPRETED, Cache, F, compiled, engine_sources
 
-__all__ = ["compiled", "entry", "inside"]
+__all__ = ["ENVS", "compiled", "entry", "inside"]
 
 _MARK = b"from longshore.envs.compiled import"
 
@@ -21,12 +21,12 @@ def _sources() -> list[Path]:
     return [*engine_sources(), *(file for file in own if _MARK in file.read_bytes())]
 
 
-_ENVS = Cache("envs", _sources())
+ENVS = Cache("envs", _sources())
 
 
 def entry(function: F) -> F:
     """Compile a function that Python calls, cached on disk."""
-    return _ENVS.entry(function)
+    return ENVS.entry(function)
 
 
 def inside(cells: npt.NDArray[np.void]) -> Any:

@@ -36,15 +36,21 @@ from longshore.engine.scoring import winners
 from longshore.engine.types import Mask
 from longshore.envs.one_game import OneGame
 from longshore.envs.opponents import Opponent, Table, house_bots, read_opponents
-from longshore.envs.rewards import ILLEGAL, reward_kind
-from longshore.envs.settings import MOST_SEED, make_options, whole_number
+from longshore.envs.rewards import reward_kind
+from longshore.envs.settings import (
+    DRAWN_SEEDS,
+    MOST_SEED,
+    make_options,
+    penalty,
+    seat_number,
+    whole_number,
+)
 from longshore.options import Options
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
 ID = "longshore/Seat-v0"
-_DRAWN_SEEDS = 2**31  # short enough to be written down
 _OF_THE_SEAT = -1  # where the generator of a game's seat differs from those of its bots
 
 
@@ -78,7 +84,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         """
         self.options: Options = make_options(edition, seats, **options)
         self.reward = reward_kind(reward).name.lower()
-        self.illegal_reward = ILLEGAL[reward] if illegal_reward is None else float(illegal_reward)
+        self.illegal_reward = penalty(self.reward, illegal_reward)
         self._chosen_seat = _read_seat(seat, self.options)
         self.opponents = read_opponents(opponents, seats)
         self.render_mode = _read_render_mode(render_mode, self.metadata["render_modes"])
@@ -105,7 +111,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         if seed is not None:
             seed = whole_number("A seed", seed, 0, MOST_SEED)
         super().reset(seed=seed)
-        drawn = int(self.np_random.integers(_DRAWN_SEEDS))  # always: so the next one is another
+        drawn = int(self.np_random.integers(DRAWN_SEEDS))  # always: so the next one is another
         self._begin(drawn if seed is None else seed)
         while self.game.over:
             self._begin((self.episode_seed + 1) % MOST_SEED)
@@ -207,15 +213,9 @@ def _win_share(game: OneGame, seat: int) -> float:
 
 def _read_seat(given: int | str, options: Options) -> int | None:
     """The number of a seat; None for one that is drawn."""
-    if given == "random":
+    if isinstance(given, str) and given == "random":
         return None
-    names = options.seat_names
-    if isinstance(given, str) and given in names:
-        return names.index(given)
-    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < options.seats:
-        return given
-    listed = ", ".join(f"{number} ({name})" for number, name in enumerate(names))
-    raise ValueError(f"The seat is one of {listed}, or 'random'; not {given!r}.")
+    return seat_number("The seat", given, options, "'random'")
 
 
 def _read_render_mode(given: str | None, known: list[str]) -> str | None:

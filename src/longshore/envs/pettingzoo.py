@@ -41,7 +41,7 @@ except ModuleNotFoundError:
     ) from None
 import gymnasium
 from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 
 from longshore.engine import warmup
 from longshore.engine.moves import MOVES
@@ -50,8 +50,14 @@ from longshore.engine.state import SEATS
 from longshore.engine.types import Mask
 from longshore.envs.doors import Numbers
 from longshore.envs.one_game import OneGame
-from longshore.envs.rewards import ILLEGAL, reward_kind
-from longshore.envs.settings import MOST_SEED, make_options, whole_number
+from longshore.envs.rewards import reward_kind
+from longshore.envs.settings import (
+    DRAWN_SEEDS,
+    MOST_SEED,
+    make_options,
+    penalty,
+    whole_number,
+)
 from longshore.envs.showing import RENDER_MODES, Showing, Shown
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
@@ -59,7 +65,6 @@ Info: TypeAlias = dict[str, Any]
 
 NAME = "longshore_v0"
 WAIT = 0  # what a seat that owes no decision plays where all play at once
-_DRAWN_SEEDS = 2**31  # short enough to be written down
 
 
 def _metadata(*, parallel: bool) -> dict[str, Any]:
@@ -71,7 +76,7 @@ def _metadata(*, parallel: bool) -> dict[str, Any]:
     }
 
 
-class _Table(EzPickle):
+class _Table:
     """What both environments have: the game, its seats' spaces, seeds, and how it is shown."""
 
     def __init__(
@@ -92,20 +97,9 @@ class _Table(EzPickle):
         shorter game use `round_limit`. `viewer` is the seat whose sight is rendered; without one
         all hands are open.
         """
-        EzPickle.__init__(
-            self,
-            edition,
-            seats,
-            reward=reward,
-            illegal_reward=illegal_reward,
-            max_cycles=max_cycles,
-            render_mode=render_mode,
-            viewer=viewer,
-            **options,
-        )
         self.options = make_options(edition, seats, **options)
         self.reward = reward_kind(reward).name.lower()
-        self.illegal_reward = ILLEGAL[reward] if illegal_reward is None else float(illegal_reward)
+        self.illegal_reward = penalty(self.reward, illegal_reward)
         if max_cycles is not None:
             max_cycles = whole_number("max_cycles", max_cycles, 1, MOST_SEED)
         self.max_cycles = max_cycles
@@ -168,12 +162,21 @@ class _Table(EzPickle):
             seed = whole_number("A seed", seed, 0, MOST_SEED)
         if seed is not None or self._generator is None:
             self._generator, _ = seeding.np_random(seed)
-        drawn = int(self._generator.integers(_DRAWN_SEEDS))  # always: so the next one is another
+        drawn = int(self._generator.integers(DRAWN_SEEDS))  # always: so the next one is another
         self.episode_seed = drawn if seed is None else seed
         self._game = OneGame(self.options, self.reward, seed=self.episode_seed)
         self.agents = list(self.possible_agents)
 
+    def _playing(self) -> OneGame:
+        game = self.game
+        if not self.agents:
+            raise RuntimeError("The game is over: call reset() for another.")
+        return game
+
     def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            known = ", ".join(self.possible_agents)
+            raise ValueError(f"There is no agent {agent!r}; there are: {known}.")
         return self.possible_agents.index(agent)
 
     def _seen(self, agent: str, mask: Mask) -> Observation:
@@ -225,12 +228,14 @@ class LongshoreAEC(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What a seat may know, and the moves it is offered: none if it owes no decision."""
+        game, seat = self.game, self._seat(agent)
         ended = self.terminations.get(agent, True) or self.truncations.get(agent, True)
-        mask = np.zeros(MOVES, np.bool_) if ended else self.game.mask(self._seat(agent))
+        mask = np.zeros(MOVES, np.bool_) if ended else game.mask(seat)
         return self._seen(agent, mask)
 
     def step(self, action: int | None) -> None:
         """Play a move of the seat in `agent_selection`; None when the game is over for it."""
+        self._playing()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -302,13 +307,12 @@ class LongshoreParallel(_Table, ParallelEnv[str, Observation, int]):  # type: ig
 
     def _checked(self, actions: dict[str, int]) -> dict[str, int]:
         """A move for every seat; nothing is played if one is missing or no number of a move."""
-        if not self.agents:
-            raise RuntimeError("The game is over: call reset() for another.")
+        game = self._playing()
         unknown = [str(agent) for agent in actions if agent not in self.agents]
         if unknown:
             known = ", ".join(self.agents)
             raise ValueError(f"There is no agent {unknown[0]!r}; there are: {known}.")
-        owing = [self.possible_agents[seat] for seat in self.game.waiting]
+        owing = [self.possible_agents[seat] for seat in game.waiting]
         missing = [agent for agent in owing if agent not in actions]
         if missing:
             raise ValueError(f"{missing[0]} owes a decision, but has no action in this step.")

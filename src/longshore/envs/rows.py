@@ -23,9 +23,9 @@ from longshore.engine.observe import (
     PER_ROUNDS,
     SIZE,
     Row,
-    _takes_part,
-    _write_bidding,
     layout,
+    takes_part,
+    write_bidding,
 )
 from longshore.engine.state import (
     BROKERS,
@@ -102,7 +102,7 @@ def write_small(state: State, goods: Any, seat: int, small: Any) -> None:
         small.card[0] = goods.card[0]
         small.broker[0] = goods.broker[0]
     numbers[AT.card + int(state.card[seat])] = 1
-    part = _takes_part(state)
+    part = takes_part(state)
     _write_flags(state, seat, part, numbers, AT.awaited)
     _write_flags(state, seat, int(state.tied) + 0, numbers, AT.tied)
     _write_flags(state, seat, int(state.folded) + 0, numbers, AT.folded)
@@ -144,7 +144,7 @@ def write_large(state: State, seat: int, small: Any, row: Row) -> None:
     for relative in range(seats):
         row[AT.cash + relative] = state.cash[other] * PER_MONEY
         if bidding:
-            _write_bidding(state, other, relative == 0, row, relative)
+            write_bidding(state, other, relative == 0, row, relative)
         other = (other + 1 if other + 1 < seats else 0) & 7
 
 

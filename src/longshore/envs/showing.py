@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore.envs.one_game import OneGame
+from longshore.envs.settings import seat_number
 from longshore.options import Options
 
 RENDER_MODES: tuple[str, ...] = ("human", "ansi", "rgb_array")
@@ -22,7 +23,9 @@ class Showing:
             known = ", ".join(RENDER_MODES)
             raise ValueError(f"The render_mode is one of {known}, or None; not {render_mode!r}.")
         self.render_mode = render_mode
-        self.viewer = None if viewer is None else _read_viewer(viewer, options)
+        self.viewer: int | None = None
+        if viewer is not None:
+            self.viewer = seat_number("The viewer", viewer, options, "None for all hands")
         self._printed = b""
 
     def show(self, game: OneGame) -> Shown:
@@ -55,14 +58,3 @@ class Showing:
 
         emit(Console(), table_of(game, self.viewer), "")
         self._printed = position
-
-
-def _read_viewer(viewer: int | str, options: Options) -> int:
-    """The number of a seat, from its number or its name."""
-    names = options.seat_names
-    if isinstance(viewer, str) and viewer in names:
-        return names.index(viewer)
-    if isinstance(viewer, int) and not isinstance(viewer, bool) and 0 <= viewer < len(names):
-        return viewer
-    listed = ", ".join(f"{number} ({name})" for number, name in enumerate(names))
-    raise ValueError(f"The viewer is one of {listed}, or None for all hands; not {viewer!r}.")

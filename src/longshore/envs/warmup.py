@@ -16,7 +16,7 @@ def prepare(work: Callable[[], object], stream: TextIO | None = None) -> None:
 
     Later starts find the compiled code on disk and print nothing.
     """
-    cache = compiling._ENVS
+    cache = compiling.ENVS
     done = cache.folder / "ready-batch"
     if INTERPRETED or done.exists():
         return

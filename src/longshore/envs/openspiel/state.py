@@ -46,10 +46,10 @@ class LongshoreState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return move_name(action)
 
     def rewards(self) -> list[float]:
-        return self.course.rewards
+        return list(self.course.rewards)  # a caller may write to its own
 
     def returns(self) -> list[float]:
-        return self.course.returns
+        return list(self.course.returns)
 
     def __str__(self) -> str:
         return whole_course(self.course)
