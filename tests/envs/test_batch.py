@@ -13,7 +13,7 @@ import pytest
 
 from longshore.engine.doors import Slate
 from longshore.engine.moves import MOVES
-from longshore.engine.observe import SIZE, observe_slate
+from longshore.engine.observe import SIZE, layout, observe_slate
 from longshore.engine.state import STATE, Phase
 from longshore.envs import BatchEnv
 from longshore.envs.one_game import OneGame
@@ -99,13 +99,16 @@ def test_every_lane_plays_as_one_game_does(reward: str) -> None:
 def test_rows_are_those_of_observe_in_every_phase() -> None:
     env = BatchEnv(settings=settings(), seeds=1_000)
     cells, row, seen = np.zeros(1, STATE), np.zeros(SIZE, np.float32), set()
-    slate = Slate(cells)
+    slate, where = Slate(cells), layout()
+    remembered = slice(where["shown"].start, where["shown_by"].stop)  # no state has that
     for _ in range(1_250):
         env.step(env.sample())
         for lane in range(env.lanes):
             cells[0] = env.states[lane]
             seen.add(int(slate.state.phase))
             observe_slate(slate, int(env.seat[lane]), row)
+            assert not row[remembered].any()
+            row[remembered] = env.observations[lane, remembered]
             assert np.array_equal(env.observations[lane], row)
     assert seen == {phase for phase in Phase if phase < Phase.OVER}
 

@@ -11,8 +11,17 @@ import numpy as np
 import pytest
 
 from longshore.engine.deal import draw_deal
-from longshore.engine.moves import MOVES, PASS, REPAY, SAIL_SEA, TAKE_LOAN, encode
-from longshore.engine.observe import SIZE
+from longshore.engine.moves import (
+    BLUFF,
+    MOVES,
+    PASS,
+    REPAY,
+    SAIL_ISLAND,
+    SAIL_SEA,
+    TAKE_LOAN,
+    encode,
+)
+from longshore.engine.observe import MONEY, SIZE, read
 from longshore.engine.play import new_deal
 from longshore.engine.state import SEATS, Phase
 from longshore.envs.one_game import OneGame
@@ -268,3 +277,68 @@ def test_a_game_can_be_pickled_and_deeply_copied_at_any_time() -> None:
             assert twin.offered(seat).tolist() == game.offered(seat).tolist()
             assert twin.play(seat, move).tolist() == earned.tolist()
             assert game.slate.cells.tobytes() == before != twin.slate.cells.tobytes()
+
+
+# What was shown
+
+
+def revealed(game: OneGame) -> dict[int, tuple[int, int]]:
+    """What the shipping seat sees of the bids while it decides: by seat, the sum and the bluffs."""
+    seller = game.to_move
+    seen = read(game.observe(seller))
+    return {
+        (seller + relative) % game.options.seats: (
+            round(float(seen["bid"][relative] + seen["extra"][relative]) * MONEY),
+            round(float(seen["bluffs"][relative] + seen["extra_bluffs"][relative]) * 2),
+        )
+        for relative in range(1, game.options.seats)
+        if seen["has_bid"][relative]
+    }
+
+
+def remembered_by(game: OneGame, seat: int) -> tuple[int | None, dict[int, tuple[int, int]]]:
+    """The last auction in a seat's row: who shipped, and what was bid."""
+    seen, seats = read(game.observe(seat)), game.options.seats
+    bids = {
+        (seat + relative) % seats: (
+            round(float(seen["shown_bid"][relative]) * MONEY),
+            round(float(seen["shown_bluffs"][relative]) * 2),
+        )
+        for relative in range(SEATS)
+        if seen["shown"][relative]
+    }
+    sellers = [(seat + int(one)) % seats for one in np.flatnonzero(seen["shown_by"])]
+    return (sellers[0] if sellers else None), bids
+
+
+@pytest.mark.parametrize("auction", ["sealed", "progressive"])
+@pytest.mark.parametrize("edition", ["classic", "anniversary"])
+def test_A1_A6_bids_that_were_shown_stay_in_every_seat_s_row(edition: str, auction: str) -> None:
+    options = make_options(edition, 4, round_limit=12, auction=auction, bluff="plain")
+    afterwards = 0
+    for seed in range(4):
+        last: tuple[int | None, dict[int, tuple[int, int]]] | None = (None, {})
+        for game in played(options, seed=seed):
+            phase = Phase(game.slate.state.phase)
+            if phase in (Phase.BIDS, Phase.TIEBREAK, Phase.RAISE):
+                last = None  # until they are shown
+            elif phase == Phase.DECIDE:
+                last = game.to_move, revealed(game)
+            if last is None:
+                continue
+            afterwards += phase == Phase.ACT and bool(last[1])
+            for seat in range(options.seats):
+                assert remembered_by(game, seat) == last
+    assert afterwards > 50
+
+
+def test_A3_bids_of_a_cargo_that_nobody_wanted_are_shown_too() -> None:
+    game = at(position(seats=3, options={"bluff": "cancel"}, blue={"ship": "k"}))
+    game.play(0, SAIL_ISLAND)
+    game.play(1, BLUFF)
+    game.play(1, encode("bid", 7))
+    assert remembered_by(game, 0) == remembered_by(game, 1) == (None, {})
+    game.play(2, encode("bid", 0))
+    assert game.slate.state.phase != Phase.DECIDE
+    for seat in range(3):
+        assert remembered_by(game, seat) == (0, {1: (7, 1), 2: (0, 0)})

@@ -171,6 +171,10 @@ SEAT_FIELDS: tuple[Field, ...] = (
     _number("sealed_loans", 2, 2, "loans sealed with its bid"),
     _number("bluffs", 2, 2, "bluffing cards with its bid"),
     _number("extra_bluffs", 2, 2, "bluffing cards with its extra bid"),
+    _flag("shown", "it bid in the last auction whose bids were shown"),
+    _money("shown_bid", "what it bid there, an extra bid included"),
+    _number("shown_bluffs", 2, 2, "with how many bluffing cards"),
+    _flag("shown_by", "it shipped that cargo"),
     _goods("factory", "its factory store, at $1, $2, $3, $4", FACTORY_PRICES),
     _goods("harbour", "its harbour store, at $2, $3, $4, $5, $6", HARBOUR_PRICES),
     _goods("ship", "its cargo"),
@@ -285,11 +289,29 @@ _PENDING = _AT["pending"]
 _SEALED_LOANS = _AT["sealed_loans"]
 _BLUFFS = _AT["bluffs"]
 _EXTRA_BLUFFS = _AT["extra_bluffs"]
+_SHOWN = _AT["shown"]
+_SHOWN_BID = _AT["shown_bid"]
+_SHOWN_BLUFFS = _AT["shown_bluffs"]
+_SHOWN_BY = _AT["shown_by"]
+
+
+# A memory of the last bids that were shown. When a cargo is delivered, bids are cleared away, and
+# who was not asked meanwhile would never see them. Who keeps one record of these fields for a game
+# calls `forget_shown` at its start, `note_shown` in every move and `write_shown` after `write`.
+SHOWN_FIELDS: list[tuple[str, str] | tuple[str, str, tuple[int, ...]]] = [
+    ("shown_bid", "i4", (SEATS,)),  # NONE: did not bid
+    ("shown_bluffs", "i1", (SEATS,)),
+    ("shown_by", "i1"),  # NONE: none was shown yet
+]
+SHOWN = np.dtype(SHOWN_FIELDS, align=True)
 
 
 @entry
 def observe(state: State, seat: int, row: Row) -> None:
-    """Write what a seat may know into `row`, which has room for `SIZE` numbers."""
+    """Write what a seat may know into `row`, which has room for `SIZE` numbers.
+
+    Neither the seat nor the room is checked. What only a memory holds is left at nothing.
+    """
     write(state, seat, False, row)
 
 
@@ -308,6 +330,43 @@ def observe_slate(slate: Slate, seat: int, row: Row, *, everything: bool = False
     """`observe`, or with `everything` `observe_all`, for a game on a slate: quicker from Python."""
     cells = slate.cells.view(np.recarray) if INTERPRETED else slate.cells
     _observe_on(cells, seat, everything, row)
+
+
+@compiled
+def forget_shown(memory):
+    memory.shown_by = NONE
+    for seat in range(SEATS):
+        memory.shown_bid[seat] = NONE
+        memory.shown_bluffs[seat] = 0
+
+
+@compiled
+def note_shown(state, before, memory):
+    """Between `act` and `advance`, with the phase before the move: the bids, if they are shown."""
+    if state.phase != Phase.REVEAL and (before != Phase.RAISE or state.phase == Phase.RAISE):
+        return
+    memory.shown_by = state.active
+    for seat in range(SEATS):
+        memory.shown_bid[seat] = NONE
+        memory.shown_bluffs[seat] = 0
+        if state.bid[seat] != NONE and seat != state.active:
+            memory.shown_bid[seat] = state.bid[seat] + max(0, state.extra[seat])
+            memory.shown_bluffs[seat] = state.bluffs[seat] + state.extra_bluffs[seat]
+
+
+@compiled
+def write_shown(memory, seat, seats, row):
+    """What is remembered, into a row that is written but for it."""
+    if memory.shown_by == NONE:
+        return
+    other = int(seat)
+    for relative in range(seats):
+        row[_SHOWN_BY + relative] = memory.shown_by == other
+        if memory.shown_bid[other] != NONE:
+            row[_SHOWN + relative] = ONE
+            row[_SHOWN_BID + relative] = memory.shown_bid[other] * PER_MONEY
+            row[_SHOWN_BLUFFS + relative] = memory.shown_bluffs[other] * HALF
+        other = other + 1 if other + 1 < seats else 0
 
 
 @compiled

@@ -29,14 +29,14 @@ from longshore.envs.lanes import (
 )
 from longshore.envs.rewards import reward_kind
 from longshore.envs.rows import GOODS, SMALL
-from longshore.envs.settings import make_options
+from longshore.envs.settings import make_options, whole_number
 from longshore.envs.warmup import prepare
 from longshore.options import Options
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Actions: TypeAlias = npt.NDArray[np.int64]
 
-MOST_SEED = 2**62  # above it there is still room for all games that a lane will ever play
+LAST_SEED = 2**62  # above it there is still room for all games that a lane will ever play
 
 _OF_THREADS = ("_pool", "_shares")
 
@@ -164,8 +164,7 @@ class BatchEnv:
         """
         if draw is None:
             draw, self.draws = self.draws, self.draws + 1
-        if not 0 <= draw < 2**63:
-            raise ValueError(f"A draw is a whole number from 0 to 2^63 - 1, not {draw!r}.")
+        draw = whole_number("A draw", draw, 0, 2**63 - 1)
         actions = np.empty(self.lanes, np.int64) if out is None else out
         _check_array("out", actions, (self.lanes,), np.dtype(np.int64))
         sample_lanes(0, self.lanes, draw, compiling.inside(self._own), actions)
@@ -178,9 +177,10 @@ class BatchEnv:
         """
         rows = np.empty((self.lanes, SIZE), np.float32) if out is None else out
         _check_array("out", rows, (self.lanes, SIZE), np.dtype(np.float32))
-        states, filled = compiling.inside(self.states), _records(rows, OBSERVATION)
+        states, own = compiling.inside(self.states), compiling.inside(self._own)
+        filled = _records(rows, OBSERVATION)
         self._in_threads(
-            lambda first, end, *_: observe_lanes(first, end, states, self.seat, filled)
+            lambda first, end, *_: observe_lanes(first, end, states, own, self.seat, filled)
         )
         return rows
 
@@ -221,7 +221,7 @@ class BatchEnv:
             other.result()
 
     def _read_actions(self, actions: npt.ArrayLike) -> Actions:
-        given = np.asarray(actions)
+        given = _array("Actions", actions)
         if given.shape != (self.lanes,) or given.dtype.kind not in "iu":
             raise ValueError(
                 f"Actions are an array of {self.lanes} whole numbers, one a lane;"
@@ -259,7 +259,7 @@ def _settings(
     options: dict[str, Any],
 ) -> tuple[Options, ...]:
     """One setting a lane."""
-    made = tuple(settings)
+    made = (settings,) if isinstance(settings, Options) else tuple(settings)
     if (edition, seats) != ("classic", 4) or options:
         raise ValueError("Settings say all of a lane; leave out edition, seats and options.")
     if not made or not all(isinstance(one, Options) for one in made):
@@ -271,16 +271,23 @@ def _settings(
 
 def _seeds(seeds: int | npt.ArrayLike, lanes: int) -> npt.NDArray[np.int64]:
     """The first seed of every lane."""
-    given = np.asarray(seeds)
+    given = _array("Seeds", seeds)
     if given.dtype.kind not in "iu" or given.shape not in ((), (lanes,)):
         raise ValueError(
             f"Seeds are a whole number or an array of {lanes} of them, one a lane;"
             f" these have the shape {given.shape} and the type {given.dtype}."
         )
-    if given.min() < 0 or given.max() > MOST_SEED:
+    if given.min() < 0 or given.max() > LAST_SEED:
         raise ValueError("Seeds are whole numbers from 0 to 2^62.")
     made = given.astype(np.int64)
     return made + np.arange(lanes) if made.shape == () else made
+
+
+def _array(name: str, given: npt.ArrayLike) -> npt.NDArray[Any]:
+    try:
+        return np.asarray(given)
+    except ValueError:  # rows of different lengths
+        raise ValueError(f"{name} are whole numbers, one a lane; {given!r} is no array.") from None
 
 
 def _records(array: npt.NDArray[Any], dtype: np.dtype[np.void]) -> Any:

@@ -13,7 +13,14 @@ import numpy as np
 
 from longshore.engine.deal import deal, draw_deal, scramble
 from longshore.engine.moves import MOVES
-from longshore.engine.observe import SIZE, write
+from longshore.engine.observe import (
+    SHOWN_FIELDS,
+    SIZE,
+    forget_shown,
+    note_shown,
+    write,
+    write_shown,
+)
 from longshore.engine.play import first_waiting
 from longshore.engine.state import NONE, SEATS, Phase
 from longshore.engine.step import act, advance
@@ -33,6 +40,7 @@ LANE = np.dtype(
         ("last", "i2"),  # what `remember` gave
         ("moves", "i2", (MOVES,)),
         ("worths", "f8", (SEATS,)),  # at the last move, for what is shaped
+        *SHOWN_FIELDS,  # the last bids that were shown
     ],
     align=True,
 )
@@ -82,6 +90,7 @@ def play_lanes(
                 earned[seat] = 0
             if fresh:
                 own.last = NONE
+                forget_shown(own)
                 _begin(state, rules[lane], dealt[0], seeds[lane])
             else:
                 _act(state, int(seats[lane]) + 0, actions[lane], own)
@@ -97,7 +106,7 @@ def play_lanes(
                 _shape(state, fresh or done[lane], own.worths, earned)
             seats[lane] = first_waiting(state)
         _offer(start, stop, states, seats, lanes, masks)
-        _observe(start, stop, states, goods, seats, small, observations)
+        _observe(start, stop, states, goods, seats, lanes, small, observations)
 
 
 @entry
@@ -126,16 +135,20 @@ def sample_lanes(first: int, end: int, draw: int, lanes: Any, actions: Any) -> N
 
 
 @entry
-def observe_lanes(first: int, end: int, states: Any, seats: Any, rows: Any) -> None:
+def observe_lanes(first: int, end: int, states: Any, lanes: Any, seats: Any, rows: Any) -> None:
     """Everything there is to know of every lane, from its seat to move."""
     for lane in range(first, end):
-        write(states[lane], int(seats[lane]) + 0, True, rows[lane].row)
+        seat = int(seats[lane]) + 0
+        write(states[lane], seat, True, rows[lane].row)
+        write_shown(lanes[lane], seat, int(states[lane].seats) + 0, rows[lane].row)
 
 
 @compiled
 def _act(state, seat, move, own):
     own.last = remember(seat, state.active, move)
+    before = state.phase
     act(state, seat, move, None)
+    note_shown(state, before, own)
 
 
 @compiled
@@ -148,6 +161,7 @@ def _begin(state, rules, dealt, seed):
 def _settle(state, kind, own, scores, rewards):
     """The end of a game: its scores, and what it was played for."""
     own.last = NONE
+    forget_shown(own)
     worths = own.worths
     if kind == Reward.SHAPED:
         _shape(state, False, worths, rewards)
@@ -184,9 +198,12 @@ def _offer(first, end, states, seats, lanes, masks):
 
 
 @compiled
-def _observe(first, end, states, goods, seats, small, observations):
+def _observe(first, end, states, goods, seats, lanes, small, observations):
     """Write what the seats to move may know; `small` has room for a block."""
     for lane in range(first, end):
         write_small(states[lane], goods[lane], int(seats[lane]) + 0, small[lane - first])
     for lane in range(first, end):
-        write_large(states[lane], int(seats[lane]) + 0, small[lane - first], observations[lane].row)
+        seat = int(seats[lane]) + 0
+        row = observations[lane].row
+        write_large(states[lane], seat, small[lane - first], row)
+        write_shown(lanes[lane], seat, int(states[lane].seats) + 0, row)

@@ -9,12 +9,21 @@ import numpy as np
 from longshore.engine.deal import draw_deal
 from longshore.engine.doors import Pages, Slate
 from longshore.engine.moves import MOVES, move_name
-from longshore.engine.observe import SIZE, Row, observe_slate
+from longshore.engine.observe import SHOWN, SIZE, Row
 from longshore.engine.play import new_deal, new_moves, start
 from longshore.engine.state import NONE, SEATS, STATE, Phase
 from longshore.engine.types import Dealt, Mask, Moves
 from longshore.envs.compiled import inside
-from longshore.envs.doors import Numbers, offered_on, remembered, rewards_on, worths_on
+from longshore.envs.doors import (
+    Numbers,
+    forget_on,
+    observe_on,
+    offered_on,
+    play_on,
+    remembered,
+    rewards_on,
+    worths_on,
+)
 from longshore.envs.rewards import Reward, reward_kind
 from longshore.envs.settings import MOST_SEED, whole_number
 from longshore.options import Options
@@ -25,7 +34,7 @@ _OVER = int(Phase.OVER)
 class OneGame:
     """A game, what it offers to whom, and what a move earns. Seats are numbers."""
 
-    __slots__ = ("_last", "_moves", "_pages", "_worths", "kind", "options", "slate")
+    __slots__ = ("_last", "_moves", "_shown", "_worths", "kind", "options", "slate")
 
     def __init__(
         self,
@@ -39,12 +48,14 @@ class OneGame:
         self.options, self.kind = options, reward_kind(reward)
         seed = whole_number("A seed", seed, 0, MOST_SEED)
         self.slate = Slate(np.zeros(1, STATE))
-        self._pages, self._moves = Pages(), new_moves()
+        self._moves = new_moves()
         self._last = NONE
+        self._shown = np.zeros(1, SHOWN)
+        forget_on(inside(self._shown))
         if dealt is None:
             dealt = new_deal()
             draw_deal(dealt, options.seats, seed)
-        start(self.slate.state, options.rules(), dealt, self._pages.journal)
+        start(self.slate.state, options.rules(), dealt, Pages().journal)
         self._worths = self.worths()
 
     @property
@@ -78,14 +89,18 @@ class OneGame:
 
     def observe(self, seat: int) -> Row:
         """What a seat may know."""
-        row = np.empty(SIZE, np.float32)
-        observe_slate(self.slate, self._seat(seat), row)
-        return row
+        return self.write_row(seat, np.empty(SIZE, np.float32))
 
     def observe_all(self, seat: int = 0) -> Row:
         """Everything, as seen from a seat. Not for players."""
-        row = np.empty(SIZE, np.float32)
-        observe_slate(self.slate, self._seat(seat), row, everything=True)
+        return self.write_row(seat, np.empty(SIZE, np.float32), everything=True)
+
+    def write_row(self, seat: int, row: Row, *, everything: bool = False) -> Row:
+        """`observe`, or with `everything` `observe_all`, into a row that somebody has."""
+        if row.shape != (SIZE,) or row.dtype != np.float32 or not row.flags.c_contiguous:
+            raise ValueError(f"A row is an array of {SIZE} float32 numbers in one piece.")
+        cells, shown = inside(self.slate.cells), inside(self._shown)
+        observe_on(cells, shown, self._seat(seat), everything, row)
         return row
 
     def play(self, seat: int, move: int) -> Numbers:
@@ -94,7 +109,7 @@ class OneGame:
         if move not in self.offered(seat):
             raise ValueError(self._why_not(seat, move))
         active = self._read("active")
-        self.slate.step(seat, move, self._pages)
+        play_on(inside(self.slate.cells), inside(self._shown), seat, move)
         self._last = remembered(seat, active, move)
         return self._earned()
 
@@ -108,7 +123,8 @@ class OneGame:
         twin = object.__new__(OneGame)
         twin.options, twin.kind, twin._last = self.options, self.kind, self._last
         twin.slate, twin._worths = self.slate.copy(), self._worths
-        twin._pages, twin._moves = self._pages, self._moves  # nothing is kept in them
+        twin._shown = self._shown.copy()
+        twin._moves = self._moves  # nothing is kept there
         return twin
 
     def _read(self, field: str) -> int:
@@ -123,8 +139,8 @@ class OneGame:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The record and what goes with it; the rest is made anew."""
-        kept = self.slate.cells.tobytes(), self._last, self._worths
-        return _restored, (self.options, self.kind.name.lower(), *kept)
+        kept = self.slate.cells.tobytes(), self._shown.tobytes(), self._last, self._worths
+        return _restored, (self.options, self.kind.name.lower(), kept)
 
     def _earned(self) -> Numbers:
         rewards = np.zeros(SEATS)
@@ -144,8 +160,9 @@ class OneGame:
         return f"Seat {seat} is not offered move {move} ({move_name(move)}), but: {named}."
 
 
-def _restored(options: Options, reward: str, record: bytes, last: int, worths: Numbers) -> OneGame:
+def _restored(options: Options, reward: str, kept: tuple[bytes, bytes, int, Numbers]) -> OneGame:
     game = OneGame(options, reward)
+    record, shown, game._last, game._worths = kept
     game.slate = Slate(np.frombuffer(record, STATE).copy())
-    game._last, game._worths = last, worths
+    game._shown = np.frombuffer(shown, SHOWN).copy()
     return game

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from longshore.engine.observe import SIZE, Row, layout, observe_slate
+from longshore.engine.observe import SIZE, Row, layout
 from longshore.engine.state import COLOURS, SEATS, Phase
 from longshore.envs.one_game import OneGame
 from longshore.envs.openspiel import telling
@@ -109,9 +109,9 @@ class LongshoreObserver:
     def _look(self, course: Course, game: OneGame, player: int, row: Row) -> int:
         """Write a row, and say from which seat it is seen."""
         if self._private != NOBODY:
-            observe_slate(game.slate, player, row, everything=self._private == ALL)
+            game.write_row(player, row, everything=self._private == ALL)
             return player
-        observe_slate(game.slate, 0, row)  # from one seat, whoever looks: it is the same for all
+        game.write_row(0, row)  # from one seat, whoever looks: it is the same for all
         row[_CARDS[0]] = 0.0
         if course.phase in _SECRET:
             row[_SECRET[course.phase][0]] = 0.0
