@@ -18,10 +18,10 @@ import pytest
 from longshore import Game, board
 from longshore.engine import places, purses
 from longshore.engine.doors import Pages, Slate
+from longshore.engine.layout import SEAT_FIELDS
 from longshore.engine.moves import encode
 from longshore.engine.observe import (
     FIELDS,
-    SEAT_FIELDS,
     SHOWN_FIELDS,
     SIZE,
     bounds,

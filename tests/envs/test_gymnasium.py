@@ -277,7 +277,10 @@ def test_nothing_is_played_before_a_reset() -> None:
         ({"seat": 1.0}, "not 1.0"),
         ({"illegal_reward": "low"}, "illegal_reward is a number, or None for the usual one; not"),
         ({"reward": "fame"}, "There is no reward 'fame'; there are: money"),
-        ({"render_mode": "human"}, "The render_mode is ansi or rgb_array, or None; not 'human'"),
+        (
+            {"render_mode": "paint"},
+            "The render_mode is one of human, ansi, rgb_array, or",
+        ),
     ],
 )
 def test_a_table_that_there_is_not_is_refused(wrong: dict[str, Any], message: str) -> None:
@@ -330,6 +333,17 @@ def test_is_shown_as_its_seat_sees_it() -> None:
     assert pixels.dtype == np.uint8
     assert pixels.shape[2:] == (3,)
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 20  # something is drawn
+
+
+def test_humans_are_shown_the_table_as_the_game_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
+    env = LongshoreEnv(**SHORT, seat="red", render_mode="human")
+    env.reset(seed=1)
+    first = capsys.readouterr().out
+    assert "Red" in first
+    assert env.render() is None
+    assert capsys.readouterr().out == ""  # each position once
+    env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
+    assert capsys.readouterr().out not in ("", first)
 
 
 def test_without_a_render_mode_it_says_so() -> None:

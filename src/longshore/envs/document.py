@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from pathlib import Path
 
+from longshore.engine.layout import FIELDS, Field, layout
 from longshore.engine.moves import FAMILIES, FIRST, Family, move_name
-from longshore.engine.observe import FIELDS, Field, layout
 from longshore.engine.state import AUTOMATIC, Phase
 from longshore.envs import rewards
 

@@ -45,10 +45,11 @@ from longshore.envs.settings import (
     seat_number,
     whole_number,
 )
+from longshore.envs.showing import RENDER_MODES, Showing, Shown
 from longshore.options import Options
 
 if TYPE_CHECKING:
-    import numpy.typing as npt
+    pass
 
 ID = "longshore/Seat-v0"
 _OF_THE_SEAT = -1  # where the generator of a game's seat differs from those of its bots
@@ -58,7 +59,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
     """A seat against bots. An episode is one game, a step one move of the seat."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  as the base class has it
-        "render_modes": ["ansi", "rgb_array"],
+        "render_modes": list(RENDER_MODES),
         "render_fps": 2,
     }
 
@@ -87,7 +88,8 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         self.illegal_reward = penalty(self.reward, illegal_reward)
         self._chosen_seat = _read_seat(seat, self.options)
         self.opponents = read_opponents(opponents, seats)
-        self.render_mode = _read_render_mode(render_mode, self.metadata["render_modes"])
+        self._showing = Showing(render_mode, None, self.options)
+        self.render_mode = render_mode
         low, high = bounds()
         self.observation_space = Box(low, high, dtype=np.float32)
         self.action_space = Discrete(MOVES)
@@ -115,6 +117,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         self._begin(drawn if seed is None else seed)
         while self.game.over:
             self._begin((self.episode_seed + 1) % MOST_SEED)
+        self._to_seat().go_on(self.game)
         return self.game.observe(self.seat), self._info()
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
@@ -132,6 +135,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
             return self.game.observe(self.seat), self.illegal_reward, True, False, told
         earned = self._before + float(table.play(move)[self.seat])
         self._before, self._ended = 0.0, self.game.over
+        self._to_seat().go_on(self.game)
         return self.game.observe(self.seat), earned, self._ended, False, self._info()
 
     def action_masks(self) -> Mask:
@@ -140,18 +144,15 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
             return np.zeros(MOVES, np.bool_)
         return self.game.mask(self.seat)
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as the seat sees it: text, or a picture."""
-        if self.render_mode == "ansi":
-            from longshore.envs.text import board_text
+    def render(self) -> Shown:
+        """The table as the seat sees it: text or a picture; for humans it is printed."""
+        if self.render_mode is None:
+            gymnasium.logger.warn('There is nothing to render: make it with render_mode="ansi".')
+        return self._to_seat().show(self.game)
 
-            return board_text(self.game, self.seat)
-        if self.render_mode == "rgb_array":
-            from longshore.envs.picture import picture
-
-            return picture(self.game, self.seat)
-        gymnasium.logger.warn('There is nothing to render: make it with render_mode="ansi".')
-        return None
+    def _to_seat(self) -> Showing:
+        self._showing.viewer = self.seat
+        return self._showing
 
     def __deepcopy__(self, memo: dict[int, Any]) -> LongshoreEnv:
         """The same position to try moves on. Opponents given as objects are shared by new games."""
@@ -216,12 +217,6 @@ def _read_seat(given: int | str, options: Options) -> int | None:
     if isinstance(given, str) and given == "random":
         return None
     return seat_number("The seat", given, options, "'random'")
-
-
-def _read_render_mode(given: str | None, known: list[str]) -> str | None:
-    if given is not None and given not in known:
-        raise ValueError(f"The render_mode is {' or '.join(known)}, or None; not {given!r}.")
-    return given
 
 
 if ID not in gymnasium.registry:

@@ -7,13 +7,13 @@ into a byte, money above all, is written after that. Tests hold these rows to th
 
 from __future__ import annotations
 
-from collections import namedtuple
 from typing import Any
 
 import numpy as np
 
 from longshore.engine import places, purses
-from longshore.engine.observe import (
+from longshore.engine.layout import (
+    AT,
     BERTHS,
     FIELDS,
     IN_FACTORY,
@@ -23,10 +23,8 @@ from longshore.engine.observe import (
     PER_ROUNDS,
     SIZE,
     Row,
-    layout,
-    takes_part,
-    write_bidding,
 )
+from longshore.engine.observe import takes_part, write_bidding
 from longshore.engine.state import (
     BROKERS,
     COLOURS,
@@ -39,10 +37,6 @@ from longshore.engine.state import (
 )
 from longshore.engine.types import State
 from longshore.envs.compiled import compiled
-
-# Where the fields of a row begin.
-_PLACES_IN_ROW = {name: where.start for name, where in layout().items()}
-AT: Any = namedtuple("AT", _PLACES_IN_ROW)(**_PLACES_IN_ROW)  # noqa: PYI024
 
 SCALES: Row = np.concatenate(
     [np.full(field.size, np.float32(1.0 / field.scale)) for field in FIELDS], dtype=np.float32
