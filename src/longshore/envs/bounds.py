@@ -25,6 +25,8 @@ struck off or outstanding in the end.
 
 from __future__ import annotations
 
+from longshore.engine.deal import STARTING_CASH
+from longshore.engine.moves import BID_STEP
 from longshore.engine.scoring import LOAN_COST
 from longshore.engine.state import (
     BROKERS,
@@ -39,12 +41,10 @@ from longshore.envs.offering import MOST_BID
 from longshore.envs.rewards import Reward, reward_kind
 from longshore.options import Options
 
-STARTING_CASH = 20  # S5
 _BROKERS_CASH = sum(range(1, BROKERS + 1))  # K1: $1, $2, $3
 _BROKERS_GOODS = 3  # K1: two and one
 _BEST_VALUE = 10  # S6
 _STRUCK_OFF = LOAN - 5  # a loan less the cheapest building that can go: a third warehouse
-_HUNDRED = 100
 
 _IN_FACTORY = 2 * MACHINE_SPACES  # P2
 _IN_HARBOUR = WAREHOUSE_SPACES  # H2
@@ -172,10 +172,10 @@ def _moves_of_an_auction(options: Options, money: int, at_once: int) -> int:
         return sealed + sealed + deciding  # A2: the extra bids
     # A6: every raise is higher than the last, so no amount is bid twice; all may pass (A3)
     highest = min(money, MOST_BID)
-    raises = sum(amount // _HUNDRED + 1 for amount in range(1, highest + 1))
+    raises = sum(amount // BID_STEP + 1 for amount in range(1, highest + 1))
     return raises + options.seats - 1 + sealed + deciding
 
 
 def _hundreds(money: int) -> int:
     """The most hundreds in one bid."""
-    return min(money, MOST_BID) // _HUNDRED
+    return min(money, MOST_BID) // BID_STEP

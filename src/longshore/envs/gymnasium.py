@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy, deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -47,9 +47,6 @@ from longshore.envs.settings import (
 )
 from longshore.envs.showing import RENDER_MODES, Showing, Shown
 from longshore.options import Options
-
-if TYPE_CHECKING:
-    pass
 
 ID = "longshore/Seat-v0"
 _OF_THE_SEAT = -1  # where the generator of a game's seat differs from those of its bots
@@ -128,7 +125,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         """
         table = self._playing()
         move = whole_number("A move", action, 0, MOVES - 1)
-        refused = table.refusal(move)
+        refused = table.game.refusal(table.seat, move)
         self._ended = True  # so it stays if an opponent's policy fails
         if refused is not None:
             told = {**self._info(), "illegal": refused}

@@ -106,12 +106,23 @@ class OneGame:
     def play(self, seat: int, move: int) -> Numbers:
         """Play a move that is offered; what it earns each of the five seats."""
         seat, move = self._seat(seat), whole_number("A move", move, 0, MOVES - 1)
-        if move not in self.offered(seat):
-            raise ValueError(self._why_not(seat, move))
+        if (why_not := self.refusal(seat, move)) is not None:
+            raise ValueError(why_not)
         active = self._read("active")
         play_on(inside(self.slate.cells), inside(self._shown), seat, move)
         self._last = remembered(seat, active, move)
         return self._earned()
+
+    def refusal(self, seat: int, move: int) -> str | None:
+        """Why a seat cannot play a move; None if it can."""
+        offered = self.offered(seat)
+        if move in offered:
+            return None
+        if not len(offered):
+            owing = ", ".join(map(str, self.waiting)) or "none: the game is over"
+            return f"Seat {seat} owes no decision; these do: {owing}."
+        named = ", ".join(f"{one} ({move_name(one)})" for one in map(int, offered))
+        return f"Seat {seat} is not offered move {move} ({move_name(move)}), but: {named}."
 
     def worths(self) -> Numbers:
         """F3, as things stand, of the five seats; at the end the final money."""
@@ -151,13 +162,6 @@ class OneGame:
         elif self.over:
             rewards_on(inside(self.slate.cells), self.kind, self.worths(), rewards)
         return rewards
-
-    def _why_not(self, seat: int, move: int) -> str:
-        if seat not in self.waiting:
-            owing = ", ".join(map(str, self.waiting)) or "none: the game is over"
-            return f"Seat {seat} owes no decision; these do: {owing}."
-        named = ", ".join(f"{one} ({move_name(one)})" for one in map(int, self.offered(seat)))
-        return f"Seat {seat} is not offered move {move} ({move_name(move)}), but: {named}."
 
 
 def _restored(options: Options, reward: str, kept: tuple[bytes, bytes, int, Numbers]) -> OneGame:

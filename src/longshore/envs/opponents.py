@@ -72,16 +72,6 @@ class Table:
         self._rngs = {other: bot_rng(seed, other) for other in self._players}
         self._witnesses = Witnesses()
 
-    def refusal(self, move: int) -> str | None:
-        """Why the seat cannot play a move; None if it can."""
-        if move in self.game.offered(self.seat):
-            return None
-        try:
-            self.game.play(self.seat, move)
-        except ValueError as refused:
-            return str(refused)
-        return None
-
     def play(self, move: int) -> Numbers:
         """Play a move of the seat's own, and let the others answer it."""
         return self._step(self.seat, move) + self.play_on()

@@ -183,13 +183,6 @@ class _Table:
         row = self.game.observe(self._seat(agent))
         return {"observation": row, "action_mask": mask.astype(np.int8)}
 
-    def _play(self, agent: str, move: int) -> tuple[Numbers, str | None]:
-        """Play a move, or say why it is refused; then nothing is played."""
-        try:
-            return self.game.play(self._seat(agent), move), None
-        except ValueError as refused:
-            return np.zeros(SEATS), str(refused)
-
     def _infos(self, refused: dict[str, str]) -> dict[str, Info]:
         """What every seat is told beside its observation."""
         infos: dict[str, Info] = {agent: {} for agent in self.agents}
@@ -241,9 +234,13 @@ class LongshoreAEC(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         move = whole_number("A move", action, 0, MOVES - 1)
-        earned, why_not = self._play(agent, move)
+        seat = self._seat(agent)
+        why_not = self.game.refusal(seat, move)
         refused = {} if why_not is None else {agent: why_not}
-        self.rewards = self._penalties(refused) if refused else self._by_agent(earned)
+        if refused:
+            self.rewards = self._penalties(refused)
+        else:
+            self.rewards = self._by_agent(self.game.play(seat, move))
         self._cumulative_rewards[agent] = 0.0
         self._accumulate_rewards()
         self._acted[agent] += 1
@@ -326,8 +323,7 @@ class LongshoreParallel(_Table, ParallelEnv[str, Observation, int]):  # type: ig
         refused: dict[str, str] = {}
         for agent, move in moves.items():
             if not self._mask(agent)[move]:
-                _, why_not = self._play(agent, move)
-                refused[agent] = why_not or ""
+                refused[agent] = self.game.refusal(self._seat(agent), move) or ""
         return refused
 
     def _play_all(self, moves: dict[str, int]) -> Numbers:

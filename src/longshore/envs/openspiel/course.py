@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from longshore.engine.deal import STARTING_CASH
 from longshore.engine.state import SEATS, Phase
-from longshore.envs.bounds import STARTING_CASH
 from longshore.envs.one_game import OneGame
 from longshore.envs.openspiel.dealing import Dealing
 from longshore.options import Options
@@ -142,8 +142,8 @@ class Course:
         if len(moves) != seats:
             raise ValueError(f"{len(moves)} moves for {seats} seats: one for each is needed.")
         for seat in game.waiting:
-            if moves[seat] not in self.legal(seat):
-                game.play(seat, moves[seat])  # says why not, and nothing is played yet
+            if (why_not := game.refusal(seat, moves[seat])) is not None:
+                raise ValueError(why_not)
         self.seal({seat: moves[seat] for seat in game.waiting})
 
     def seal(self, moves: dict[int, int]) -> None:
