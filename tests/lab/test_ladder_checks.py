@@ -80,7 +80,8 @@ def test_the_course_of_games_can_be_asked_about():
     games = [
         game(n, [0] * 4, [0], rounds=59 + n % 3, score=100, auctions=int(n != 0)) for n in range(60)
     ]
-    games[5] = game(5, [0] * 4, [0], rounds=30, ended="stalled", score=100)
+    games[5] = game(5, [0] * 4, [0], rounds=30, ended="stalled", score=100, idle_rounds=3)
+    games[6] = game(6, [0] * 4, [0], rounds=59, score=100, idle_rounds=2)
     made = evidence(result(contest("a", games=60), games))
 
     def measured(check: Check) -> str:
@@ -89,6 +90,7 @@ def test_the_course_of_games_can_be_asked_about():
     # of 60 games, 20 took 61 rounds; the stalled one was one of these
     assert measured(Check(measure=Measure.SUPPLY_ENDS, within=60, at_least=0)) == "66.7 %"
     assert measured(Check(measure=Measure.SUPPLY_ENDS, within=61, at_least=0)) == "98.3 %"
+    assert measured(Check(measure=Measure.FROZEN, at_most=0)) == "1.7 %"
     assert measured(Check(measure=Measure.ALL_SHIP, at_least=0)) == "98.3 %"
     assert measured(Check(measure=Measure.WINNING_SCORE, at_least=0)) == "100.0"
     assert measured(Check(measure=Measure.FORFEITS, at_most=0)) == "0"

@@ -55,7 +55,7 @@ def test_places_are_by_turn_order_not_by_seat():
 def test_the_course_of_the_games():
     endings = ["supply"] * 17 + ["rounds"] + ["stalled"] * 2
     games = [
-        game(n, [0] * 3, [0], rounds=n + 1, ended=ended, auctions=int(n > 4))
+        game(n, [0] * 3, [0], rounds=n + 1, idle_rounds=n // 4, ended=ended, auctions=int(n > 4))
         for n, ended in enumerate(endings)
     ]
     course = summarise(result(contest("a", seats=3, games=20), games)).course
@@ -63,7 +63,9 @@ def test_the_course_of_the_games():
     assert (course.rounds.value, course.longest, course.tail_rounds) == (10.5, 20, 19)
     assert course.all_ship.value == 0.75
     assert course.places[0].ships.value == 0.75
+    assert (course.frozen.value, course.idlest) == (0.4, 4)
     said = show.endings(course)
+    assert "In 40.0 % (21.9–61.3 %) all passed for 3 rounds in a row or more, 4 at most." in said
     assert "17 ended by the supply (85.0 %)" in said
     assert "2 stalled (10.0 %)" in said
 

@@ -18,7 +18,8 @@ def numbered(*names: str) -> list[str]:
 def test_the_columns_have_the_names_that_are_promised():
     names = {table: [column.name for column in columns] for table, columns in TABLES.items()}
     assert " ".join(names["games"]) == (
-        "game seed edition seats options rounds turns ended winners best_score first forfeits"
+        "game seed edition seats options rounds turns idle_rounds ended winners best_score first"
+        " forfeits"
     )
     assert " ".join(names["seats"]) == (
         "game seat bot order card score rank win_share cash loans island_score island harbour"
@@ -30,7 +31,7 @@ def test_the_columns_have_the_names_that_are_promised():
         *numbered("cash", "loans", "factory", "harbour", "ship", "island", "supply"),
         *numbered("factory_price", "harbour_price"),
         *("money", "subsidy", "loans_taken", "loans_repaid", "buildings", "interest"),
-        *("declined", "domestic", "brokers", "wages"),
+        *("declined", "domestic", "brokers", "wages", "passed"),
         *numbered("factory_sold", "factory_paid", "harbour_sold", "harbour_paid"),
         *("auction", "seller", "winner", "bid"),
         *numbered("cargo", "bids"),

@@ -109,7 +109,8 @@ def test_a_game_without_an_end_is_stopped_and_scored_as_it_stands(tmp_path):
     setting = Setting.make(Options.make("classic", 3), [idle], stall=5, turns=True)
     result = play_table(setting, 0)
     assert result.game.ended == "stalled"
-    assert (result.game.rounds, result.game.turns) == (5, 15)
+    assert (result.game.rounds, result.game.turns, result.game.idle_rounds) == (5, 15, 5)
+    assert {row["passed"] for row in result.turns} == {2}
     assert len(result.turns) == 15
     for row in result.seats:
         # two loans in the first turn, $2 of interest in each of the four that followed
@@ -118,6 +119,22 @@ def test_a_game_without_an_end_is_stopped_and_scored_as_it_stands(tmp_path):
         assert row.win_share == pytest.approx(1 / 3)
     assert result.game.winners == "0 1 2"
     assert sum(row["interest"] for row in result.turns) == 4 * 3 * 2
+
+
+def test_a_round_is_idle_only_if_all_give_up_all_their_actions(tmp_path):
+    """Seat 0 builds with one of its two actions in rounds 3 and 4; all else is passed."""
+    mover = bot_file(
+        tmp_path,
+        "view = decision.view.board\n"
+        "builds = decision.seat == 0 and view.round in (3, 4) and view.actions_left == 2\n"
+        "return 'build warehouse' if builds else 'pass'",
+    )
+    setting = Setting.make(Options.make("classic", 3), [mover], stall=8, turns=True)
+    result = play_table(setting, 0)
+    passed = [row["passed"] for row in result.turns if row["seat"] == 0]
+    assert passed == [2, 2, 1, 1, 2, 2, 2, 2]
+    # the turns between are idle, but no whole round with seat 0 in it
+    assert result.game.idle_rounds == 4
 
 
 def test_a_table_can_have_a_round_limit():

@@ -28,6 +28,7 @@ from longshore.engine.state import (
     SEATS,
     Phase,
 )
+from longshore.engine.turn import ACTIONS
 from longshore.lab import rows
 from longshore.lab.rows import AUCTIONS
 
@@ -57,6 +58,8 @@ BOOKS = np.dtype(
         ("game", "i4"),
         ("seats", "i4"),
         ("turns", "i4"),  # turns closed
+        ("idle", "i4"),  # the last of them in a row in which all actions were given up
+        ("idlest", "i4"),  # the most of them in a row
         ("seat", "i4"),  # whose turn it is
         ("round", "i4"),
         ("longest", "i4"),  # the last round that is followed; 0: all of them
@@ -112,6 +115,7 @@ def _begin_turn(books: Any, turn: Any, seat: Any, number: Any) -> None:
     turn.domestic = 0
     turn.brokers = 0
     turn.wages = 0
+    turn.passed = 0
     for colour in range(COLOURS):
         turn.factory_sold[colour] = 0
         turn.factory_paid[colour] = 0
@@ -130,6 +134,8 @@ def _begin_turn(books: Any, turn: Any, seat: Any, number: Any) -> None:
 def _close_turn(books: Any, turn: Any) -> None:
     """Write down how things stand at the end of a turn."""
     books.turns += 1
+    books.idle = books.idle + 1 if turn.passed == ACTIONS else 0
+    books.idlest = max(books.idlest, books.idle)
     turn.money = 0
     for seat in range(SEATS):
         there = seat < books.seats
@@ -293,6 +299,8 @@ def _post_row(books: Any, turns: Any, row: Any) -> None:
         books.closed = 1
     elif Fact.AUCTION_OPENED <= fact <= Fact.AUCTION_UNSOLD:
         _post_auction(books, turn, fact, row)
+    elif fact == Fact.PASSED:
+        turn.passed += row[2]
     else:
         _post_other(books, fact, row[1])
 

@@ -42,6 +42,7 @@ def make_rows(
         options=changes_text(played.options),
         rounds=int(books["round"][0]),
         turns=int(books["turns"][0]),
+        idle_rounds=int(books["idlest"][0]) // played.options.seats,
         ended=_ending(slate),
         winners=" ".join(str(row.seat) for row in seats if row.rank == 1),
         best_score=max(row.score for row in seats),

@@ -34,6 +34,7 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     options: Annotated[str, "what differs from the edition, as in `money=open supply=12`"]
     rounds: Annotated[int, "rounds begun"]
     turns: Annotated[int, "turns taken"]
+    idle_rounds: Annotated[int, "most rounds in a row in which all gave up all their actions"]
     ended: Annotated[str, "supply, rounds (the table's limit) or stalled (the lab's limit)"]
     winners: Annotated[str, "the winning seats, joined by a space"]
     best_score: Annotated[int, "the highest score"]
@@ -127,6 +128,7 @@ _FLOWS = tuple(
         ("domestic", "dollars from the bank for domestic sales"),
         ("brokers", "dollars from the brokers to the seats, less what the seats bid to them"),
         ("wages", "dollars of wages, from seat to seat"),
+        ("passed", "actions given up"),
     )
 )
 

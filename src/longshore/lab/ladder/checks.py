@@ -11,7 +11,7 @@ import msgspec
 
 from longshore.lab.ladder import intervals, words
 from longshore.lab.ladder.intervals import Interval
-from longshore.lab.ladder.result import Result
+from longshore.lab.ladder.result import FROZEN, Result
 from longshore.lab.ladder.summary import Standing, Summary, within
 
 
@@ -23,12 +23,13 @@ class Measure(StrEnum):
     SECONDS = "seconds"  # its mean time for a decision
     FORFEITS = "forfeits"  # all of them, of all bots
     SUPPLY_ENDS = "supply_ends"  # games that the supply ended, `within` so many rounds
+    FROZEN = "frozen"  # games in which all passed for three rounds in a row
     ALL_SHIP = "all_ship"  # games in which every seat shipped
     WINNING_SCORE = "winning_score"
 
 
 _OF_A_BOT = frozenset({Measure.WIN_SHARE, Measure.SCORE, Measure.SECONDS})
-_SHARES = frozenset({Measure.WIN_SHARE, Measure.SUPPLY_ENDS, Measure.ALL_SHIP})
+_SHARES = frozenset({Measure.WIN_SHARE, Measure.SUPPLY_ENDS, Measure.FROZEN, Measure.ALL_SHIP})
 
 
 class Check(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -188,6 +189,8 @@ def _measured(check: Check, evidence: Evidence) -> Interval:
             return _exactly(sum(line.forfeits for line in evidence.summary.standings))
         case Measure.SUPPLY_ENDS:
             return intervals.share(within(games, check.within or 0), len(games))
+        case Measure.FROZEN:
+            return course.frozen
         case Measure.ALL_SHIP:
             return course.all_ship
         case Measure.WINNING_SCORE:
@@ -227,6 +230,8 @@ def _what(check: Check, evidence: Evidence) -> str:
             return "decisions forfeited"
         case Measure.SUPPLY_ENDS:
             return f"games ended by the supply within {check.within} rounds"
+        case Measure.FROZEN:
+            return f"games in which all passed for {FROZEN} rounds in a row"
         case Measure.ALL_SHIP:
             return "games in which every seat shipped"
         case Measure.WINNING_SCORE:

@@ -17,7 +17,9 @@ from longshore.lab.ladder.seating import LineUp
 from longshore.lab.table import Fault
 from longshore.terminal.files import UserError, write_text
 
-FORMAT = 1
+FORMAT = 2
+
+FROZEN = 3  # rounds in a row in which all pass
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
@@ -27,6 +29,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     line_up: LineUp
     first: int
     rounds: int
+    idle_rounds: int  # most in a row in which all gave up all their actions
     ended: str
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -39,6 +42,11 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     @property
     def seats(self) -> int:
         return len(self.line_up)
+
+    @property
+    def frozen(self) -> bool:
+        """Whether nobody did anything for rounds on end."""
+        return self.idle_rounds >= FROZEN
 
     def win_share(self, seat: int) -> float:
         """1 for the winner, 1/2 for each of two …"""

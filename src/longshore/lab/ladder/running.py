@@ -188,6 +188,7 @@ def line_of(table: TableResult, contest: Contest) -> Played:
         line_up=tuple(contest.bots.index(row.bot) for row in seats),
         first=table.game.first,
         rounds=table.game.rounds,
+        idle_rounds=table.game.idle_rounds,
         ended=table.game.ended,
         winners=tuple(row.seat for row in seats if row.win_share > 0),
         scores=tuple(row.score for row in seats),

@@ -6,7 +6,7 @@ import math
 
 from longshore.lab.ladder import intervals, words
 from longshore.lab.ladder.contest import Contest
-from longshore.lab.ladder.result import Result, Session
+from longshore.lab.ladder.result import FROZEN, Result, Session
 from longshore.lab.ladder.summary import Course, Standing, Summary
 from longshore.lab.rows import ROUNDS, STALLED, SUPPLY
 
@@ -95,7 +95,9 @@ def endings(course: Course) -> str:
         f" the longest {course.longest}. Mean winning score"
         f" {words.number(course.winning_score.value)} ({words.number_range(course.winning_score)})."
         f" Every seat shipped in {words.percent(course.all_ship.value)} of the games"
-        f" ({words.percent_range(course.all_ship)})."
+        f" ({words.percent_range(course.all_ship)}). In {words.percent(course.frozen.value)}"
+        f" ({words.percent_range(course.frozen)}) all passed for {FROZEN} rounds in a row or more,"
+        f" {course.idlest} at most."
     )
 
 

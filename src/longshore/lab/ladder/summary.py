@@ -55,6 +55,8 @@ class Course(msgspec.Struct, frozen=True):
     endings: dict[str, int]
     rounds: Interval
     longest: int
+    frozen: Interval  # games in which all passed for three rounds in a row
+    idlest: int  # the most rounds in a row in which all passed
     tail_rounds: int  # 95 of 100 games are no longer
     winning_score: Interval
     all_ship: Interval  # games in which every seat shipped
@@ -126,6 +128,8 @@ def _course(games: Sequence[Played]) -> Course:
         endings={name: endings[name] for name in ENDINGS},
         rounds=intervals.mean(lengths),
         longest=max(lengths, default=0),
+        frozen=intervals.share(sum(game.frozen for game in games), len(games)),
+        idlest=max((game.idle_rounds for game in games), default=0),
         tail_rounds=lengths[math.ceil(TAIL * len(lengths)) - 1] if lengths else 0,
         winning_score=intervals.mean([max(game.scores) for game in games]),
         all_ship=intervals.share(sum(min(game.auctions) > 0 for game in games), len(games)),
