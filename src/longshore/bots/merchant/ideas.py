@@ -8,6 +8,7 @@ from longshore.bots.merchant.mind import Idea, add
 from longshore.bots.merchant.outlook import consider, refresh
 from longshore.bots.merchant.prices import asking, factory_price
 from longshore.bots.merchant.standing import lead
+from longshore.bots.merchant.stirring import stir
 from longshore.bots.merchant.trade import pick
 from longshore.bots.merchant.values import cargo_worth, highest_expected
 from longshore.engine import building, domestic, loans, places, production, sailing, stocking
@@ -70,6 +71,12 @@ def weigh(state, mind, style, me):
     for idea in range(mind.ideas):
         still = max(still, mind.weight[idea])
     _think_of_shipping(state, mind, style, me, spare, more, still)
+
+
+@compiled
+def cast_about(state, mind, style, me):
+    """List what can be done though it does not seem worth it."""
+    stir(state, mind, me, _best_machine(state, mind, style, me))
 
 
 @compiled

@@ -35,6 +35,8 @@ class Idea(IntEnum):
     CALL = 11  # target: the space
     SELL_HOME = 12  # target: the colour, cost: the price on it
     REPAY = 13
+    STOCK_ONE = 14  # target: whose; the one that costs least
+    LOAD_ONE = 15  # likewise
     BID = 20  # target: the amount, of a sealed bid
     EXTRA = 21  # target: the amount
     RAISE = 22  # target: the amount, or NONE to pass

@@ -9,23 +9,32 @@ from __future__ import annotations
 from longshore.bots.compiled import compiled
 from longshore.bots.merchant import bidding
 from longshore.bots.merchant.banking import mark_offer
-from longshore.bots.merchant.ideas import best_cargo, best_stock, weigh
+from longshore.bots.merchant.ideas import best_cargo, best_stock, cast_about, weigh
 from longshore.bots.merchant.mind import LONGEST_PLAN, Idea, draw
 from longshore.bots.merchant.outlook import consider, refresh
 from longshore.bots.merchant.prices import look_at_store, next_price
+from longshore.bots.merchant.trade import mark_one
 from longshore.engine import interest, moves, places, production
 from longshore.engine.brokers import card_colour
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import (
     COLOURS,
+    FACTORY_LOWEST,
     FACTORY_PRICES,
+    HARBOUR_LOWEST,
+    HARBOUR_PRICES,
     LOAN,
     MACHINE_SPACES,
     NONE,
     Phase,
     bit,
+    factory_shelf,
+    harbour_shelf,
 )
 from longshore.engine.step import act, advance
+from longshore.engine.turn import ACTIONS
+
+RESTLESS = 0.6  # how often a seat stirs rather than give up a whole turn
 
 
 @compiled
@@ -124,6 +133,8 @@ def _decide_action(state, mind, style, seat):
     if state.actions_left == 0:
         return
     weigh(state, mind, style, seat)
+    if mind.ideas == 0 and state.actions_left == ACTIONS and draw(mind) < RESTLESS:
+        cast_about(state, mind, style, seat)
     best = 0.0
     for idea in range(mind.ideas):
         weight = mind.weight[idea] * (1.0 + style.whim * (draw(mind) - 0.5))
@@ -171,6 +182,11 @@ def _action_move(state, mind, style, seat):
         look_at_store(state, mind, seat, False)
         best_stock(state, mind, style, seat, aim, state.cash[seat])
         return moves.STOCK + aim
+    if idea == Idea.STOCK_ONE:
+        look_at_store(state, mind, seat, False)
+        shelf = factory_shelf(aim, FACTORY_LOWEST)
+        mark_one(state, mind, mind.resale, shelf, FACTORY_PRICES, FACTORY_LOWEST)
+        return moves.STOCK + aim
     if idea == Idea.REPRICE:
         look_at_store(state, mind, seat, False)
         return moves.STOCK + seat
@@ -192,9 +208,12 @@ def _sailing_move(state, mind, style, seat, idea, aim):
         return moves.SAIL_ISLAND
     if idea == Idea.PIER:
         return moves.SAIL_PIER
-    if aim != seat:
+    if idea == Idea.LOAD_ONE:
+        shelf = harbour_shelf(aim, HARBOUR_LOWEST)
+        mark_one(state, mind, mind.revenue, shelf, HARBOUR_PRICES, HARBOUR_LOWEST)
+    elif aim != seat:
         best_cargo(state, mind, style, seat, aim, state.cash[seat])
-    if idea == Idea.LOAD:
+    if idea == Idea.LOAD or state.berth[seat] == aim:
         return moves.LOAD
     return moves.SAIL_HARBOUR + aim
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import CARDS
 from longshore.bots.merchant.values import pile_value
-from longshore.engine import places
+from longshore.engine import places, production
+from longshore.engine.building import machine_colours
 from longshore.engine.scoring import HARBOUR_VALUE, LOAN_COST, PIER_VALUE, SHIP_VALUE
-from longshore.engine.state import COLOURS, harbour_count
+from longshore.engine.state import COLOURS, factory_room, harbour_count
 
 SHARP = 0.05  # the discard is hardly in doubt
 
@@ -37,3 +38,16 @@ def lead(state, mind, me):
         if seat != me:
             best = max(best, estimate(state, mind, seat, False))
     return estimate(state, mind, me, True) - best
+
+
+@compiled
+def could_end(state, me):
+    """E1: whether a seat's production may take the last of a second colour."""
+    if state.ending:
+        return False
+    machines = machine_colours(state, me)
+    last = 0
+    for colour in range(COLOURS):
+        if production.can_make(state, machines, colour):
+            last += state.goods[places.SUPPLY, colour] == 1
+    return production.gone_colours(state) + min(last, factory_room(state, me)) >= 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.bots.compiled import compiled
 from longshore.engine.moves import SHELF_PRICES
-from longshore.engine.state import COLOURS
+from longshore.engine.state import COLOURS, NONE
 
 ANOTHER = 0.12  # a further container of a colour is worth so much less
 LEAST_GAIN = 0.25
@@ -14,6 +14,21 @@ LEAST_GAIN = 0.25
 def clear_marks(mind):
     for index in range(COLOURS * SHELF_PRICES):
         mind.marked[index] = 0
+
+
+@compiled
+def mark_one(state, mind, worth, shelf, shelves, lowest):
+    """Mark the cheapest container of a store, of the colour that is worth most."""
+    clear_marks(mind)
+    for dearer in range(shelves):
+        if state.held[shelf + dearer] > 0:
+            chosen = NONE
+            for colour in range(COLOURS):
+                if state.goods[shelf + dearer, colour] > 0:
+                    if chosen == NONE or worth[colour] > worth[chosen]:
+                        chosen = colour
+            mind.marked[chosen * SHELF_PRICES + lowest + dearer - 1] = 1
+            return
 
 
 @compiled

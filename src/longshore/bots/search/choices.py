@@ -6,12 +6,14 @@ import numpy as np
 
 from longshore.bots.compiled import compiled
 from longshore.bots.merchant import bidding, policy
-from longshore.bots.merchant.ideas import weigh
+from longshore.bots.merchant.ideas import cast_about, weigh
 from longshore.bots.merchant.mind import Idea
 from longshore.bots.merchant.outlook import consider, refresh
+from longshore.bots.merchant.stirring import stir_production
 from longshore.engine import interest
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import COLOURS, NONE, Phase, bit
+from longshore.engine.turn import ACTIONS
 
 MOST = 64
 WORTH_DOING = 1.0  # dollars: with something so good to do, giving up the turn is not thought of
@@ -81,20 +83,33 @@ def _list_actions(state, mind, style, seat, choices):
     weigh(state, mind, style, seat)
     best = 0.0
     for idea in range(mind.ideas):
-        kind = mind.kind[idea]
-        weight = mind.weight[idea]
-        if kind != Idea.PRODUCE:  # which may end the game
-            best = max(best, weight)
-        target = mind.target[idea]
-        cost = mind.cost[idea]
-        _add(choices, kind, target, cost, 0, weight)
-        if kind == Idea.PRODUCE or kind == Idea.STOCK or kind == Idea.REPRICE:
-            _add(choices, kind, target, cost, 1, 0.45 * weight)
-            _add(choices, kind, target, cost, -1, 0.4 * weight)
-        elif kind == Idea.CALL and target < 3:
-            _add(choices, kind, target, cost + 1, 1, 0.4 * weight)  # a lean to tell them apart
+        if mind.kind[idea] != Idea.PRODUCE:  # which may end the game
+            best = max(best, mind.weight[idea])
     if best < WORTH_DOING:
-        _add(choices, Idea.PASS, 0, 0, 0, FEWEST_DOLLARS)
+        cast_about(state, mind, style, seat)
+        # Each would gain by waiting for the others to move, and so all would wait for ever: a whole
+        # turn is given up only by who can do nothing in it.
+        if state.actions_left < ACTIONS or mind.ideas == 0:
+            _add(choices, Idea.PASS, 0, 0, 0, FEWEST_DOLLARS)
+    else:  # a merchant may think little of it, but it is the way to lower prices, too
+        stir_production(state, mind, seat)
+    for idea in range(mind.ideas):
+        _list_idea(mind, idea, choices)
+
+
+@compiled
+def _list_idea(mind, idea, choices):
+    """An idea, and what is close to it: other prices, a higher bid."""
+    kind = mind.kind[idea]
+    weight = mind.weight[idea]
+    target = mind.target[idea]
+    cost = mind.cost[idea]
+    _add(choices, kind, target, cost, 0, weight)
+    if kind == Idea.PRODUCE or kind == Idea.STOCK or kind == Idea.REPRICE:
+        _add(choices, kind, target, cost, 1, 0.45 * weight)
+        _add(choices, kind, target, cost, -1, 0.4 * weight)
+    elif kind == Idea.CALL and target < 3:
+        _add(choices, kind, target, cost + 1, 1, 0.4 * weight)  # a lean to tell them apart
 
 
 @compiled
