@@ -221,6 +221,19 @@ def _any(mask: Any, rng: np.random.Generator) -> int:
     return int(rng.choice(np.flatnonzero(mask)))
 
 
+def test_at_the_end_the_mask_holds_one_move_that_nobody_can_play() -> None:
+    """A policy draws from every mask, also from one that is looked at no more."""
+    env = LongshoreEnv(**SHORT)
+    *_, (*_, over, _, info) = episode(env, 2)
+    assert over
+    assert np.flatnonzero(info["action_mask"]).tolist() == [PASS]
+    assert np.flatnonzero(env.action_masks()).tolist() == [PASS]
+    before = env.game.slate.cells.tobytes()
+    with pytest.raises(ResetNeeded, match="The episode has ended: call reset"):
+        env.step(np.int64(PASS))
+    assert env.game.slate.cells.tobytes() == before
+
+
 # What cannot be played
 
 
@@ -235,7 +248,7 @@ def test_a_move_that_is_not_offered_ends_the_episode(kind: str) -> None:
     assert info["illegal"].startswith(f"Seat 0 is not offered move {wrong}")
     assert "0 (pass)" in info["illegal"]
     assert "scores" not in info
-    assert not info["action_mask"].any()
+    assert np.flatnonzero(info["action_mask"]).tolist() == [PASS]
     assert np.array_equal(after, seen)
     assert env.game.slate.cells.tobytes() == before
     with pytest.raises(ResetNeeded, match="The episode has ended: call reset"):
@@ -414,7 +427,7 @@ def _rollout(envs: gymnasium.vector.VectorEnv) -> tuple[Any, Any, int]:
     for _ in range(100):
         masks = info["action_mask"]
         assert masks.shape == (2, MOVES)
-        actions = np.array([np.flatnonzero(row)[-1] if row.any() else PASS for row in masks])
+        actions = np.array([np.flatnonzero(row)[-1] for row in masks])
         seen, reward, over, _, info = envs.step(actions)
         total += reward
         ended += int(over.sum())
