@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import importlib
+import subprocess
 import sys
 from collections.abc import Iterator
 from copy import deepcopy
@@ -72,6 +73,25 @@ def test_is_made_by_its_id_and_by_its_module() -> None:
         assert isinstance(env, LongshoreEnv)
         assert (env.options.edition, env.options.seats, env.options.supply) == ("anniversary", 5, 9)
         assert env.options.round_limit == 40
+
+
+MADE = """
+import sys
+import gymnasium
+assert not any(name.startswith("longshore") for name in sys.modules)
+env = gymnasium.make("longshore.envs.gymnasium:longshore/Seat-v0", seats=3)
+env.reset(seed=1)
+print(gymnasium.spec("longshore/Seat-v0").id, env.unwrapped.options.seats)
+"""
+
+
+def test_is_made_by_one_line_where_nothing_of_ours_was_imported() -> None:
+    """Gymnasium 1.0 took away the entry points of plugins: the id has to name the module."""
+    made = subprocess.run(
+        [sys.executable, "-W", "error", "-c", MADE], capture_output=True, text=True, check=False
+    )
+    assert made.returncode == 0, made.stderr[-2000:]
+    assert made.stdout == f"{ID} 3\n"
 
 
 def test_without_gymnasium_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,8 @@
 
     env = gymnasium.make("longshore/Seat-v0", edition="classic", seats=3, opponents="merchant")
 
+Without the second import the id is "longshore.envs.gymnasium:longshore/Seat-v0".
+
 An action is the number of a move. What is offered is in `info["action_mask"]`, as
 `env.action_space.sample` takes it, and in `action_masks()`, as sb3-contrib asks for it. To choose
 anything else ends the episode: see `rewards.ILLEGAL`.
