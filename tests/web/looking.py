@@ -36,6 +36,7 @@ from longshore.table.tokens import hashed, make_table_id, make_token
 from longshore.table.units import table_row
 from longshore.texts import say
 from longshore.views import View
+from tests.patience import PATIENCE
 from tests.table.logged import golden
 from tests.table.moving_time import until
 from tests.table.serving import Served
@@ -44,7 +45,8 @@ from tests.web.received import Received
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva")
 BEFORE = 3_600_000  # ms ago that a stored game began
 BEAT = 2_000  # ms from one entry to the next
-SECONDS = 10  # that anything on a page may take
+SECONDS = PATIENCE / 2  # that anything on a page may take
+expect.set_options(timeout=1000 * SECONDS)
 _NO_TROUBLE = ("Failed to load resource", "WebSocket connection to")
 
 
