@@ -6,7 +6,9 @@ page can be shown any moment of any golden game without playing up to it.
 
 from __future__ import annotations
 
+import itertools
 import json
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
@@ -234,6 +236,16 @@ def lookers(browser: Browser, server: Served) -> Iterator[Someone]:
     for one in made:
         one.context.close()
     assert [trouble for one in made for trouble in one.troubles] == []
+
+
+def looks(page: Page) -> Iterator[int]:
+    """One look at the page after the other, as long as anything on it may take."""
+    end = time.monotonic() + SECONDS
+    for number in itertools.count():
+        if time.monotonic() > end:
+            return
+        yield number
+        page.wait_for_timeout(50)
 
 
 def worker_ready(page: Page) -> None:

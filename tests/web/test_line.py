@@ -23,6 +23,7 @@ from tests.web.looking import (
     bids,
     board,
     lookers,
+    looks,
     moment,
     press,
     settled,
@@ -98,10 +99,9 @@ def test_a_line_cut_in_the_middle_of_a_bid_loses_nothing(host, someone):
 
 
 def until_told(looker: Looker, seq: int) -> None:
-    for _ in range(200):
+    for _ in looks(looker.page):
         if seq in looker.received.entries:
             return
-        looker.page.wait_for_timeout(50)
     raise AssertionError(f"Entry {seq} was not told.")
 
 
