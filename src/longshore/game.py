@@ -96,7 +96,6 @@ class Game:
         self.deal = deal
         self.events: list[Event] = []
         self._slate = Slate.of(state)
-        self._start = self._slate
         self._facts = (self._slate, plain(self._slate.state))
         self._history: list[Played] = []
         self._before: list[tuple[Slate, int]] = []  # for undo: the game, and how many events
@@ -221,7 +220,7 @@ class Game:
 
     def forget(self) -> None:
         """Drop the history: the game begins here. For who keeps its actions elsewhere."""
-        self._start, self.deal = self._slate, None
+        self.deal = None
         self.events.clear()
         self._history.clear()
         self._before.clear()
@@ -313,11 +312,11 @@ class Game:
 
     def record(self) -> Record:
         """The game so far, to be written down."""
-        start = None if self.deal is not None else format_position(self._start.state, self.options)
+        start = self.slates[0].state
         return Record(
             options=self.options,
             deal=self.deal,
-            position=start,
+            position=None if self.deal is not None else format_position(start, self.options),
             actions=tuple((seat, action) for seat, action in self._history),
         )
 
@@ -329,18 +328,37 @@ class Game:
         """The position as plain values, for JSON."""
         return position_dict(self.state, self.options)
 
+    # Copying and comparing
+
     def copy(self, history: bool = False) -> Game:
         """A game of one's own from here on; without its history unless asked."""
-        twin = Game.__new__(Game)
-        twin.options = self.options
-        twin._slate = self._slate.copy()
-        twin._facts = (twin._slate, plain(twin._slate.state))
-        twin.deal = self.deal if history else None
-        twin._start = self._start if history else twin._slate
-        twin.events = list(self.events) if history else []
-        twin._history = list(self._history) if history else []
-        twin._before = list(self._before) if history else []
+        twin = type(self).__new__(type(self))
+        kept = self.__getstate__()
+        kept["_slate"] = self._slate.copy()
+        kept["deal"] = self.deal if history else None
+        for name in ("events", "_history", "_before"):
+            kept[name] = list(kept[name]) if history else []
+        twin.__setstate__(kept)
         return twin
+
+    def __copy__(self) -> Game:
+        return self.copy(history=True)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the facts, which are read again."""
+        return {name: value for name, value in vars(self).items() if name != "_facts"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._facts = (self._slate, plain(self._slate.state))
+
+    def __eq__(self, other: object) -> bool:
+        """The same table, the same start, the same actions since."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._compared() == other._compared()
+
+    __hash__ = None  # type: ignore[assignment]  # a game goes on
 
     def __repr__(self) -> str:
         from longshore.terminal.board import plain_board
@@ -353,6 +371,10 @@ class Game:
         return svg_board(self)
 
     # Inside
+
+    def _compared(self) -> tuple[Any, ...]:
+        ends = (slate.cells.tobytes() for slate in (self.slates[0], self._slate))
+        return (self.options, self.deal, *ends, self._history, self.events)
 
     def _asked(self, seat: int | str | None) -> int:
         if seat is not None:
@@ -385,7 +407,7 @@ class Game:
         problem = refusal(self.facts, self.options, seat, action)
         if problem is not None:
             raise problem
-        after, pages = _twin(self._slate), Pages()
+        after, pages = Slate.from_bytes(self._slate.cells.tobytes()), Pages()
         try:
             perform(after, seat, action, pages)
         except Unspeakable:
@@ -395,11 +417,6 @@ class Game:
         if rows > CAPACITY:
             raise RuntimeError(f"{rows} journal rows in one action; there is room for {CAPACITY}.")
         return after, pages
-
-
-def _twin(slate: Slate) -> Slate:
-    """A slate with the same bytes; NumPy's own copy goes field by field."""
-    return Slate(np.frombuffer(bytearray(slate.cells.tobytes()), slate.cells.dtype))
 
 
 def draw(options: Options, seed: object) -> Deal:

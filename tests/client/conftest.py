@@ -18,5 +18,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def client(server: Served) -> Iterator[Client]:
-    with Client(server.url, patience=5) as made:
+    with Client(server.url) as made:
         yield made

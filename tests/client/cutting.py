@@ -10,6 +10,8 @@ import threading
 from types import TracebackType
 from typing import Self
 
+from tests.table.moving_time import until
+
 HOST = "127.0.0.1"
 
 
@@ -25,6 +27,7 @@ class CuttableLine:
         self._threads: list[threading.Thread] = []
         self.answers_to_drop = 0
         self.passed_on = 0  # connections
+        self.answers = 0  # pieces that came from the server
         self._start(self._listen)
 
     def cut(self) -> None:
@@ -33,6 +36,11 @@ class CuttableLine:
             for one in self._open:
                 with contextlib.suppress(OSError):
                     one.shutdown(socket.SHUT_RDWR)
+
+    def cut_until_called(self) -> None:
+        """Cut until somebody has called again, who follows what happens."""
+        before = self.passed_on
+        until(lambda: self.passed_on > before or self.cut())
 
     def close(self) -> None:
         with contextlib.suppress(OSError):
@@ -85,6 +93,7 @@ class CuttableLine:
                     self.answers_to_drop -= 1
                     break
                 target.sendall(data)
+                self.answers += answers
         except OSError:
             pass
         for one in (source, target):

@@ -16,6 +16,8 @@ from longshore.table.limits import UNLIMITED, Rate
 from longshore.table.settings import SeatPlan
 from tests.client.cutting import CuttableLine
 from tests.client.deciding import by_chance
+from tests.patience import PATIENCE
+from tests.table.moving_time import until
 from tests.table.serving import Served, served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
@@ -79,10 +81,9 @@ def test_nothing_is_missed_and_nothing_comes_twice_on_a_bad_line(
             for number in range(60):
                 writer.chat(f"line {number}")
                 if chance.random() < 0.2:
-                    line.cut()
-                    time.sleep(0.1)
+                    line.cut_until_called()
             writer.close()
-            told = seen.result(20)
+            told = seen.result(PATIENCE)
     assert line.passed_on > 5
     assert [one.seq for one in told] == list(range(1, 63))
     assert told[-1].status == "closed"
@@ -113,7 +114,7 @@ def play_seats(seats: list[Seat], seed: int) -> None:
     """Play them all to the end, each from a thread of its own."""
     with ThreadPoolExecutor(len(seats)) as pool:
         ends = [pool.submit(seat.play_with, by_chance(seed + n)) for n, seat in enumerate(seats)]
-        views = [end.result(60) for end in ends]
+        views = [end.result(PATIENCE) for end in ends]
     for seat, view in zip(seats, views, strict=True):
         assert view is not None
         assert view.board.result is not None
@@ -129,7 +130,7 @@ def test_a_whole_game_by_several_clients(server: Served, edition: str) -> None:
             playing = pool.submit(play_seats, [host, *guests], 5)  # from before the start
             time.sleep(0.1)
             host.start()
-            playing.result(90)
+            playing.result(PATIENCE)
         text = host.export("text")
         assert text.startswith(f"longshore {edition} 4")
 
@@ -139,7 +140,7 @@ def test_a_game_goes_on_when_the_line_is_cut_and_the_server_restarts(tmp_path: P
     server = served(tmp_path, think=0.05)
     port = server.port
     stop = threading.Event()
-    with CuttableLine(port) as line, Client(line.url, patience=20) as client:
+    with CuttableLine(port) as line, Client(line.url, patience=PATIENCE) as client:
         host = client.open_table(
             seats=3, plan=(ME, ME, BOT), options={"round_limit": 6}, start=True
         )
@@ -148,27 +149,32 @@ def test_a_game_goes_on_when_the_line_is_cut_and_the_server_restarts(tmp_path: P
             cutting = pool.submit(_cut_now_and_then, line, stop)
             try:
                 for _ in range(2):
-                    time.sleep(0.4)
+                    enough = line.answers + 20
+                    until(lambda: line.answers > enough or playing.done())  # noqa: B023
                     server.stop()
                     server = served(tmp_path, port=port, think=0.05)
-                playing.result(90)
+                playing.result(PATIENCE)
                 told = host.log().entries
             finally:
                 stop.set()
-                cutting.result(5)
+                cutting.result(PATIENCE)
                 server.stop()
     assert [one.seq for one in told] == list(range(1, len(told) + 1))
     assert told[-1].status == "finished"
 
 
 def _cut_now_and_then(line: CuttableLine, stop: threading.Event) -> None:
-    while not stop.wait(0.3):
-        line.cut()
+    """Whenever some answers have come through, so that something always does."""
+    enough = line.answers + 20
+    while not stop.wait(0.02):
+        if line.answers > enough:
+            line.cut()
+            enough = line.answers + 20
 
 
 def test_a_busy_host_is_waited_for(tmp_path: Path) -> None:
     rates = UNLIMITED._replace(wishes=Rate(2, 4.0))
-    with served(tmp_path, rates=rates) as server, Client(server.url, patience=20) as client:
+    with served(tmp_path, rates=rates) as server, Client(server.url, patience=PATIENCE) as client:
         host = client.open_table(seats=3)
         texts = [host.chat(f"line {n}", key=f"k{n}").text for n in range(5)]
     assert texts == [f"line {n}" for n in range(5)]

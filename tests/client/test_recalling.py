@@ -24,6 +24,7 @@ from longshore.events import Event, visible
 from longshore.game import Game
 from longshore.spelling import fold
 from longshore.table.settings import SeatPlan
+from tests.patience import PATIENCE
 
 ME = SeatPlan(kind="me")
 BOT = SeatPlan(kind="bot", bot="merchant")
@@ -83,7 +84,7 @@ def test_bots_play_seats_from_far_away_to_the_end(client: Client) -> None:
     with ThreadPoolExecutor(2) as pool:
         games = [pool.submit(play_bot, host.of(n), make_bot("merchant")) for n in range(2)]
         host.start()
-        played = [game.result(60) for game in games]
+        played = [game.result(PATIENCE) for game in games]
     result = host.view().view
     assert result is not None
     for game in played:
@@ -114,7 +115,7 @@ def test_a_bot_can_take_over_in_the_middle_and_after_an_undo(client: Client) -> 
     seat.play("pass")
     with ThreadPoolExecutor(3) as pool:
         games = [pool.submit(play_bot, host.of(n), make_bot("merchant"), seed=n) for n in range(3)]
-        played = [game.result(60) for game in games]
+        played = [game.result(PATIENCE) for game in games]
     assert all(not game.forfeits for game in played)
     assert host.info().status == "finished"
 

@@ -83,6 +83,14 @@ class Follower:
         assert env.games[lane] == self.ended
 
 
+def test_no_mask_is_ever_empty() -> None:
+    """A lane whose game has ended offers the moves of the next one."""
+    env = BatchEnv(16, seats=3, supply=2, round_limit=1)
+    while env.games.min() < 3:
+        env.step(env.sample())
+        assert env.masks.any(axis=1).all()
+
+
 @pytest.mark.parametrize("reward", REWARDS)
 def test_every_lane_plays_as_one_game_does(reward: str) -> None:
     env = BatchEnv(settings=settings(), seeds=1_000 * REWARDS.index(reward), reward=reward)

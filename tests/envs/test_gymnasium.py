@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import importlib
+import subprocess
 import sys
 from collections.abc import Iterator
 from copy import deepcopy
@@ -72,6 +73,25 @@ def test_is_made_by_its_id_and_by_its_module() -> None:
         assert isinstance(env, LongshoreEnv)
         assert (env.options.edition, env.options.seats, env.options.supply) == ("anniversary", 5, 9)
         assert env.options.round_limit == 40
+
+
+MADE = """
+import sys
+import gymnasium
+assert not any(name.startswith("longshore") for name in sys.modules)
+env = gymnasium.make("longshore.envs.gymnasium:longshore/Seat-v0", seats=3)
+env.reset(seed=1)
+print(gymnasium.spec("longshore/Seat-v0").id, env.unwrapped.options.seats)
+"""
+
+
+def test_is_made_by_one_line_where_nothing_of_ours_was_imported() -> None:
+    """Gymnasium 1.0 took away the entry points of plugins: the id has to name the module."""
+    made = subprocess.run(
+        [sys.executable, "-W", "error", "-c", MADE], capture_output=True, text=True, check=False
+    )
+    assert made.returncode == 0, made.stderr[-2000:]
+    assert made.stdout == f"{ID} 3\n"
 
 
 def test_without_gymnasium_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,6 +241,19 @@ def _any(mask: Any, rng: np.random.Generator) -> int:
     return int(rng.choice(np.flatnonzero(mask)))
 
 
+def test_at_the_end_the_mask_holds_one_move_that_nobody_can_play() -> None:
+    """A policy draws from every mask, also from one that is looked at no more."""
+    env = LongshoreEnv(**SHORT)
+    *_, (*_, over, _, info) = episode(env, 2)
+    assert over
+    assert np.flatnonzero(info["action_mask"]).tolist() == [PASS]
+    assert np.flatnonzero(env.action_masks()).tolist() == [PASS]
+    before = env.game.slate.cells.tobytes()
+    with pytest.raises(ResetNeeded, match="The episode has ended: call reset"):
+        env.step(np.int64(PASS))
+    assert env.game.slate.cells.tobytes() == before
+
+
 # What cannot be played
 
 
@@ -235,7 +268,7 @@ def test_a_move_that_is_not_offered_ends_the_episode(kind: str) -> None:
     assert info["illegal"].startswith(f"Seat 0 is not offered move {wrong}")
     assert "0 (pass)" in info["illegal"]
     assert "scores" not in info
-    assert not info["action_mask"].any()
+    assert np.flatnonzero(info["action_mask"]).tolist() == [PASS]
     assert np.array_equal(after, seen)
     assert env.game.slate.cells.tobytes() == before
     with pytest.raises(ResetNeeded, match="The episode has ended: call reset"):
@@ -414,7 +447,7 @@ def _rollout(envs: gymnasium.vector.VectorEnv) -> tuple[Any, Any, int]:
     for _ in range(100):
         masks = info["action_mask"]
         assert masks.shape == (2, MOVES)
-        actions = np.array([np.flatnonzero(row)[-1] if row.any() else PASS for row in masks])
+        actions = np.array([np.flatnonzero(row)[-1] for row in masks])
         seen, reward, over, _, info = envs.step(actions)
         total += reward
         ended += int(over.sum())

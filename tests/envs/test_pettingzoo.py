@@ -25,8 +25,8 @@ from pettingzoo.utils import BaseParallelWrapper, BaseWrapper
 from longshore.engine.moves import BID, HUNDRED, MOVES, PASS, TAKE_LOAN
 from longshore.engine.state import Phase
 from longshore.envs import pettingzoo
-from longshore.envs.one_game import OneGame
-from longshore.envs.pettingzoo import WAIT, LongshoreAEC, LongshoreParallel
+from longshore.envs.one_game import WAIT, OneGame
+from longshore.envs.pettingzoo import LongshoreAEC, LongshoreParallel
 from longshore.envs.rewards import ILLEGAL, REWARDS
 from longshore.envs.settings import DRAWN_SEEDS, STANDARD, make_options
 from longshore.options import OptionError
@@ -34,12 +34,11 @@ from longshore.options import OptionError
 SHORT = {"supply": 3, "round_limit": 4}  # a game of some hundred moves
 
 # PettingZoo's suite would rather have plain arrays and numbered agents; its own games with masks
-# are excused by name. Who sees the end of a game has no move left.
+# are excused by name.
 their_wishes = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array:UserWarning",
     "ignore:Observation space for each agent probably should be:UserWarning",
     "ignore:We recommend agents to be named:UserWarning",
-    "ignore:Action mask numpy array is all zeros:UserWarning",
 )
 
 
@@ -206,7 +205,9 @@ def test_a_move_not_offered_ends_the_game_for_all() -> None:
     assert [name for name in env.agents if "illegal" in env.infos[name]] == [agent]
     for name in list(env.agents):
         assert env.agent_selection == name
-        assert not env.last()[0]["action_mask"].any()
+        assert np.flatnonzero(env.last()[0]["action_mask"]).tolist() == [WAIT]
+        with pytest.raises(ValueError, match="the only valid action is None"):
+            env.step(WAIT)
         env.step(None)
     assert env.agents == []
 
@@ -380,6 +381,32 @@ def test_only_who_owes_a_decision_has_more_than_to_wait() -> None:
     for agent, seen in observations.items():
         choices = np.flatnonzero(seen["action_mask"]).tolist()
         assert (len(choices) > 1) if agent == mover else (choices == [WAIT])
+
+
+def test_one_after_another_who_owes_nothing_is_shown_to_wait() -> None:
+    env = LongshoreAEC("classic", 3, supply=2, round_limit=2)
+    env.reset(seed=0)
+    chance = random.Random(1)
+    while not any(env.terminations.values()):
+        for agent in env.agents:
+            choices = np.flatnonzero(env.observe(agent)["action_mask"]).tolist()
+            owes = env.possible_agents.index(agent) in env.game.waiting
+            assert choices if owes else choices == [WAIT]
+        env.step(choose(chance, env.observe(env.agent_selection)["action_mask"]))
+
+
+def test_at_the_end_all_masks_hold_one_move_that_nobody_can_play() -> None:
+    env = LongshoreParallel("classic", 3, supply=2, round_limit=2)
+    observations, _ = env.reset(seed=0)
+    chance = random.Random(1)
+    while env.agents:
+        moves = {name: choose(chance, seen["action_mask"]) for name, seen in observations.items()}
+        observations, *_ = env.step(moves)
+    assert list(observations) == env.possible_agents
+    for seen in observations.values():
+        assert np.flatnonzero(seen["action_mask"]).tolist() == [WAIT]
+    with pytest.raises(RuntimeError, match="The game is over: call reset"):
+        env.step(dict.fromkeys(env.possible_agents, WAIT))
 
 
 def test_who_waits_may_do_nothing_else() -> None:

@@ -18,7 +18,7 @@ from longshore.engine.play import new_deal
 from longshore.engine.state import SEATS
 from longshore.engine.types import Dealt, State
 from longshore.envs import BatchEnv, pettingzoo
-from longshore.envs.one_game import OneGame
+from longshore.envs.one_game import WAIT, OneGame
 from longshore.envs.openspiel import LongshoreGame
 from longshore.envs.openspiel.dealing import Dealing
 from longshore.options import Options
@@ -183,7 +183,7 @@ class Parallel(World):
 
     def step(self, moves: dict[int, int]) -> None:
         names = self.env.possible_agents
-        actions = {agent: moves.get(seat, pettingzoo.WAIT) for seat, agent in enumerate(names)}
+        actions = {agent: moves.get(seat, WAIT) for seat, agent in enumerate(names)}
         self._told = self.env.step(actions)
         for seat, agent in enumerate(names):
             self.earned[seat] += self._told[1][agent]

@@ -12,6 +12,7 @@ import pytest
 
 from longshore import cli
 from longshore.engine.warmup import prepare
+from tests.patience import PATIENCE
 
 QUICK = ["--seats", "3", "--stall", "3", "--workers", "1"]
 
@@ -234,7 +235,7 @@ def test_what_is_done_stays_when_it_is_interrupted(tmp_path):
     while "games" not in process.stderr.readline():  # the first line on how far it is
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "kept.json has what is done; the same command goes on." in err
     assert "Stopped." in err

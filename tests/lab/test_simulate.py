@@ -16,6 +16,7 @@ from longshore.lab.claim import claimed
 from longshore.lab.reading import load
 from longshore.lab.warmup import prepare
 from tests.lab.lab_support import bot_file, small
+from tests.patience import PATIENCE
 
 LONGSHORE = [sys.executable, "-m", "longshore.cli"]
 SMALL = "--seats 3 --option supply=4"
@@ -179,7 +180,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
     process = started(tmp_path, "--workers", workers, "--seats", "3")
     assert " of 5,000 games" in process.stderr.readline()
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, err
     assert "Traceback" not in err
     stored = json.loads((tmp_path / "r" / "setting.json").read_text())

@@ -10,9 +10,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from tests.table.serving import served
 
-SECONDS = 20.0  # that an answer may take
+SECONDS = PATIENCE  # that an answer may take
 
 
 class Host:

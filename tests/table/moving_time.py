@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from tests.patience import PATIENCE
+
 NOON = 1_790_000_000_000  # some day
 
 
@@ -21,7 +23,7 @@ class Hands:
         self.now += round(seconds * 1000)
 
 
-def until(holds: Callable[[], object], seconds: float = 15.0) -> None:
+def until(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Wait until something holds."""
     end = time.monotonic() + seconds
     while not holds():

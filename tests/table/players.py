@@ -42,10 +42,11 @@ from longshore.table.api.types import Legal
 from longshore.table.checking import check, holds
 from longshore.table.reading import read_evidence
 from longshore.views import View
+from tests.patience import PATIENCE
 from tests.table.moving_time import until
 
 T = TypeVar("T")
-SECONDS = 60.0  # that a game may take
+SECONDS = PATIENCE  # that a game may take
 MOST = 300  # actions that a player chooses from
 ENDLESS = (TakeLoan, Repay, CallForGoods, CallForMoney)
 MOVED_ON = frozenset(("stale", "other-auction", "not-running"))
@@ -251,7 +252,9 @@ def _detour(action: AnyAction, laden: bool) -> int:
     return {SailIsland: 0, Stock: 3, Produce: 4, Pass: 6}.get(type(action), 9)
 
 
-def together(host: Keyholder, jobs: Sequence[Callable[[], T]], seconds: float = 90.0) -> list[T]:
+def together(
+    host: Keyholder, jobs: Sequence[Callable[[], T]], seconds: float = PATIENCE
+) -> list[T]:
     """Do all at once, each in a thread. If one fails the table is closed, so that all end."""
     running = [_begun(job) for job in jobs]
     done, waiting = wait(running, seconds, FIRST_EXCEPTION)

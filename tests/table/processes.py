@@ -18,8 +18,10 @@ from typing import Any, Self
 import psycopg
 from psycopg import sql
 
+from tests.patience import PATIENCE
+
 HERE = Path(__file__).parent
-SECONDS = 60.0  # that starting or stopping may take
+SECONDS = PATIENCE  # that starting or stopping may take
 _ADDRESS = re.compile(r"Longshore is at (http://127\.0\.0\.1:(\d+))")
 _numbers = count(1)
 

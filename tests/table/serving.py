@@ -13,9 +13,10 @@ from longshore.table.house import House
 from longshore.table.limits import UNLIMITED
 from longshore.table.server import address_of, listening_socket, make_server
 from longshore.table.store import Store, open_store
+from tests.patience import PATIENCE
 
 HOST = "127.0.0.1"
-SECONDS = 30.0  # that starting or stopping may take
+SECONDS = PATIENCE  # that starting or stopping may take
 GRACE = 1  # seconds for channels that are open when the server is stopped
 
 

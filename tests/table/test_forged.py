@@ -14,7 +14,7 @@ from longshore.options import Options
 from longshore.table.limits import Rate, Rates
 from longshore.table.tokens import hashed
 from tests.table.forging import ANN, BOB, CYD, Table, host, quiet, refused, seated, table
-from tests.table.hosting import Host, until_closed
+from tests.table.hosting import SECONDS, Host, until_closed
 
 __all__ = ["host", "quiet", "table"]
 
@@ -299,12 +299,12 @@ def test_a_channel_ends_with_its_key(table: Table, channel: str) -> None:
 
     if channel == "live":
         with table.host.channel(path, other["token"]) as live:
-            assert json.loads(live.recv(10))["kind"] == "seen"
+            assert json.loads(live.recv(SECONDS))["kind"] == "seen"
             revoke_and_chat()
             told, _ = until_closed(live)
     else:
         headers = {"authorization": f"Bearer {other['token']}"}
-        with httpx.stream("GET", table.host.url + path, headers=headers, timeout=10) as stream:
+        with httpx.stream("GET", table.host.url + path, headers=headers, timeout=SECONDS) as stream:
             heard = stream.iter_raw()
             assert b'"seen"' in next(heard)
             revoke_and_chat()

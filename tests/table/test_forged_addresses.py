@@ -73,7 +73,7 @@ PATHS = (
 @pytest.mark.parametrize("path", PATHS)
 def test_addresses_of_nothing(table: Table, path: str) -> None:
     path = path.replace("{id}", table.at.id).replace("{ID}", table.at.id.upper())
-    connection = httpx.Client(timeout=20, follow_redirects=False)
+    connection = httpx.Client(timeout=SECONDS, follow_redirects=False)
     with connection:
         url = httpx.URL(table.host.url)
         raw = path.encode()

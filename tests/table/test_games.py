@@ -41,7 +41,7 @@ def server(
 
 @pytest.fixture
 def client(server: Served) -> Iterator[Client]:
-    with Client(server.url, patience=10) as made:
+    with Client(server.url) as made:
         yield made
 
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from longshore.game import draw
+from tests.patience import PATIENCE
 from tests.table.serving import served
 
 GUIDE = Path(__file__).parents[2] / "docs" / "http.md"
@@ -98,7 +99,12 @@ def _set(shell: dict[str, str], command: str, told: str) -> None:
 
 def _run(command: str, shell: dict[str, str]) -> str:
     ended = subprocess.run(
-        ["bash", "-c", command], env=shell, capture_output=True, text=True, check=False, timeout=30
+        ["bash", "-c", command],
+        env=shell,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
     assert ended.returncode in (0, TIMED_OUT), (command, ended.stderr)
     return ended.stdout

@@ -14,6 +14,8 @@ import msgspec
 import pytest
 
 from longshore.actions import Bid, BuildWarehouse, Pass, TakeLoan
+from longshore.bots import Decision
+from longshore.bots.search import Search
 from longshore.client import Client, Refused, Seat, Told
 from longshore.client.client import Host
 from longshore.table.orders import Orders
@@ -21,6 +23,7 @@ from longshore.table.orders.forms import AcceptOrder, BidOrder, PassOrder
 from longshore.table.outside.webhooks import WebhookSettings
 from longshore.table.settings import ClockSettings, SeatPlan
 from longshore.table.store import open_store
+from tests.patience import PATIENCE
 from tests.table.moving_time import Hands, until
 from tests.table.players import go_on, to_auction
 from tests.table.serving import Served, served
@@ -52,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, hands: Hands) -> Iterator[S
 
 @pytest.fixture
 def client(server: Served) -> Iterator[Client]:
-    with Client(server.url, patience=5) as made:
+    with Client(server.url) as made:
         yield made
 
 
@@ -310,14 +313,25 @@ def test_an_order_that_was_kept_just_before_the_server_died_is_carried_out(tmp_p
 # Bots
 
 
-def test_a_slow_bot_slows_no_other_table(client: Client) -> None:
+def test_a_slow_bot_slows_no_other_table(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     master = SeatPlan(kind="bot", bot="master")
+    asked, enough, think = threading.Event(), threading.Event(), Search.choose
+
+    def slow_choice(bot: Search, decision: Decision) -> Any:
+        asked.set()
+        assert enough.wait(PATIENCE)
+        return think(bot, decision)
+
+    monkeypatch.setattr(Search, "choose", slow_choice)
     slow = client.open_table(seats=3, plan=(master, master, master), start=True)
     begin = slow.info().seq
+    assert asked.wait(PATIENCE)
     _, seats = hot_seat(client)
     for _ in range(12):
         now_at(seats).play(Pass())
     assert slow.info().seq == begin  # it still thinks about its first decision
+    enough.set()
+    until(lambda: slow.info().seq > begin)
     slow.close()
 
 
@@ -330,7 +344,7 @@ def test_bots_that_search_think_at_several_tables_at_once(client: Client) -> Non
         )
         for edition in ("classic", "anniversary", "classic", "anniversary")
     ]
-    until(lambda: all(one.info().status == "finished" for one in tables), 120)
+    until(lambda: all(one.info().status == "finished" for one in tables))
     for one in tables:
         assert not [told.forfeit for told in one.log().entries if told.forfeit]
 

@@ -25,6 +25,7 @@ from longshore.table.access import AccessLog
 from longshore.table.logs import Form, Logs, masked, start_logs
 from longshore.table.metrics import Metrics
 from longshore.table.tokens import hashed, make_table_id, make_token
+from tests.patience import PATIENCE
 
 TOKEN = "Zr8_kq2LwX9mB4vN7cT1yU5oP3sD6fG0hJ-aEiRtKuQ"
 logger = logging.getLogger("longshore.test")
@@ -137,7 +138,7 @@ def test_a_reader_who_stops_reading_holds_up_nobody() -> None:
 
     class Stuck(io.StringIO):
         def write(self, text: str) -> int:
-            reading.wait(10)
+            reading.wait(PATIENCE)
             return super().write(text)
 
     stream = Stuck()
@@ -312,7 +313,7 @@ def test_a_real_server_logs_no_token_whatever_goes_wrong(server: tuple[str, io.S
     httpx.get(f"{base}/api/tables/abc/keys/{TOKEN}?token={TOKEN}", headers=cookies)
     assert httpx.get(f"{base}/api/tables/abc/broken?token={TOKEN}").status_code == 500
     httpx.get(f"{base}/nothing/{TOKEN}")
-    with socket.create_connection(host.split(":"), timeout=5) as connection:
+    with socket.create_connection(host.split(":"), timeout=PATIENCE) as connection:
         connection.sendall(f"NONSENSE {TOKEN}\r\n\r\n".encode())
         connection.recv(1000)
     while len([line for line in lines(stream) if line["text"] == "request"]) < 4:

@@ -12,8 +12,9 @@ import pytest
 
 from longshore.client import Client
 from longshore.table.config import TABLES_PER_ADDRESS
+from tests.patience import PATIENCE
 
-SECONDS = 120.0  # for the case that rules and bots have to be compiled first
+SECONDS = PATIENCE  # for the case that rules and bots have to be compiled first
 
 
 @pytest.fixture

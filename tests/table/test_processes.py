@@ -22,6 +22,7 @@ from longshore.table.orders.forms import AcceptOrder, PassOrder
 from longshore.table.settings import ClockSettings, SeatPlan
 from longshore.table.state import TableState
 from longshore.table.store import open_store
+from tests.patience import PATIENCE
 from tests.table.databases import cut_off, let_in
 from tests.table.moving_time import Hands, until
 from tests.table.players import Listener, Player, by_chance, replayed, to_auction, together
@@ -170,7 +171,7 @@ def test_A1_sealed_bids_made_at_once_through_both_all_count(pair: Pair) -> None:
             number: int, seat: int, gate: threading.Barrier = gate, auction: int = auction
         ) -> Told:
             there = over_there(host, pair.two if number % 2 else pair.one, seat)
-            gate.wait(10)
+            gate.wait(PATIENCE)
             return there.play(Bid(number % 3), auction=auction)
 
         with ThreadPoolExecutor(4) as pool:
@@ -225,7 +226,7 @@ def test_a_wish_sent_to_both_at_once_is_one(pair: Pair) -> None:
             now = host.info()
             seats = [over_there(host, one, now.awaiting[0]) for one in (pair.one, pair.two)]
             asked = [pool.submit(one.play, Pass(), now.seq, None, f"k{now.seq}") for one in seats]
-            first, second = (one.result(20) for one in asked)
+            first, second = (one.result(PATIENCE) for one in asked)
             assert first == second
             assert first.seq == now.seq + 1
 
@@ -285,9 +286,10 @@ def test_clocks_run_out_once(houses: tuple[Served, Served, Hands]) -> None:
             for number in range(10)
         ]
         begin = {host.table: host.info().seq for host in tables}
+        first_to_move = {host.table: host.info().awaiting for host in tables}
         hands.forward(60)
-        until(lambda: all(host.info().seq > begin[host.table] for host in tables))
-        time.sleep(0.5)
+        until(lambda: all(host.info().awaiting != first_to_move[host.table] for host in tables))
+        time.sleep(0.5)  # nothing more happens
         for number, host in enumerate(tables):
             told = [(one.kind, one.by) for one in host.log(begin[host.table]).entries]
             if number % 2 == 0:
@@ -378,16 +380,16 @@ def test_when_a_process_dies_another_goes_on_with_its_bots(pg_url: str) -> None:
         one = held.enter_context(Client(first.ready().url))
         two = held.enter_context(Client(second.ready().url))
         killed = [over_there(host, two) for host in thinking(one)]
+        began = time.monotonic()
         first.kill()
         seen = [lines_of(pg_url, host.table)[-1].seq for host in killed]
-        began = time.monotonic()
         until(lambda: all(_further(killed, seen)))
         assert time.monotonic() - began > LEASE_MS / 2000
         first.again().ready()
         stopped = [over_there(host, one) for host in thinking(two)]
         second.stop()
         left = [over_there(host, one) for host in (*killed, *stopped)]
-        until(lambda: all(host.info().status == "finished" for host in left), 60)
+        until(lambda: all(host.info().status == "finished" for host in left))
         for host in left:
             lines = lines_of(pg_url, host.table)
             assert [line.seq for line in lines] == list(range(1, len(lines) + 1))

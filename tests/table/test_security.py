@@ -18,6 +18,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from longshore.table.security import BodyLimit, OriginCheck, SecurityHeaders
+from tests.patience import PATIENCE
 
 MOST = 1000
 
@@ -84,7 +85,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[tuple[str, int]]:
 
 def raw(server: tuple[str, int], *parts: bytes) -> tuple[int, bytes]:
     """Send bytes as they are, and read the answer until the server hangs up."""
-    with socket.create_connection(server, timeout=5) as connection:
+    with socket.create_connection(server, timeout=PATIENCE) as connection:
         for part in parts:
             try:
                 connection.sendall(part)

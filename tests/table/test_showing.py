@@ -41,7 +41,7 @@ def http(server: Served) -> Iterator[httpx.Client]:
 
 @pytest.fixture
 def client(server: Served) -> Iterator[Client]:
-    with Client(server.url, patience=5) as made:
+    with Client(server.url) as made:
         yield made
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from longshore.table.limits import UNLIMITED, Rate
 from longshore.table.outside.guard import Guard
+from tests.patience import PATIENCE
 from tests.table.forging import ANN, BOB, CYD, Table, host, refused, seated
 from tests.table.hosting import Host, until_closed
 
@@ -94,11 +95,11 @@ def test_a_webhook_set_by_who_had_the_seat_is_not_the_next_ones(table: Table) ->
 
     thread = threading.Thread(target=set_it)
     thread.start()
-    assert names.asked.wait(20)
+    assert names.asked.wait(PATIENCE)
     offer = table.at.post(f"/seats/{BOB}/hand", table.tokens[BOB])["token"]
     dee = table.at.host.post(f"{table.at.path}/join", name="Dee", invitation=offer)["token"]
     names.answered.set()
-    thread.join(20)
+    thread.join(PATIENCE)
     house.guard.close()
     house.guard = usual
     assert answers == [401]

@@ -14,11 +14,11 @@ import pytest
 
 from longshore.bots import make_bot
 from longshore.bots.warmup import prepare
+from tests.patience import PATIENCE
 
 pty = pytest.importorskip("pty", reason="there are no pseudo-terminals on this system")
 
 ERASED = b"\x1b[H\x1b[2J\x1b[3J"
-PATIENCE = 120  # seconds, for the case that the rules have to be compiled first
 SEALED = """\
 longshore classic 3
 turn yellow, phase bids
@@ -47,6 +47,16 @@ class Terminal:
 
     def type(self, keys: str) -> None:
         os.write(self.keyboard, keys.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, again until something comes of it.
+
+        The line editor hears no signal between a key and its wait for the next one.
+        """
+        for _ in range(round(PATIENCE)):
+            self.process.send_signal(signal.SIGINT)
+            if select.select([self.keyboard], [], [], 1.0)[0]:
+                return
 
     def wait_for(self, text: bytes) -> bytes:
         """What is shown up to a text, without what was waited for before."""
@@ -140,7 +150,6 @@ def test_ctrl_c_ends_with_a_line(terminals):
     terminal.wait_for(b"Red> ")
     terminal.type("pass")
     terminal.wait_for(b"pass")
-    time.sleep(0.5)  # a signal between a key and the wait for the next one is heard with the next
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     terminal.wait_for(b"Stopped.")
-    assert terminal.process.wait(timeout=30) == 130
+    assert terminal.process.wait(timeout=PATIENCE) == 130

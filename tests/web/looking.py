@@ -6,7 +6,9 @@ page can be shown any moment of any golden game without playing up to it.
 
 from __future__ import annotations
 
+import itertools
 import json
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
@@ -36,6 +38,7 @@ from longshore.table.tokens import hashed, make_table_id, make_token
 from longshore.table.units import table_row
 from longshore.texts import say
 from longshore.views import View
+from tests.patience import PATIENCE
 from tests.table.logged import golden
 from tests.table.moving_time import until
 from tests.table.serving import Served
@@ -44,7 +47,8 @@ from tests.web.received import Received
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva")
 BEFORE = 3_600_000  # ms ago that a stored game began
 BEAT = 2_000  # ms from one entry to the next
-SECONDS = 10  # that anything on a page may take
+SECONDS = PATIENCE / 2  # that anything on a page may take
+expect.set_options(timeout=1000 * SECONDS)
 _NO_TROUBLE = ("Failed to load resource", "WebSocket connection to")
 
 
@@ -232,6 +236,16 @@ def lookers(browser: Browser, server: Served) -> Iterator[Someone]:
     for one in made:
         one.context.close()
     assert [trouble for one in made for trouble in one.troubles] == []
+
+
+def looks(page: Page) -> Iterator[int]:
+    """One look at the page after the other, as long as anything on it may take."""
+    end = time.monotonic() + SECONDS
+    for number in itertools.count():
+        if time.monotonic() > end:
+            return
+        yield number
+        page.wait_for_timeout(50)
 
 
 def worker_ready(page: Page) -> None:

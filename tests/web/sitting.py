@@ -19,13 +19,12 @@ from longshore.options import Options
 from longshore.texts import say
 from longshore.views import View
 from tests.web.acting import Acting
+from tests.web.looking import SECONDS
 from tests.web.received import Received
 from tests.web.showing import expected_board, shown_board
 
 T = TypeVar("T")
-SECONDS = 20.0  # that something on the page may take
 STEP = 15  # ms from one look to the next
-expect.set_options(timeout=1000 * SECONDS)
 # Nothing moves, and nothing waits to be looked at.
 PREFS = {"language": "en", "motion": False, "pace": "instant", "sounds": False, "notify": False}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}

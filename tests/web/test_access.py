@@ -317,6 +317,8 @@ def test_nothing_moves_where_that_is_wished(wish, someone, server):
     expect(page.locator(f"li[data-seq='{told.seq}']").first).to_be_attached()
     page.wait_for_timeout(300)
     page.get_by_role("button", name=say("page-settings"), exact=True).click()
+    if wish == "none":
+        page.wait_for_function("window.moved.length")
     page.wait_for_timeout(200)
     moved = page.evaluate("window.moved")
     assert bool(moved) is (wish == "none"), moved

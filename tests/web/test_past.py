@@ -24,6 +24,7 @@ from tests.web.looking import (
     acting,
     acts,
     board,
+    looks,
     moment,
     press,
     settled,
@@ -55,11 +56,10 @@ def test_the_log_says_what_the_server_s_log_says(name, language, someone, server
     page.get_by_role("tab", name=say("page-tab-log", language)).click()
     earlier = page.get_by_role("button", name=say("past-log-earlier", language))
     entries = page.get_by_role("region", name=say("past-log-entries", language))
-    for _ in range(40):  # it grows backwards when one scrolls up
+    for _ in looks(page):  # it grows backwards when one scrolls up
         if not earlier.count():
             break
         entries.evaluate("region => region.scrollTo({ top: 0 })")
-        page.wait_for_timeout(50)
     told = game.seat(client, 1).log(language=language)
     wanted: dict[int, list[str]] = {}
     for entry, sentences in zip(told.entries, told.sentences, strict=True):
@@ -178,11 +178,10 @@ def shows(page: Page, seat: int | None, view: View | None, which: str) -> None:
     assert view is not None
     expect(board(page)).to_have_attribute("data-moment", which)
     wanted = expected_board(view, which)
-    for _ in range(100):
+    for _ in looks(page):
         shown = shown_board(page)
         if shown == wanted:
             return
-        page.wait_for_timeout(50)
     assert shown == wanted
 
 

@@ -6,6 +6,7 @@ And what goes with a seat: chat, notes, clocks, standing orders, taking back, be
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 from longshore.client import Refused
 from longshore.table.settings import ClockSettings, Settings
 from longshore.texts import say
-from tests.table.moving_time import until
+from tests.table.moving_time import Hands, until
+from tests.table.serving import served
 from tests.web.looking import (
     Looker,
     acting,
@@ -194,7 +196,7 @@ def test_at_one_device_a_curtain_hides_each_hand_until_its_owner_lifts_it(someon
 
     seats = {"Ada": 0, "Bo": 1}
     curtain = page.get_by_role("dialog", name=re.compile("Ada|Bo"))
-    expect(curtain).to_be_visible(timeout=15_000)
+    expect(curtain).to_be_visible()
     assert own_hands(both) == set()
     expect(the_card(page)).not_to_be_visible()
 
@@ -207,7 +209,7 @@ def test_at_one_device_a_curtain_hides_each_hand_until_its_owner_lifts_it(someon
     page.get_by_role("dialog").get_by_role(
         "button", name=say("acting-ask-pass-yes"), exact=True
     ).click()
-    expect(curtain).to_be_visible(timeout=15_000)
+    expect(curtain).to_be_visible()
     second = "Ada" if "Ada" in curtain.inner_text() else "Bo"
     assert own_hands(both) == {seats[first]}  # nothing of the other has come
     expect(the_card(page)).not_to_be_visible()
@@ -327,15 +329,21 @@ def test_notes_are_kept_for_the_seat_and_nobody_else_gets_them(someone, server, 
     assert not [one for one in bo.received.messages if secret.encode() in one.body]
 
 
-def test_a_clock_is_shown_runs_out_and_one_can_come_back(server, browser):
-    clock = ClockSettings(move=5, game=None, out="bot", bot="easy")
-    with scene(server, browser, settings={"clock": clock}) as at:
+def test_a_clock_is_shown_runs_out_and_one_can_come_back(tmp_path, browser):
+    hands = Hands()
+    hands.now = round(time.time() * 1000)  # the page has a clock of its own
+    clock = ClockSettings(move=600, game=None, out="bot", bot="easy")
+    with (
+        served(tmp_path, clock=hands) as server,
+        scene(server, browser, settings={"clock": clock}) as at,
+    ):
         ann = at.sit(BLUE)
         timer = ann.page.get_by_role("timer").filter(visible=True)
         expect(timer).to_have_count(1)  # only the seat that is awaited has one
-        expect(timer).to_have_text(re.compile(r"0:0[1-5]"))
+        expect(timer).to_have_text(re.compile(r"(9:[0-5]\d|10:00)"))
+        hands.forward(600)
         back = ann.page.get_by_role("button", name=say("acting-come-back"))
-        expect(back).to_be_visible(timeout=15_000)
+        expect(back).to_be_visible()
         taken = [one for one in ann.received.entries.values() if one.kind == "taken-over"]
         assert [one.seat for one in taken] == [BLUE]
         back.click()

@@ -54,7 +54,7 @@ def test_play_now_is_one_click_to_a_table_where_one_can_act(someone, server):
     expect(board(page)).to_be_visible()
     # who begins is drawn: the bots before oneself play, and then one is asked
     choices = acting(page).locator("[data-choice]")
-    expect(choices.first).to_be_enabled(timeout=20_000)
+    expect(choices.first).to_be_enabled()
     page.get_by_role("button", name=say("acting-choose-produce")).first.click()
     press(acting(page), "acting-add")
     expect(acting(page).get_by_text(say("acting-draft-title"))).to_be_visible()
@@ -287,9 +287,7 @@ def test_finished_games_are_listed_with_their_winners_and_can_be_looked_at(someo
     winners = [NAMES[seat] for seat in result.winners]
     page = someone().goto("/games")
     line = page.get_by_role("article").filter(has_text=title)
-    expect(line).to_contain_text(
-        say("around-games-won", names=listed(winners), n=len(winners)), timeout=10_000
-    )
+    expect(line).to_contain_text(say("around-games-won", names=listed(winners), n=len(winners)))
     line.get_by_role("link", name=title).click()
     settled(page)
     assert table_of(page) == game.table

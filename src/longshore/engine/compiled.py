@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import numba
 import numba.core.config
 import numpy
+from numba.core.registry import CPUDispatcher
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -87,6 +88,19 @@ ENGINE = Cache("engine", engine_sources())
 CACHE, KEPT = ENGINE.folder, ENGINE.kept
 
 
+class Rule(CPUDispatcher):
+    """A compiled function without a door to Python, where Numba would jump to nowhere."""
+
+    def __call__(self, *_: object, **__: object) -> Any:
+        function = self.py_func
+        raise TypeError(
+            f"{function.__module__}.{function.__qualname__} has no door to Python: it is compiled"
+            " for other compiled functions. Call a function that is marked @entry, as those of"
+            " longshore.engine.step and longshore.engine.doors, or play by longshore.Game."
+            " With NUMBA_DISABLE_JIT=1 every function can be called."
+        )
+
+
 def compiled(function: F) -> F:
     """Compile a rule for the CPU, without the interpreter lock, to be called by other rules.
 
@@ -96,6 +110,7 @@ def compiled(function: F) -> F:
     if INTERPRETED:
         return function
     rule: F = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    rule.__class__ = Rule
     return rule
 
 

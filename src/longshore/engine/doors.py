@@ -74,6 +74,15 @@ class Slate:
         cells[0] = state
         return cls(cells)
 
+    @classmethod
+    def from_bytes(cls, record: bytes) -> Slate:
+        """A slate of one's own with the game of a record's bytes."""
+        return cls(np.frombuffer(bytearray(record), STATE))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The bytes alone: `cells` and `state` are the same ones, and have to stay so."""
+        return Slate.from_bytes, (self.cells.tobytes(),)
+
     def copy(self) -> Slate:
         cells = np.empty(1, STATE)
         copy_into(self.cells, cells)

@@ -5,6 +5,8 @@
 
     env = gymnasium.make("longshore/Seat-v0", edition="classic", seats=3, opponents="merchant")
 
+Without the second import the id is "longshore.envs.gymnasium:longshore/Seat-v0".
+
 An action is the number of a move. What is offered is in `info["action_mask"]`, as
 `env.action_space.sample` takes it, and in `action_masks()`, as sb3-contrib asks for it. To choose
 anything else ends the episode: see `rewards.ILLEGAL`.
@@ -34,7 +36,7 @@ from longshore.engine.moves import MOVES
 from longshore.engine.observe import Row, bounds
 from longshore.engine.scoring import winners
 from longshore.engine.types import Mask
-from longshore.envs.one_game import OneGame
+from longshore.envs.one_game import OneGame, only_wait
 from longshore.envs.opponents import Opponent, Table, house_bots, read_opponents
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import (
@@ -136,10 +138,8 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         return self.game.observe(self.seat), earned, self._ended, False, self._info()
 
     def action_masks(self) -> Mask:
-        """The moves that the seat is offered; none after the end."""
-        if self._ended:
-            return np.zeros(MOVES, np.bool_)
-        return self.game.mask(self.seat)
+        """The moves that the seat is offered; after the end to pass, which only a reset follows."""
+        return only_wait() if self._ended else self.game.mask(self.seat)
 
     def render(self) -> Shown:
         """The table as the seat sees it: text or a picture; for humans it is printed."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from longshore.engine.deal import draw_deal
 from longshore.engine.doors import Pages, Slate
-from longshore.engine.moves import MOVES, move_name
+from longshore.engine.moves import MOVES, PASS, move_name
 from longshore.engine.observe import SHOWN, SIZE, Row
 from longshore.engine.play import new_deal, new_moves, start
 from longshore.engine.state import NONE, SEATS, STATE, Phase
@@ -29,6 +29,7 @@ from longshore.envs.settings import MOST_SEED, whole_number
 from longshore.options import Options
 
 _OVER = int(Phase.OVER)
+WAIT = PASS  # what the mask of a seat holds that has nothing to decide
 
 
 class OneGame:
@@ -82,9 +83,12 @@ class OneGame:
         return self._moves[:count].copy()
 
     def mask(self, seat: int) -> Mask:
-        """The same as a mask over all moves."""
+        """The same as a mask over all moves; to wait, if nothing is offered."""
+        offered = self.offered(seat)
+        if not len(offered):
+            return only_wait()
         mask = np.zeros(MOVES, np.bool_)
-        mask[self.offered(seat)] = True
+        mask[offered] = True
         return mask
 
     def observe(self, seat: int) -> Row:
@@ -162,6 +166,13 @@ class OneGame:
         elif self.over:
             rewards_on(inside(self.slate.cells), self.kind, self.worths(), rewards)
         return rewards
+
+
+def only_wait() -> Mask:
+    """The mask of who has nothing to decide: never empty, as policies draw from it all the same."""
+    mask = np.zeros(MOVES, np.bool_)
+    mask[WAIT] = True
+    return mask
 
 
 def _restored(options: Options, reward: str, kept: tuple[bytes, bytes, int, Numbers]) -> OneGame:

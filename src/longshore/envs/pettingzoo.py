@@ -19,8 +19,8 @@ why. At the end of a game every seat's `info["money"]` is what it has (F3), what
 `env` asks only the seats that owe a decision. Sealed bids are made one after another, each until it
 is complete; nobody learns anything of them before all are revealed.
 
-`parallel_env` takes an action from every seat in every step. Who owes no decision has only move 0
-on its mask, which then means to wait. Sealed bids are made at the same time. A seat that is still
+`parallel_env` takes an action from every seat in every step. Sealed bids are made at the same time.
+Who owes no decision has only move 0 on its mask, which then means to wait. A seat that is still
 spelling its bid has seen as many steps as it spelled itself; only one that is done can count how
 long others take, when there is nothing left for it to decide before all bids are shown.
 """
@@ -49,7 +49,7 @@ from longshore.engine.observe import Row, bounds
 from longshore.engine.state import SEATS
 from longshore.engine.types import Mask
 from longshore.envs.doors import Numbers
-from longshore.envs.one_game import OneGame
+from longshore.envs.one_game import OneGame, only_wait
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import (
     DRAWN_SEEDS,
@@ -64,7 +64,6 @@ Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 Info: TypeAlias = dict[str, Any]
 
 NAME = "longshore_v0"
-WAIT = 0  # what a seat that owes no decision plays where all play at once
 
 
 def _metadata(*, parallel: bool) -> dict[str, Any]:
@@ -179,6 +178,9 @@ class _Table:
             raise ValueError(f"There is no agent {agent!r}; there are: {known}.")
         return self.possible_agents.index(agent)
 
+    def _mask(self, agent: str) -> Mask:
+        return self.game.mask(self._seat(agent))
+
     def _seen(self, agent: str, mask: Mask) -> Observation:
         row = self.game.observe(self._seat(agent))
         return {"observation": row, "action_mask": mask.astype(np.int8)}
@@ -220,11 +222,10 @@ class LongshoreAEC(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._showing.go_on(self.game)
 
     def observe(self, agent: str) -> Observation:
-        """What a seat may know, and the moves it is offered: none if it owes no decision."""
-        game, seat = self.game, self._seat(agent)
+        """What a seat may know, and the moves it is offered: to wait if it owes no decision."""
+        mask = self._mask(agent)
         ended = self.terminations.get(agent, True) or self.truncations.get(agent, True)
-        mask = np.zeros(MOVES, np.bool_) if ended else game.mask(seat)
-        return self._seen(agent, mask)
+        return self._seen(agent, only_wait() if ended else mask)
 
     def step(self, action: int | None) -> None:
         """Play a move of the seat in `agent_selection`; None when the game is over for it."""
@@ -334,15 +335,8 @@ class LongshoreParallel(_Table, ParallelEnv[str, Observation, int]):  # type: ig
         return earned
 
     def _observations(self, *, ended: bool = False) -> dict[str, Observation]:
-        nothing = np.zeros(MOVES, np.bool_)
-        masks = {agent: nothing if ended else self._mask(agent) for agent in self.agents}
+        masks = {agent: only_wait() if ended else self._mask(agent) for agent in self.agents}
         return {agent: self._seen(agent, mask) for agent, mask in masks.items()}
-
-    def _mask(self, agent: str) -> Mask:
-        """What a seat is offered; if it owes no decision, to wait."""
-        mask = self.game.mask(self._seat(agent))
-        mask[WAIT] |= self._seat(agent) not in self.game.waiting
-        return mask
 
 
 raw_env = LongshoreAEC

@@ -21,9 +21,15 @@ class _Plain:
         self._record = record
 
     def __getattr__(self, field: str) -> Any:
-        value = np.void.__getitem__(self._record, field).tolist()  # past np.record's own, in Python
+        try:  # past np.record's own way, in Python
+            value = np.void.__getitem__(self._record, field).tolist()
+        except ValueError:
+            raise AttributeError(f"A game's record has no field {field!r}.") from None
         setattr(self, field, value)
         return value
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Plain, (self._record,)
 
 
 def plain(state: State) -> State:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from longshore.table.store import Store, open_store
+from tests.patience import PATIENCE
 
 
 class Heard(NamedTuple):
@@ -34,7 +35,7 @@ class Receiver:
     def url(self, path: str = "/hook", host: str = "127.0.0.1") -> str:
         return f"http://{host}:{self.port}{path}"
 
-    async def until(self, count: int, seconds: float = 5.0) -> None:
+    async def until(self, count: int, seconds: float = PATIENCE) -> None:
         """Wait until so many requests have come."""
         async with asyncio.timeout(seconds):
             while len(self.heard) < count:

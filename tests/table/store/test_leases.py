@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from longshore.table.store import open_store
 from longshore.table.store.schema import outbox, tables
+from tests.patience import PATIENCE
 from tests.table.store.units import put, unit
 
 
@@ -118,7 +119,7 @@ def test_who_takes_what_is_due_does_not_wait_for_who_has_it_in_hand(pg_url):
         connection.execute(call_in_hand)
         thread = threading.Thread(target=take)
         thread.start()
-        thread.join(20)
+        thread.join(PATIENCE)
         waited = thread.is_alive()
     thread.join()
     ours.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from queue import Empty, SimpleQueue
@@ -11,7 +10,9 @@ import psycopg
 import pytest
 
 from longshore.table.store import Store, StoreError, open_store
+from tests.patience import PATIENCE
 from tests.table.databases import cut_off, let_in, tell
+from tests.table.moving_time import until
 from tests.table.store.units import put, unit
 
 LISTENERS = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
@@ -24,7 +25,7 @@ def other(pg_url: str) -> Iterator[Store]:
 
 
 def next_of(heard: SimpleQueue[str]) -> str:
-    return heard.get(timeout=20)
+    return heard.get(timeout=PATIENCE)
 
 
 def test_what_another_process_writes_is_heard(pg_store, other):
@@ -70,8 +71,8 @@ def test_a_listener_waits_for_a_database_that_is_away(pg_store, pg_server, pg_ur
     heard: SimpleQueue[str] = SimpleQueue()
     with closing(pg_store.listen(heard.put)):
         cut_off(pg_server, pg_url)
-        with pytest.raises(Empty):
-            heard.get(timeout=0.5)
+        until(lambda: "The listener waits for the database" in caplog.text)
+        assert heard.empty()
         with pytest.raises(StoreError):
             pg_store.ping()
         let_in(pg_server, pg_url)
@@ -79,16 +80,13 @@ def test_a_listener_waits_for_a_database_that_is_away(pg_store, pg_server, pg_ur
         pg_store.ping()
         put(pg_store, unit())
         assert next_of(heard) == "t 1"
-    assert "The listener waits for the database" in caplog.text
 
 
 def test_nothing_is_heard_after_the_end(pg_store, pg_url):
     heard: SimpleQueue[str] = SimpleQueue()
     listener = pg_store.listen(heard.put)
-    began = time.monotonic()
     listener.close()
     listener.close()
-    assert time.monotonic() - began < 5
     put(pg_store, unit())
     with pytest.raises(Empty):
         heard.get(timeout=0.2)

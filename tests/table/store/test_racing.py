@@ -11,9 +11,10 @@ from contextlib import contextmanager
 import pytest
 
 from longshore.table.store import Store, open_store
+from tests.patience import PATIENCE
 from tests.table.store.units import NOW, put, said, unit
 
-SECONDS = 60.0  # after which it is a deadlock
+SECONDS = PATIENCE  # after which it is a deadlock
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import pytest
 
 from longshore.table.store import Appended, Store, StoreError, Unit, Writer
 from longshore.table.store.writer import MOST
+from tests.patience import PATIENCE
 from tests.table.databases import cut_off, let_in
 from tests.table.store.units import NOW, said, unit
 
@@ -43,7 +44,7 @@ class Gate:
 
         def held_up(*words: Any) -> list[Appended]:
             self.reached.set()
-            assert self.opened.wait(20)
+            assert self.opened.wait(PATIENCE)
             return append(*words)
 
         monkeypatch.setattr(store, "append", held_up)
@@ -172,7 +173,7 @@ def test_a_database_that_was_away_is_written_to_again(pg_store, pg_server, pg_ur
         cut_off(pg_server, pg_url)
         units = [unit(seq=2), unit("u"), unit("v")]
         try:
-            answers = await asyncio.wait_for(outcomes(writer, units), 20)
+            answers = await asyncio.wait_for(outcomes(writer, units), PATIENCE)
         finally:
             let_in(pg_server, pg_url)
         assert all(isinstance(answer, str) and "failed" in answer for answer in answers)

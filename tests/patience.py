@@ -1,0 +1,7 @@
+"""How long tests wait for what comes about by itself."""
+
+from __future__ import annotations
+
+# Seconds, for a machine with much else to do: what holds is noticed at once, and only what never
+# comes is waited for. Well below pytest's own limit, which ends the whole process.
+PATIENCE = 120.0
