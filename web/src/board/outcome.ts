@@ -17,7 +17,7 @@ export interface Outcome {
   readonly winner: Seat | null;
   readonly price: number;
   readonly subsidy: number;
-  readonly bids: readonly OutcomeBid[]; // the highest first
+  readonly bids: readonly OutcomeBid[]; // the highest first; of equal ones the one that won
 }
 
 type Settled = EventOf<"cargo-sold" | "cargo-kept" | "cargo-unsold">;
@@ -53,11 +53,11 @@ function outcome(seq: number, settled: Settled, bidding: Bidding | null): Outcom
     winner: sold ? settled.winner : null,
     price,
     subsidy: sold ? settled.subsidy : 0,
-    bids: bidding ? bidsOf(bidding) : [],
+    bids: bidding ? bidsOf(bidding, sold ? settled.winner : null) : [],
   };
 }
 
-const bidsOf = ({ bids, extras }: Bidding): OutcomeBid[] =>
+const bidsOf = ({ bids, extras }: Bidding, winner: Seat | null): OutcomeBid[] =>
   bids
     .flatMap((bid, seat) => {
       if (!bid) return [];
@@ -65,4 +65,7 @@ const bidsOf = ({ bids, extras }: Bidding): OutcomeBid[] =>
       const amount = bid.amount + extra.amount;
       return [{ seat, amount, cancelled: bid.counts + extra.counts !== amount }];
     })
-    .sort((one, other) => other.amount - one.amount);
+    .sort(
+      (one, other) =>
+        other.amount - one.amount || Number(other.seat === winner) - Number(one.seat === winner),
+    );
