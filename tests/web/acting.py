@@ -243,7 +243,7 @@ class Acting:
 
     @choose.register
     def _(self, action: said.Award) -> None:
-        self.press(self.button("acting-decide-accept", winner=SEAT_NAMES[action.seat]))
+        self.press(self.root.locator(f'[data-sale="{action.seat}"]'))
 
     @choose.register
     def _(self, _action: said.Decline) -> None:

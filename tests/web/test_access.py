@@ -35,7 +35,7 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
 }
-ACTING, BESIDE = "main > .acting", "main > .beside"
+ACTING, BESIDE = "main .side > .acting", "main .side > .beside"
 ROOMS = ("/", "/new", "/lobby", "/games", "/learn", "/rules")
 
 

@@ -80,26 +80,50 @@ def test_A1_sealed_bids_are_turned_over_together(server: Served, browser: Browse
         nothing_leaked(*everybody)
 
 
-def test_A1_a_bid_is_hidden_from_who_looks_over_a_shoulder(
-    server: Served, browser: Browser
-) -> None:
-    """From typing it to its reveal, unless its owner wants to see it."""
+def test_A1_ones_own_bid_is_open_to_oneself(server: Served, browser: Browser) -> None:
+    """With what one has, and what is left of it; hidden from typing it to its reveal by wish."""
     with scene(server, browser, "classic", *LANDED) as at:
         blue = at.sit(BLUE)
-        field, amount = blue.acting.amount_field, say("money", amount=17)
+        field, own = blue.acting.amount_field, say("acting-bid-own", amount=17, loans=0, bluff=0)
+        assert blue.view.own is not None
+        cash = blue.view.own.cash
         blue.acting.fill_bid(17)
-        expect(field).to_have_css("-webkit-text-security", "disc")
-        blue.acting.press(blue.acting.button("acting-bid-show"))
         expect(field).to_have_css("-webkit-text-security", "none")
+        left = blue.acting.root.locator("[data-part=cash]")
+        expect(left).to_contain_text(say("acting-cash-have", amount=cash))
+        expect(left).to_contain_text(say("acting-cash-left", amount=cash - 17))
         blue.acting.press(blue.acting.button("acting-bid-hide"))
+        expect(field).to_have_css("-webkit-text-security", "disc")
+        expect(left).to_have_text(say("acting-cash-have", amount=cash))
         expect(field).to_have_value("17")
         with blue.playing() as wished:
             wished.append(blue.understood("bid 17"))
             blue.acting.press(blue.acting.seal_button)
         blue.says("acting-bid-sealed")
-        expect(blue.page.get_by_text(amount)).to_have_count(0)
+        expect(blue.page.get_by_text(say("money", amount=17))).to_have_count(0)
         blue.acting.press(blue.acting.button("acting-bid-peek"))
-        blue.says("acting-bid-own", amount=17, loans=0, bluff=0)
+        expect(blue.acting.root).to_contain_text(own)
+
+
+def test_A4_selling_and_keeping_are_compared_as_money(server: Served, browser: Browser) -> None:
+    """Neither is called a gain that the other would be more of."""
+    with scene(server, browser, "classic", *LANDED, "blue: bid 6", "yellow: bid 1") as at:
+        red = at.sit(RED)
+        sell, keep = (red.acting.root.locator(f"[data-way={way}]") for way in ("sell", "keep"))
+        expect(sell).to_contain_text(say("acting-gain", amount=12))
+        expect(sell.get_by_role("button")).to_have_text(say("acting-decide-accept", winner="Ann"))
+        expect(keep).to_contain_text(say("money-minus", amount=6))
+        worth = _worth(red)
+        expect(keep).to_contain_text(
+            say("acting-decide-worth", open="yes", now=f"${worth[0]}", most=f"${worth[1]}")
+        )
+
+
+def _worth(person: Sitting) -> tuple[int, int]:
+    """What brown alone on an island counts: nothing now, for it is discarded (F2)."""
+    own = person.view.own
+    assert own is not None
+    return 0, 10 if own.two_value == BROWN else own.values[BROWN]
 
 
 def test_A2_a_tie_is_broken_by_extra_bids_and_the_seller(server: Served, browser: Browser) -> None:
@@ -232,7 +256,6 @@ def test_L3_a_bid_with_a_loan_on_the_spot(server: Served, browser: Browser) -> N
         red, blue, yellow = at.sit(RED), at.sit(BLUE), at.sit(YELLOW, phone=True)
         yellow.acting.amount_field.fill("27")
         expect(yellow.acting.seal_button).to_be_disabled()
-        yellow.acting.press(yellow.acting.button("acting-bid-show"))
         yellow.says("acting-bid-high", loans=1, needed=1, most=20)
         yellow.acting.press(yellow.acting.button("acting-bid-add-loans", loans=1))
         with yellow.playing() as wished:

@@ -69,10 +69,11 @@ function valuesOf(at: Situation, words: Words): Values {
   const board = at.now?.board;
   if (!board) return {};
   const leader = board.bidding?.leaders[0];
+  const nameOf = (seat: number): string => at.names[seat] ?? at.key(seat);
   return {
-    seller: at.key(board.bidding?.seller ?? board.active),
-    seat: at.key(board.active),
-    winner: leader === undefined ? "" : at.key(leader),
+    seller: nameOf(board.bidding?.seller ?? board.active),
+    seat: nameOf(board.active),
+    winner: leader === undefined ? "" : nameOf(leader),
     amount: board.bidding?.highest ?? 0,
     tied: (board.bidding?.leaders.length ?? 0) > 1,
     count: board.default?.to_seize ?? 0,

@@ -79,6 +79,14 @@ export function rowsOf(worth: CargoWorth, bid: number | null): WorthRow[] {
   return ids.map(row);
 }
 
+/** What a cargo is worth to whoever keeps it: now, and at best. It may be now that it is worth most, where it
+ * makes other containers count for more. */
+export interface Kept {
+  readonly now: number;
+  readonly most: number;
+}
+export const keeping = ({ now, most }: CargoWorth): Kept => ({ now, most: Math.max(now, most) });
+
 /** Whether something adds, takes away, or does neither. */
 export const signOf = (amount: number): "plus" | "minus" | "none" =>
   amount > 0 ? "plus" : amount < 0 ? "minus" : "none";

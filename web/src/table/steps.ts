@@ -3,6 +3,8 @@ import type { Told } from "../game/wire";
 import { prefs, type Pace } from "../prefs.svelte";
 
 const PAUSE: Record<Pace, number> = { instant: 0, quick: 350, calm: 900 }; // ms after a step of another
+// bids that are turned over are read by whoever sealed last, too; who wants no pauses reads them in the result
+const READING: Record<Pace, number> = { instant: 0, quick: 2000, calm: 2500 };
 const MOST_WAITING = 60; // further behind than this, it is not worth watching
 
 export class Steps {
@@ -16,8 +18,11 @@ export class Steps {
   }
 
   add(entry: Told, seat: number | null): void {
-    this.waiting.push({ entry, own: entry.seat === seat && entry.by === "person" });
-    if (this.timer === undefined) this.next();
+    const own = entry.seat === seat && entry.by === "person";
+    // whoever acts has seen enough of what was there
+    const waits = this.timer !== undefined && !(own && this.idle);
+    this.waiting.push({ entry, own });
+    if (!waits) this.next();
     else if (this.waiting.length > MOST_WAITING) this.hurry();
   }
 
@@ -34,14 +39,21 @@ export class Steps {
   }
 
   private next = (): void => {
-    this.timer = undefined;
     const first = this.waiting[0];
     if (!first) return;
-    const pause = first.own ? 0 : pauseAfter(first.entry);
+    const pause = first.own && !turnsBidsOver(first.entry) ? 0 : pauseAfter(first.entry);
     this.showFirst();
-    if (pause) this.timer = setTimeout(this.next, pause);
-    else this.next();
+    if (pause) this.rest(pause);
+    else if (this.timer === undefined) this.next();
   };
+
+  private rest(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.next();
+    }, pause);
+  }
 
   private showFirst(): void {
     const first = this.waiting.shift();
@@ -55,6 +67,8 @@ export function pauseAfter(entry: Told, hidden = document.hidden): number {
   const events = entry.events ?? [];
   const shown = events.some((event) => event.type !== "awaited" && event.type !== "bid-sealed");
   if (!shown) return 0;
-  const revealed = events.some((event) => event.type === "bids-revealed");
-  return PAUSE[prefs.pace] * (revealed ? 2 : 1);
+  return (turnsBidsOver(entry) ? READING : PAUSE)[prefs.pace];
 }
+
+const turnsBidsOver = (entry: Told): boolean =>
+  entry.kind === "played" && entry.events.some((event) => event.type === "bids-revealed");

@@ -82,9 +82,10 @@ export class Table {
   readonly view = $derived(this.past?.view ?? this.draftState.view ?? this.now);
   readonly offers = $derived.by(() => {
     if (this.draftState.steps.length) return this.draftState.offers;
-    // what could be done before others had their turns cannot be done while these are still being shown
+    // what could be done before others had their turns, or can be done after them, cannot while these are shown
     const asked = this.seat !== null && this.now?.board.awaiting.includes(this.seat);
-    return asked || (this.offersNow?.seq ?? 0) >= this.nowSeq ? this.offersNow : null;
+    const seq = this.offersNow?.seq ?? 0;
+    return asked || (seq >= this.nowSeq && seq <= (this.entries.at(-1)?.seq ?? 0)) ? this.offersNow : null;
   });
   readonly draft = $derived(this.draftState.steps);
   readonly draftEnds = $derived(this.draftState.ends);

@@ -39,17 +39,17 @@ describe("what is asked", () => {
     [at({ actions_left: 1 }, { moment: "draft" }), "You have one more action."],
     [at({ actions_left: 0 }), "You have no action left: end your turn, or repay a loan first."],
     [at({}, { moment: "draft", draftEnds: "turn" }), "This is your turn. Is it right?"],
-    [at({ phase: "bids", active: RED, seats: SHIP }), "Red has landed with black and tan. What do you bid?"],
+    [at({ phase: "bids", active: RED, seats: SHIP }), "Bob has landed with black and tan. What do you bid?"],
     [at({ phase: "tiebreak", bidding: BIDDING }), "The highest bids are equal. How much do you add?"],
     [
       at({ phase: "decide", bidding: { ...BIDDING, seller: BLUE } }),
-      "The highest bid is $9, from Yellow. Sell, or keep the cargo?",
+      "The highest bid is $9, from Cy. Sell, or keep the cargo?",
     ],
     [
       at({ phase: "decide", bidding: { ...BIDDING, leaders: [RED, YELLOW] } }),
       "The highest bid is $9, from more than one. Sell, or keep the cargo?",
     ],
-    [at({ phase: "seize", active: RED }), "Red cannot pay its interest. You pick what the bank takes."],
+    [at({ phase: "seize", active: RED }), "Bob cannot pay its interest. You pick what the bank takes."],
     [
       at({ phase: "seize-kind", active: BLUE }),
       "You cannot pay your interest, and a building has to go. Which kind?",

@@ -4,7 +4,7 @@ import { brokerAt, keyedPlace, moved } from "../../src/acting/ordering";
 import { deedOf, SHORTCUTS, type Pressed, type Spot } from "../../src/acting/shortcuts";
 import { submit } from "../../src/acting/submit";
 import { undoState } from "../../src/acting/undo";
-import { cargoOf, linesOf, reasons, rowsOf, signOf, worthOf } from "../../src/acting/worthline";
+import { cargoOf, keeping, linesOf, reasons, rowsOf, signOf, worthOf } from "../../src/acting/worthline";
 import type { Action } from "../../src/game/actions";
 import type { Entry } from "../../src/game/wire";
 import { area, BLACK, BLUE, BROWN, english, ORANGE, RED, TAN, view, WHITE } from "./words";
@@ -175,6 +175,8 @@ describe("the calculator", () => {
       { id: "card", worth: 20, after: 11 },
     ]);
     expect(rowsOf(worth, null).map((row) => row.after)).toEqual([null, null]);
+    expect(keeping({ ...worth, now: 12, most: 10 })).toEqual({ now: 12, most: 12 });
+    expect(keeping({ ...worth, now: -2, most: 10 })).toEqual({ now: -2, most: 10 });
   });
   it("shows the very best only where it differs: the 5/10 colour without all five", () => {
     const alone = view({ phase: "bids", active: RED, seats: [area(), area({ ship: [TAN] }), area()] });

@@ -168,6 +168,23 @@ describe("what can be done", () => {
     expect(table.offers).toMatchObject({ seq: 6, seat: 1, awaited: true });
   });
 
+  it("is shown when one's turn is: not while others' steps are still being played out", async () => {
+    prefs.pace = "calm";
+    const server = new Server("classic-3", 6);
+    const table = await comeIn();
+    server.write(); // the first step of another, shown at once
+    await after(200);
+    server.write(3); // the others' steps up to one's own turn; it is asked what can be done meanwhile
+    expect(server.truth(0)?.board.awaiting).toContain(0);
+    const seen: [shown: boolean, offered: boolean][] = [];
+    for (let n = 0; n < 60; n++) {
+      await after(100);
+      seen.push([table.now?.board.awaiting.includes(0) ?? false, table.offers !== null]);
+    }
+    expect(seen.filter(([turn, offered]) => offered && !turn)).toEqual([]);
+    expect(seen.at(-1)).toEqual([true, true]);
+  });
+
   it("is of the game as it is shown: an answer that is older is passed over", async () => {
     const server = new Server("classic-3", 4);
     const held = server.hold("offers");

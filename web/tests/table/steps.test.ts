@@ -70,7 +70,7 @@ describe("steps", () => {
 
   it("what the clock or a bot did for one's seat is watched like another's", () => {
     steps.add({ ...at(5), by: "bot" } as Told, 0);
-    add(0, 6);
+    add(0, 7);
     expect(shown).toEqual([5]);
   });
 
@@ -86,8 +86,34 @@ describe("steps", () => {
     expect(pauseAfter(sealed)).toBe(0);
   });
 
-  it("bids that are shown are looked at for longer", () => {
-    expect(pauseAfter(at(24))).toBe(1800);
+  it.each([
+    ["quick", 2000],
+    ["calm", 2500],
+  ] as const)("bids that are shown can be read for two or three seconds: %s", (pace, pause) => {
+    prefs.pace = pace;
+    expect(pauseAfter(at(24))).toBe(pause);
+  });
+
+  it("bids that one's own sealing turned over stay as long", () => {
+    const sealing = { ...at(24), seat: 0, by: "person" } as Told;
+    steps.add(sealing, 0);
+    steps.add({ ...at(25), seat: 1 } as Told, 0);
+    vi.advanceTimersByTime(2499);
+    expect(shown).toEqual([24]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([24, 25]);
+  });
+
+  it("what one does while something is looked at is shown at once, and the next still waits", () => {
+    steps.add({ ...at(24), seat: 1 } as Told, 0);
+    vi.advanceTimersByTime(1000);
+    steps.add({ ...at(25), seat: 0, by: "person" } as Told, 0);
+    expect(shown).toEqual([24, 25]);
+    steps.add({ ...at(26), seat: 1 } as Told, 0);
+    vi.advanceTimersByTime(1499);
+    expect(shown).toEqual([24, 25]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([24, 25, 26]);
   });
 
   it("hurry shows all that waits, in order, and no step comes twice", () => {
@@ -124,7 +150,7 @@ describe("steps", () => {
     add(0, 7, 8, 9);
     expect(shown).toEqual([7, 8, 9]);
     page.hide(false);
-    add(0, 10, 11);
+    add(0, 10, 13);
     expect(shown.at(-1)).toBe(10);
   });
 });

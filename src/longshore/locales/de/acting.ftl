@@ -400,6 +400,8 @@ acting-ask-game-yes = Spiel beenden
 acting-bid-title = Dein Angebot
 acting-bid-extra-title = Dein Zusatzangebot
 acting-bid-standing = Dein erstes Angebot über ${ $amount } gilt weiter. Was du jetzt dazulegst, kommt obendrauf; $0 ist erlaubt.
+acting-cash-have = Du hast ${ $amount }.
+acting-cash-left = Nach diesem Angebot bleiben ${ $amount }.
 acting-bid-amount = Betrag in Dollar
 acting-bid-step = { $by ->
         [-5] Fünf weniger
@@ -489,12 +491,17 @@ acting-decide-accept-brings = Du bekommst ${ $total }: ${ $amount } von { $winne
 acting-decide-award-brings = Du bekommst ${ $total }: ${ $amount } vom Sieger und ${ $subsidy } von der Bank.
 acting-decide-accept-nothing = Der Sieger bekommt die Ladung kostenlos.
 acting-decide-decline = Ladung behalten
-acting-decide-decline-costs = { $amount ->
-        [0] Du zahlst nichts, und die Ladung kommt auf deine Insel.
-       *[other] Du zahlst ${ $amount } an die Bank, und die Ladung kommt auf deine Insel.
-    }
 acting-decide-cannot = Du kannst sie nicht behalten: Das würde dich ${ $amount } kosten, und du hast ${ $cash }.
-acting-decide-difference = Behältst du sie, hast du ${ $amount } weniger Bargeld als nach dem Verkauf.
+acting-decide-sell = Verkaufen
+acting-decide-keep = Behalten
+acting-decide-worth = { $open ->
+        [yes] Die Ladung ist dir jetzt { $now } wert, bestenfalls { $most }.
+       *[no] Die Ladung ist dir { $now } wert.
+    }
+acting-decide-in-all = { $open ->
+        [yes] Zusammen jetzt { $now }, bestenfalls { $most }.
+       *[no] Zusammen { $now }.
+    }
 acting-decide-brokers = Außerdem bekommen die Broker ${ $amount }.
 acting-decide-loan-first = { $loans ->
         [one] Um sie zu behalten, brauchst du zuerst einen Kredit.

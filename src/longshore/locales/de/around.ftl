@@ -535,3 +535,8 @@ around-set-notify-about = Dein Gerät sagt dir, wenn du dran bist und gerade nic
 around-set-notify-never = Dieser Browser oder diese Verbindung kann keine Benachrichtigungen zeigen.
 around-set-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen für diese Seite ändern.
 around-set-kept = All das merkt sich dieser Browser.
+
+around-again = Noch einmal spielen
+around-again-called = { $name } hat einen neuen Tisch eröffnet.
+around-again-go = Zum neuen Tisch
+around-again-said = Noch eine Partie? Hier ist der neue Tisch: { $link }

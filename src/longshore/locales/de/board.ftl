@@ -217,6 +217,28 @@ board-bluffs = { $count ->
         [one] + Bluff
        *[other] + { $count } Bluffs
     }
+board-outcome = Ergebnis der Versteigerung
+# Was eine Versteigerung ergab. $part: wer es liest, hat ersteigert, verkauft oder keines von beiden.
+board-outcome-sold = { $part ->
+        [winner] Verkauft: Du hast die Ladung von { $owner } für ${ $price } ersteigert.
+        [seller] Verkauft: { $buyer } hat deine Ladung für ${ $price } ersteigert.
+       *[none] Verkauft: { $buyer } hat die Ladung von { $owner } für ${ $price } ersteigert.
+    }
+board-outcome-kept = { $part ->
+        [seller] Behalten: Du hast der Bank ${ $price } gezahlt und hast die Ladung.
+       *[none] Behalten: { $owner } hat der Bank ${ $price } gezahlt und hat die Ladung.
+    }
+board-outcome-unsold = { $part ->
+        [seller] Niemand hat geboten: Du hast deine Ladung kostenlos.
+       *[none] Niemand hat geboten: { $owner } hat die Ladung kostenlos.
+    }
+board-outcome-own = Du hast ${ $amount } geboten.
+board-outcome-subsidy = { $part ->
+        [seller] Mit der Subvention der Bank von ${ $subsidy } bekommst du ${ $total }.
+       *[none] Subvention der Bank: ${ $subsidy }.
+    }
+board-outcome-bids = Alle Angebote
+board-outcome-close = Ergebnis weglegen
 
 ## Die Investmentbank
 

@@ -423,6 +423,8 @@ acting-ask-game-yes = End the game
 acting-bid-title = Your bid
 acting-bid-extra-title = Your extra bid
 acting-bid-standing = Your first bid of ${ $amount } stands. What you add now counts on top; $0 is allowed.
+acting-cash-have = You have ${ $amount }.
+acting-cash-left = ${ $amount } left after this bid.
 acting-bid-amount = Amount in dollars
 # Spoken after “+1” and the like.
 acting-bid-step = { $by ->
@@ -515,12 +517,19 @@ acting-decide-accept-brings = You get ${ $total }: ${ $amount } from { $winner }
 acting-decide-award-brings = You get ${ $total }: ${ $amount } from the winner and ${ $subsidy } from the bank.
 acting-decide-accept-nothing = The winner gets the cargo for nothing.
 acting-decide-decline = Keep the cargo
-acting-decide-decline-costs = { $amount ->
-        [0] You pay nothing, and the cargo goes to your island.
-       *[other] You pay ${ $amount } to the bank, and the cargo goes to your island.
-    }
 acting-decide-cannot = You cannot keep it: it would cost you ${ $amount }, and you have ${ $cash }.
-acting-decide-difference = Keeping it leaves you ${ $amount } poorer in cash than selling.
+acting-decide-sell = Sell
+acting-decide-keep = Keep
+# What the cargo is worth to the reader; $open: it may become worth more. $now and $most are amounts with their sign.
+acting-decide-worth = { $open ->
+        [yes] The cargo is worth { $now } to you now, up to { $most }.
+       *[no] The cargo is worth { $now } to you.
+    }
+# The same less what keeping it costs.
+acting-decide-in-all = { $open ->
+        [yes] In all { $now } now, up to { $most }.
+       *[no] In all { $now }.
+    }
 acting-decide-brokers = Besides, the brokers get ${ $amount }.
 acting-decide-loan-first = { $loans ->
         [one] To keep it you need a loan first.

@@ -548,3 +548,9 @@ around-set-notify-about = Your device tells you when it is your turn and you are
 around-set-notify-never = This browser, or this connection, cannot show notifications.
 around-set-notify-denied = The browser does not allow notifications for this page. You can change that in its settings for this site.
 around-set-kept = All this is kept in this browser.
+
+# After the end of a game; the last one is said in the chat to those who played.
+around-again = Play again
+around-again-called = { $name } has opened a new table.
+around-again-go = Go to the new table
+around-again-said = Another game? Here is the new table: { $link }

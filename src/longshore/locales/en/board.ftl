@@ -212,6 +212,29 @@ board-bluffs = { $count ->
         [one] + bluff
        *[other] + { $count } bluffs
     }
+board-outcome = How the auction went
+# What came of an auction. $part: the reader is the winner, the seller, or neither of them; $owner and $buyer are names.
+board-outcome-sold = { $part ->
+        [winner] Sold: you won { $owner }’s cargo for ${ $price }.
+        [seller] Sold: { $buyer } won your cargo for ${ $price }.
+       *[none] Sold: { $buyer } won { $owner }’s cargo for ${ $price }.
+    }
+board-outcome-kept = { $part ->
+        [seller] Kept: you paid the bank ${ $price } and have the cargo.
+       *[none] Kept: { $owner } paid the bank ${ $price } and has the cargo.
+    }
+board-outcome-unsold = { $part ->
+        [seller] Nobody bid: you have your cargo for nothing.
+       *[none] Nobody bid: { $owner } has the cargo for nothing.
+    }
+# The reader’s own bid, which did not win.
+board-outcome-own = You bid ${ $amount }.
+board-outcome-subsidy = { $part ->
+        [seller] With the bank’s subsidy of ${ $subsidy } you get ${ $total }.
+       *[none] Subsidy from the bank: ${ $subsidy }.
+    }
+board-outcome-bids = All bids
+board-outcome-close = Put the result away
 
 ## The Investment Bank
 

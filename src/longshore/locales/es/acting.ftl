@@ -423,6 +423,8 @@ acting-ask-game-yes = Terminar la partida
 acting-bid-title = Tu oferta
 acting-bid-extra-title = Tu oferta adicional
 acting-bid-standing = Tu primera oferta de ${ $amount } se mantiene. Lo que añadas ahora se suma; se permite $0.
+acting-cash-have = Tienes ${ $amount }.
+acting-cash-left = Tras esta oferta te quedan ${ $amount }.
 acting-bid-amount = Importe en dólares
 acting-bid-step = { $by ->
         [-5] Cinco menos
@@ -512,12 +514,17 @@ acting-decide-accept-brings = Recibes ${ $total }: ${ $amount } de { $winner } y
 acting-decide-award-brings = Recibes ${ $total }: ${ $amount } del ganador y ${ $subsidy } del banco.
 acting-decide-accept-nothing = El ganador recibe el cargamento gratis.
 acting-decide-decline = Quedármelo
-acting-decide-decline-costs = { $amount ->
-        [0] No pagas nada, y el cargamento va a tu isla.
-       *[other] Pagas ${ $amount } al banco, y el cargamento va a tu isla.
-    }
 acting-decide-cannot = No te lo puedes quedar: te costaría ${ $amount }, y tienes ${ $cash }.
-acting-decide-difference = Si te lo quedas, tendrás ${ $amount } menos en mano que si lo vendes.
+acting-decide-sell = Vender
+acting-decide-keep = Quedártelo
+acting-decide-worth = { $open ->
+        [yes] El cargamento vale ahora { $now } para ti, { $most } en el mejor caso.
+       *[no] El cargamento vale { $now } para ti.
+    }
+acting-decide-in-all = { $open ->
+        [yes] En total { $now } ahora, { $most } en el mejor caso.
+       *[no] En total { $now }.
+    }
 acting-decide-brokers = Además, los brókeres reciben ${ $amount }.
 acting-decide-loan-first = { $loans ->
         [one] Para quedártelo necesitas antes un préstamo.

@@ -533,3 +533,8 @@ around-set-notify-about = Tu dispositivo te avisa cuando te toca y no estás mir
 around-set-notify-never = Este navegador, o esta conexión, no puede mostrar notificaciones.
 around-set-notify-denied = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes para este sitio.
 around-set-kept = Todo esto se guarda en este navegador.
+
+around-again = Jugar otra vez
+around-again-called = { $name } ha abierto una mesa nueva.
+around-again-go = Ir a la mesa nueva
+around-again-said = ¿Otra partida? Aquí está la mesa nueva: { $link }

@@ -204,6 +204,28 @@ board-bluffs = { $count ->
         [one] + farol
        *[other] + { $count } faroles
     }
+board-outcome = Resultado de la subasta
+# El resultado de una subasta. $part: quien lee ha ganado, ha vendido, o ni lo uno ni lo otro.
+board-outcome-sold = { $part ->
+        [winner] Vendido: te has llevado el cargamento de { $owner } por ${ $price }.
+        [seller] Vendido: { $buyer } se ha llevado tu cargamento por ${ $price }.
+       *[none] Vendido: { $buyer } se ha llevado el cargamento de { $owner } por ${ $price }.
+    }
+board-outcome-kept = { $part ->
+        [seller] No vendido: has pagado ${ $price } al banco y te quedas con el cargamento.
+       *[none] No vendido: { $owner } ha pagado ${ $price } al banco y se queda con el cargamento.
+    }
+board-outcome-unsold = { $part ->
+        [seller] Sin ofertas: te quedas con tu cargamento sin pagar nada.
+       *[none] Sin ofertas: { $owner } se queda con el cargamento sin pagar nada.
+    }
+board-outcome-own = Has ofrecido ${ $amount }.
+board-outcome-subsidy = { $part ->
+        [seller] Con la subvención de ${ $subsidy } del banco recibes ${ $total }.
+       *[none] Subvención del banco: ${ $subsidy }.
+    }
+board-outcome-bids = Todas las ofertas
+board-outcome-close = Guardar el resultado
 
 ## El Banco de Inversión
 

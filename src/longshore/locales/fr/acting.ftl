@@ -412,6 +412,8 @@ acting-ask-game-yes = Terminer la partie
 acting-bid-title = Ton offre
 acting-bid-extra-title = Ton offre supplémentaire
 acting-bid-standing = Ta première offre de ${ $amount } reste. Ce que tu ajoutes maintenant compte en plus ; $0 est permis.
+acting-cash-have = Tu as ${ $amount }.
+acting-cash-left = Après cette offre, il te reste ${ $amount }.
 acting-bid-amount = Montant en dollars
 acting-bid-step = { $by ->
         [-5] Cinq de moins
@@ -501,12 +503,17 @@ acting-decide-accept-brings = Tu reçois ${ $total } : ${ $amount } de { $winne
 acting-decide-award-brings = Tu reçois ${ $total } : ${ $amount } du gagnant et ${ $subsidy } de la banque.
 acting-decide-accept-nothing = Le gagnant reçoit la cargaison gratuitement.
 acting-decide-decline = Garder la cargaison
-acting-decide-decline-costs = { $amount ->
-        [0] Tu ne paies rien, et la cargaison va dans ton secteur de l’île.
-       *[other] Tu paies ${ $amount } à la banque, et la cargaison va dans ton secteur de l’île.
-    }
 acting-decide-cannot = Tu ne peux pas la garder : cela te coûterait ${ $amount }, et tu as ${ $cash }.
-acting-decide-difference = La garder te laisse ${ $amount } de moins en main que la vendre.
+acting-decide-sell = Vendre
+acting-decide-keep = Garder
+acting-decide-worth = { $open ->
+        [yes] La cargaison vaut { $now } pour toi à présent, { $most } au mieux.
+       *[no] La cargaison vaut { $now } pour toi.
+    }
+acting-decide-in-all = { $open ->
+        [yes] En tout { $now } à présent, { $most } au mieux.
+       *[no] En tout { $now }.
+    }
 acting-decide-brokers = De plus, les courtiers reçoivent ${ $amount }.
 acting-decide-loan-first = { $loans ->
         [one] Pour la garder, il te faut d’abord un prêt.

@@ -536,3 +536,8 @@ around-set-notify-about = Ton appareil te prévient quand c’est ton tour et qu
 around-set-notify-never = Ce navigateur, ou cette connexion, ne peut pas afficher de notifications.
 around-set-notify-denied = Le navigateur n’autorise pas les notifications pour cette page. Tu peux changer cela dans ses réglages pour ce site.
 around-set-kept = Tout cela est gardé dans ce navigateur.
+
+around-again = Rejouer
+around-again-called = { $name } a ouvert une nouvelle table.
+around-again-go = Aller à la nouvelle table
+around-again-said = Encore une partie ? Voici la nouvelle table : { $link }

@@ -209,6 +209,28 @@ board-bluffs = { $count ->
         [one] + bluff
        *[other] + { $count } bluffs
     }
+board-outcome = Issue des enchères
+# L’issue d’enchères. $part : qui lit a gagné, a vendu, ou ni l’un ni l’autre.
+board-outcome-sold = { $part ->
+        [winner] Vendue : tu as remporté la cargaison de { $owner } pour ${ $price }.
+        [seller] Vendue : { $buyer } a remporté ta cargaison pour ${ $price }.
+       *[none] Vendue : { $buyer } a remporté la cargaison de { $owner } pour ${ $price }.
+    }
+board-outcome-kept = { $part ->
+        [seller] Gardée : tu as payé ${ $price } à la banque et tu as la cargaison.
+       *[none] Gardée : { $owner } a payé ${ $price } à la banque et a la cargaison.
+    }
+board-outcome-unsold = { $part ->
+        [seller] Aucune offre : tu as ta cargaison sans rien payer.
+       *[none] Aucune offre : { $owner } a la cargaison sans rien payer.
+    }
+board-outcome-own = Tu as offert ${ $amount }.
+board-outcome-subsidy = { $part ->
+        [seller] Avec la subvention de ${ $subsidy } de la banque, tu reçois ${ $total }.
+       *[none] Subvention de la banque : ${ $subsidy }.
+    }
+board-outcome-bids = Toutes les offres
+board-outcome-close = Ranger le résultat
 
 ## La Banque d’investissement
 

@@ -406,6 +406,8 @@ acting-ask-game-yes = Chiudi la partita
 acting-bid-title = La tua offerta
 acting-bid-extra-title = La tua offerta addizionale
 acting-bid-standing = La tua prima offerta di ${ $amount } resta valida. Ciò che aggiungi adesso si somma; anche $0 va bene.
+acting-cash-have = Hai ${ $amount }.
+acting-cash-left = Dopo questa offerta ti restano ${ $amount }.
 acting-bid-amount = Importo in dollari
 acting-bid-step = { $by ->
         [-5] Cinque in meno
@@ -495,12 +497,17 @@ acting-decide-accept-brings = Ricevi ${ $total }: ${ $amount } da { $winner } e 
 acting-decide-award-brings = Ricevi ${ $total }: ${ $amount } da chi vince e ${ $subsidy } dalla banca.
 acting-decide-accept-nothing = Chi vince ha il carico gratis.
 acting-decide-decline = Tieni il carico
-acting-decide-decline-costs = { $amount ->
-        [0] Non paghi nulla, e il carico va sulla tua isola.
-       *[other] Paghi ${ $amount } alla banca, e il carico va sulla tua isola.
-    }
 acting-decide-cannot = Non puoi tenerlo: ti costerebbe ${ $amount }, e hai ${ $cash }.
-acting-decide-difference = Se lo tieni, hai in mano ${ $amount } in meno che se lo vendi.
+acting-decide-sell = Vendere
+acting-decide-keep = Tenere
+acting-decide-worth = { $open ->
+        [yes] Il carico per te vale { $now } ora, al meglio { $most }.
+       *[no] Il carico per te vale { $now }.
+    }
+acting-decide-in-all = { $open ->
+        [yes] In tutto { $now } ora, al meglio { $most }.
+       *[no] In tutto { $now }.
+    }
 acting-decide-brokers = Inoltre i broker ricevono ${ $amount }.
 acting-decide-loan-first = { $loans ->
         [one] Per tenerlo ti serve prima un prestito.

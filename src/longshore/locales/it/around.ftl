@@ -536,3 +536,8 @@ around-set-notify-about = Il tuo dispositivo ti avvisa quando tocca a te e non s
 around-set-notify-never = Questo browser, o questa connessione, non può mostrare notifiche.
 around-set-notify-denied = Il browser non permette notifiche per questa pagina. Puoi cambiarlo nelle sue impostazioni per questo sito.
 around-set-kept = Tutto questo resta salvato in questo browser.
+
+around-again = Gioca ancora
+around-again-called = { $name } ha aperto un nuovo tavolo.
+around-again-go = Vai al nuovo tavolo
+around-again-said = Un’altra partita? Ecco il nuovo tavolo: { $link }

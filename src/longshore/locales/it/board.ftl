@@ -201,6 +201,28 @@ board-bluffs = { $count ->
         [one] + bluff
        *[other] + { $count } bluff
     }
+board-outcome = Esito dell’asta
+# L’esito di un’asta. $part: chi legge ha vinto, ha venduto, o né l’uno né l’altro.
+board-outcome-sold = { $part ->
+        [winner] Venduto: hai vinto il carico di { $owner } per ${ $price }.
+        [seller] Venduto: { $buyer } ha vinto il tuo carico per ${ $price }.
+       *[none] Venduto: { $buyer } ha vinto il carico di { $owner } per ${ $price }.
+    }
+board-outcome-kept = { $part ->
+        [seller] Tenuto: hai pagato ${ $price } alla banca e hai il carico.
+       *[none] Tenuto: { $owner } ha pagato ${ $price } alla banca e ha il carico.
+    }
+board-outcome-unsold = { $part ->
+        [seller] Nessuna offerta: hai il tuo carico senza pagare nulla.
+       *[none] Nessuna offerta: { $owner } ha il carico senza pagare nulla.
+    }
+board-outcome-own = Hai offerto ${ $amount }.
+board-outcome-subsidy = { $part ->
+        [seller] Con il sussidio di ${ $subsidy } della banca ricevi ${ $total }.
+       *[none] Sussidio della banca: ${ $subsidy }.
+    }
+board-outcome-bids = Tutte le offerte
+board-outcome-close = Metti via l’esito
 
 ## La Banca d'Investimento
 

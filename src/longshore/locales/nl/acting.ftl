@@ -400,6 +400,8 @@ acting-ask-game-yes = Spel beëindigen
 acting-bid-title = Jouw bod
 acting-bid-extra-title = Jouw extra bod
 acting-bid-standing = Je eerste bod van ${ $amount } blijft staan. Wat je nu toevoegt, komt erbij; $0 mag ook.
+acting-cash-have = Je hebt ${ $amount }.
+acting-cash-left = Na dit bod houd je ${ $amount } over.
 acting-bid-amount = Bedrag in dollars
 acting-bid-step = { $by ->
         [-5] Vijf minder
@@ -489,12 +491,17 @@ acting-decide-accept-brings = Je krijgt ${ $total }: ${ $amount } van { $winner 
 acting-decide-award-brings = Je krijgt ${ $total }: ${ $amount } van de winnaar en ${ $subsidy } van de bank.
 acting-decide-accept-nothing = De winnaar krijgt de lading gratis.
 acting-decide-decline = Houd de lading
-acting-decide-decline-costs = { $amount ->
-        [0] Je betaalt niets, en de lading gaat naar je eiland.
-       *[other] Je betaalt ${ $amount } aan de bank, en de lading gaat naar je eiland.
-    }
 acting-decide-cannot = Je kunt de lading niet houden: dat kost ${ $amount }, en je hebt ${ $cash }.
-acting-decide-difference = Als je de lading houdt, heb je ${ $amount } minder geld dan als je verkoopt.
+acting-decide-sell = Verkopen
+acting-decide-keep = Houden
+acting-decide-worth = { $open ->
+        [yes] De lading is je nu { $now } waard, op zijn best { $most }.
+       *[no] De lading is je { $now } waard.
+    }
+acting-decide-in-all = { $open ->
+        [yes] Alles bij elkaar nu { $now }, op zijn best { $most }.
+       *[no] Alles bij elkaar { $now }.
+    }
 acting-decide-brokers = Bovendien krijgen de brokers ${ $amount }.
 acting-decide-loan-first = { $loans ->
         [one] Om de lading te houden heb je eerst een lening nodig.

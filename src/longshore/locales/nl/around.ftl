@@ -534,3 +534,8 @@ around-set-notify-about = Je apparaat laat het weten als jij aan de beurt bent e
 around-set-notify-never = Deze browser, of deze verbinding, kan geen meldingen tonen.
 around-set-notify-denied = De browser staat geen meldingen voor deze pagina toe. Dat kun je wijzigen in zijn instellingen voor deze site.
 around-set-kept = Dit alles wordt in deze browser bewaard.
+
+around-again = Nog een keer spelen
+around-again-called = { $name } heeft een nieuwe tafel geopend.
+around-again-go = Naar de nieuwe tafel
+around-again-said = Nog een partij? Hier is de nieuwe tafel: { $link }

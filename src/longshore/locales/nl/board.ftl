@@ -196,6 +196,28 @@ board-bluffs = { $count ->
         [one] + bluf
        *[other] + { $count } × bluf
     }
+board-outcome = Afloop van de veiling
+# De afloop van een veiling. $part: wie leest heeft gewonnen, verkocht, of geen van beide.
+board-outcome-sold = { $part ->
+        [winner] Verkocht: jij hebt de lading van { $owner } voor ${ $price }.
+        [seller] Verkocht: { $buyer } heeft je lading voor ${ $price }.
+       *[none] Verkocht: { $buyer } heeft de lading van { $owner } voor ${ $price }.
+    }
+board-outcome-kept = { $part ->
+        [seller] Gehouden: je betaalde ${ $price } aan de bank en hebt de lading.
+       *[none] Gehouden: { $owner } betaalde ${ $price } aan de bank en heeft de lading.
+    }
+board-outcome-unsold = { $part ->
+        [seller] Niemand bood: je hebt je lading gratis.
+       *[none] Niemand bood: { $owner } heeft de lading gratis.
+    }
+board-outcome-own = Je bood ${ $amount }.
+board-outcome-subsidy = { $part ->
+        [seller] Met de subsidie van ${ $subsidy } van de bank krijg je ${ $total }.
+       *[none] Subsidie van de bank: ${ $subsidy }.
+    }
+board-outcome-bids = Alle biedingen
+board-outcome-close = De afloop wegleggen
 
 ## De investeringsbank
 
