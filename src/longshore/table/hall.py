@@ -26,6 +26,7 @@ from longshore.table.metrics import Metrics
 from longshore.table.orders import Orders
 from longshore.table.outside.webhooks import WebhookSettings
 from longshore.table.playing import Wished
+from longshore.table.quotas import need_room
 from longshore.table.refused import Refused, Unknown
 from longshore.table.state import NeedsReload, TableState
 from longshore.table.store import Store, StoreError, Unit, Writer
@@ -46,7 +47,6 @@ TRIES = 8  # that another process may be quicker
 IDLE_SECONDS = 30.0  # that a table nobody looks at is kept in memory
 SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
 READERS = 4
-MOST_ENTRIES = 20_000  # of one table; a long game has some hundred
 
 T = TypeVar("T")
 Make = Callable[[TableState], Wished]
@@ -162,8 +162,6 @@ class Hall:
         async with self.at(table, seen) as (live, _):
             for _ in range(TRIES):
                 wished, state = await self._decided(live, make)
-                if state.seq >= MOST_ENTRIES:
-                    raise Refused("log-full", most=MOST_ENTRIES)
                 done = await self._write(live, state, wished, key, creator)
                 if done is not None:
                     return done
@@ -173,7 +171,7 @@ class Hall:
         """What comes of a wish. No is said only by who knows all that was written."""
         state = await self._up_to_date(live)
         try:
-            return make(live, state), state
+            return _roomy(make(live, state), state), state
         except (Refused, IllegalAction):
             if not self.store.shared:
                 raise
@@ -181,7 +179,7 @@ class Hall:
             state = await self._up_to_date(live)
             if state.seq == seq:
                 raise
-        return make(live, state), state
+        return _roomy(make(live, state), state), state
 
     async def _write(
         self, live: Live, state: TableState, wished: Wished, key: str | None, creator: str
@@ -405,6 +403,13 @@ class Hall:
         """Orders or webhooks of a table were changed here: look at it again."""
         if live.mine and live.state is not None and has_work(live.orders, live.state):
             self.wake(live.id)
+
+
+def _roomy(wished: Wished, state: TableState) -> Wished:
+    """A wish for which there is room in the log."""
+    if state.seq:
+        need_room(state.written, wished.entry, state.rules.seat_names)
+    return wished
 
 
 async def _logged(work: Awaitable[None]) -> None:

@@ -34,6 +34,10 @@ MOST_KEYS = 32  # of a table: devices and seats
 Dealer = Callable[[Options], Deal]
 
 
+class NothingToDo(Exception):
+    """All is as it was wished already: there is nothing to write."""
+
+
 class WithToken(NamedTuple):
     """An entry, and the token that is told once to whoever made the wish."""
 
@@ -270,7 +274,10 @@ def hand_on(state: TableState, key: Key | None, seat: int) -> WithToken:
 def rename(state: TableState, key: Key | None, seat: int | None, name: str) -> log.Renamed:
     """Go by another name."""
     _need_going_on(state)
-    return log.Renamed(seat=own_seat(state, key, seat), name=tidy(name))
+    mine, name = own_seat(state, key, seat), tidy(name)
+    if state.seats[mine].name == name:
+        raise NothingToDo
+    return log.Renamed(seat=mine, name=name)
 
 
 def close(state: TableState, key: Key | None) -> log.Closed:

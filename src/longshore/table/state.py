@@ -7,6 +7,7 @@ back the whole log is folded again.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -24,6 +25,7 @@ from longshore.options import Options
 from longshore.table import entries as log
 from longshore.table.clocks import Clock, decider
 from longshore.table.entries import AnyEntry, Key, Line, Occupant, Origin, Started
+from longshore.table.quotas import Share, share
 from longshore.table.settings import STANDARD_BOT, Settings
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -70,6 +72,7 @@ class TableState:
         self.invitation = ""
         self.offers: dict[str, int] = {}  # hashes of tokens for seats that are handed on
         self.used: dict[tuple[int | None, str], int] = {}  # idempotency keys, and their entries
+        self.written: Counter[Share] = Counter()  # what quotas are counted by
         # the game
         self.started: Started | None = None
         self.started_seq = 0
@@ -165,6 +168,9 @@ class TableState:
         self.seq, self.changed_at = line.seq, line.at
         if line.key is not None:
             self.used[getattr(entry, "seat", None), line.key] = line.seq
+        counted = share(entry)
+        if counted is not None:
+            self.written[counted] += 1
         if type(entry) in _SEATING:
             self.clock.exempt(self._without_person(), line.at)
         return happened

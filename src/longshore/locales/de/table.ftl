@@ -29,7 +29,19 @@ refused-last-host-key = Das ist der letzte Schlüssel des Gastgebers; ohne ihn k
 refused-offer-is-for = Diese Einladung ist für { $seat }.
 refused-seat-in-use = Jemand spielt { $seat }; der Gastgeber kann einen Platz erst weitergeben, wenn die Person weg ist (entferne sie zuerst).
 refused-plays-already = Du spielst schon an diesem Tisch; niemand spielt zwei Plätze, die nicht von Anfang an derselben Person gehörten.
-refused-log-full = An diesem Tisch ist so viel geschehen ({ $most } Einträge), dass nichts mehr aufgeschrieben werden kann; eröffne einen neuen.
+refused-quota = { $kind ->
+        [talk] Von diesem Platz wurde so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen je Platz).
+        [names] Dieser Platz hat { $most }-mal den Namen gewechselt; öfter geht es nicht.
+        [keys] Für diesen Platz wurden { $most } Schlüssel gemacht; mehr gibt es nicht, widerrufene zählen mit.
+        [comings] Auf den Platz { $seat } haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann; nimm einen anderen Platz oder Tisch.
+        [seating] Der Platz { $seat } wurde { $most }-mal besetzt oder weitergegeben; öfter geht es nicht.
+        [asking] Die anderen wurden { $most }-mal wegen { $seat } gefragt; öfter geht es nicht.
+        [undo] { $seat } hat { $most }-mal etwas zurückgenommen; öfter geht es nicht.
+        [returns] { $seat } ist { $most }-mal zurückgekehrt; öfter geht es nicht. Spiel einfach: Wer handelt, ist wieder da.
+        [play] { $seat } hat { $most }-mal gehandelt, öfter kann es ein Platz an einem Tisch nicht; ein Bot kann für ihn weiterspielen.
+       *[bots] An diesem Tisch haben Bots { $most }-mal gehandelt; öfter geht es nicht. Eröffne einen neuen Tisch.
+    }
+refused-agreed-already = Dem, was mit Eintrag { $asked } gefragt wurde, hast du schon zugestimmt; die anderen müssen noch antworten.
 refused-invitation-needed = Dieser Tisch ist nicht öffentlich; man kommt nur mit seiner Einladung herein.
 refused-wrong-invitation = Diese Einladung gilt nicht oder nicht mehr; bitte um eine neue.
 refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.

@@ -26,7 +26,19 @@ refused-last-host-key = This is the last key of the host; without it nobody coul
 refused-offer-is-for = This invitation is for { $seat }.
 refused-seat-in-use = Somebody plays { $seat }; the host can hand on a seat only when its person is gone (drop them first).
 refused-plays-already = You play at this table already; nobody plays two seats that were not one person’s from the start.
-refused-log-full = So much has happened at this table ({ $most } entries) that no more can be written down; open another.
+refused-quota = { $kind ->
+        [talk] So much was said by this seat that no more fits into the log of this table ({ $most } lines a seat).
+        [names] This seat has changed its name { $most } times; that is the most.
+        [keys] { $most } keys were made for this seat; that is the most, revoked ones among them.
+        [comings] So many have sat down at { $seat } ({ $most }) that nobody else can; take another seat or another table.
+        [seating] { $seat } was set or handed on { $most } times; that is the most.
+        [asking] The others were asked { $most } times about { $seat }; that is the most.
+        [undo] { $seat } has taken something back { $most } times; that is the most.
+        [returns] { $seat } has returned { $most } times; that is the most. Just play: whoever acts is back.
+        [play] { $seat } has acted { $most } times, the most for a seat at a table; a bot can play on for it.
+       *[bots] Bots have acted { $most } times at this table; that is the most. Open another table.
+    }
+refused-agreed-already = You have agreed to what was asked with entry { $asked } already; the others are still to answer.
 refused-invitation-needed = This table is not public; it takes its invitation to come in.
 refused-wrong-invitation = This invitation is not good, or no longer; ask for a new one.
 refused-no-spectators = This table is played without spectators.

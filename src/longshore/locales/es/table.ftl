@@ -26,7 +26,19 @@ refused-last-host-key = Es la última clave del anfitrión; sin ella nadie podr�
 refused-offer-is-for = Esta invitación es para el asiento { $seat }.
 refused-seat-in-use = Alguien juega en el asiento { $seat }; el anfitrión solo puede ceder un asiento cuando su ocupante ya no está (retíralo antes).
 refused-plays-already = Ya juegas en esta mesa; nadie juega en dos asientos que no fueran de la misma persona desde el principio.
-refused-log-full = Han pasado tantas cosas en esta mesa ({ $most } entradas) que no se puede anotar nada más; abre otra.
+refused-quota = { $kind ->
+        [talk] Desde este asiento se ha dicho tanto que no cabe nada más en el registro de la mesa ({ $most } líneas por asiento).
+        [names] Este asiento ha cambiado de nombre { $most } veces; no puede hacerlo más.
+        [keys] Para este asiento se han creado { $most } claves; es el máximo, contando las revocadas.
+        [comings] En el asiento { $seat } se han sentado ya tantas personas ({ $most }) que nadie más puede; elige otro asiento u otra mesa.
+        [seating] El asiento { $seat } se ha asignado o cedido { $most } veces; es el máximo.
+        [asking] A los demás se les ha preguntado { $most } veces por { $seat }; es el máximo.
+        [undo] { $seat } ha deshecho algo { $most } veces; es el máximo.
+        [returns] { $seat } ha vuelto { $most } veces; es el máximo. Basta con jugar: quien actúa ya está de vuelta.
+        [play] { $seat } ha actuado { $most } veces, el máximo de un asiento en una mesa; un bot puede seguir por él.
+       *[bots] En esta mesa los bots han actuado { $most } veces; es el máximo. Abre otra mesa.
+    }
+refused-agreed-already = Ya has aceptado lo que se pidió con la entrada { $asked }; los demás todavía tienen que responder.
 refused-invitation-needed = Esta mesa no es pública; para entrar hace falta su invitación.
 refused-wrong-invitation = Esta invitación no es válida, o ya no lo es; pide una nueva.
 refused-no-spectators = En esta mesa se juega sin espectadores.

@@ -26,7 +26,19 @@ refused-last-host-key = C’est la dernière clé de l’hôte ; sans elle, per
 refused-offer-is-for = Cette invitation est pour la place { $seat }.
 refused-seat-in-use = Quelqu’un joue à la place { $seat } ; l’hôte ne peut céder une place que si cette personne est partie (retire-la d’abord).
 refused-plays-already = Tu joues déjà à cette table ; personne n’y joue deux places qui n’étaient pas à la même personne dès le début.
-refused-log-full = Il s’est passé tant de choses à cette table ({ $most } entrées) que plus rien ne peut y être noté ; ouvres-en une autre.
+refused-quota = { $kind ->
+        [talk] Cette place a tant parlé que plus rien ne tient dans le journal de la table ({ $most } lignes par place).
+        [names] Cette place a changé de nom { $most } fois ; c’est le maximum.
+        [keys] { $most } clés ont été créées pour cette place ; c’est le maximum, clés révoquées comprises.
+        [comings] Tant de personnes ont pris la place { $seat } ({ $most }) que plus personne ne le peut ; prends une autre place ou une autre table.
+        [seating] La place { $seat } a été attribuée ou cédée { $most } fois ; c’est le maximum.
+        [asking] Les autres ont été consultés { $most } fois à propos de { $seat } ; c’est le maximum.
+        [undo] { $seat } est revenu en arrière { $most } fois ; c’est le maximum.
+        [returns] { $seat } est revenu { $most } fois à sa place ; c’est le maximum. Il suffit de jouer : qui agit est de retour.
+        [play] { $seat } a agi { $most } fois, le maximum pour une place à une table ; un bot peut jouer à sa suite.
+       *[bots] Les bots ont agi { $most } fois à cette table ; c’est le maximum. Ouvre une autre table.
+    }
+refused-agreed-already = Tu as déjà accepté ce qui a été demandé à l’entrée { $asked } ; les autres doivent encore répondre.
 refused-invitation-needed = Cette table n’est pas publique ; il faut son invitation pour y entrer.
 refused-wrong-invitation = Cette invitation n’est pas valable, ou ne l’est plus ; demandes-en une nouvelle.
 refused-no-spectators = Cette table se joue sans spectateurs.

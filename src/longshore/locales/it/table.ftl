@@ -26,7 +26,19 @@ refused-last-host-key = È l’ultima chiave dell’host; senza di essa nessuno 
 refused-offer-is-for = Questo invito è per il posto { $seat }.
 refused-seat-in-use = Qualcuno gioca al posto { $seat }; l’host può cedere un posto solo quando chi lo occupava non c’è più (prima va rimosso).
 refused-plays-already = Giochi già a questo tavolo; nessuno può giocare due posti che non erano della stessa persona fin dall’inizio.
-refused-log-full = A questo tavolo è successo così tanto ({ $most } voci) che non si può più annotare nulla; aprine un altro.
+refused-quota = { $kind ->
+        [talk] Da questo posto si è parlato tanto che nel registro del tavolo non ci sta altro ({ $most } righe per posto).
+        [names] Questo posto ha cambiato nome { $most } volte; di più non si può.
+        [keys] Per questo posto sono state create { $most } chiavi; di più non si può, comprese quelle revocate.
+        [comings] Al posto { $seat } si sono sedute così tante persone ({ $most }) che nessun’altra può farlo; scegli un altro posto o un altro tavolo.
+        [seating] Il posto { $seat } è stato assegnato o ceduto { $most } volte; di più non si può.
+        [asking] Agli altri è stato chiesto { $most } volte riguardo a { $seat }; di più non si può.
+        [undo] { $seat } ha annullato qualcosa { $most } volte; di più non si può.
+        [returns] { $seat } è tornato { $most } volte; di più non si può. Basta giocare: chi agisce è di nuovo presente.
+        [play] { $seat } ha agito { $most } volte, il massimo per un posto a un tavolo; un bot può continuare al suo posto.
+       *[bots] A questo tavolo i bot hanno agito { $most } volte; di più non si può. Apri un altro tavolo.
+    }
+refused-agreed-already = Hai già accettato quanto chiesto con la voce { $asked }; gli altri devono ancora rispondere.
 refused-invitation-needed = Questo tavolo non è pubblico; per entrare serve il suo invito.
 refused-wrong-invitation = Questo invito non è valido, o non lo è più; chiedine uno nuovo.
 refused-no-spectators = A questo tavolo si gioca senza spettatori.

@@ -29,7 +29,19 @@ refused-last-host-key = Dit is de laatste sleutel van de gastheer; zonder die sl
 refused-offer-is-for = Deze uitnodiging is voor { $seat }.
 refused-seat-in-use = Iemand speelt { $seat }; de gastheer kan een plaats pas doorgeven als de speler weg is (haal die eerst weg).
 refused-plays-already = Je speelt al aan deze tafel; niemand speelt op twee plaatsen die niet vanaf het begin van één persoon waren.
-refused-log-full = Er is aan deze tafel zo veel gebeurd ({ $most } logregels) dat er niets meer bij kan; open een nieuwe.
+refused-quota = { $kind ->
+        [talk] Vanaf deze plaats is zo veel gezegd dat er niets meer in het logboek van de tafel past ({ $most } regels per plaats).
+        [names] Deze plaats is { $most } keer van naam veranderd; vaker kan niet.
+        [keys] Voor deze plaats zijn { $most } sleutels gemaakt; meer kan niet, ingetrokken sleutels tellen mee.
+        [comings] Op de plaats { $seat } zijn al zo veel mensen gaan zitten ({ $most }) dat het niemand meer kan; neem een andere plaats of tafel.
+        [seating] De plaats { $seat } is { $most } keer bezet of doorgegeven; vaker kan niet.
+        [asking] De anderen is { $most } keer iets gevraagd over { $seat }; vaker kan niet.
+        [undo] { $seat } heeft { $most } keer iets teruggenomen; vaker kan niet.
+        [returns] { $seat } is { $most } keer teruggekomen; vaker kan niet. Speel gewoon: wie iets doet, is er weer.
+        [play] { $seat } heeft { $most } keer iets gedaan, het meeste voor een plaats aan een tafel; een bot kan verder spelen.
+       *[bots] Bots hebben aan deze tafel { $most } keer iets gedaan; vaker kan niet. Open een andere tafel.
+    }
+refused-agreed-already = Je hebt al ingestemd met wat er met logregel { $asked } is gevraagd; de anderen moeten nog antwoorden.
 refused-invitation-needed = Deze tafel is niet openbaar; je komt alleen binnen met de uitnodiging.
 refused-wrong-invitation = Deze uitnodiging is niet of niet meer geldig; vraag om een nieuwe.
 refused-no-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Annotated
 
@@ -187,7 +188,8 @@ async def leave(request: Request, table: str) -> Response:
 async def rename(request: Request, table: str) -> Response:
     """Go by another name."""
     who, wish = asker(request, table), await read(request, types.Rename)
-    await who.wish(lambda state, key: Wished(seating.rename(state, key, wish.seat, wish.name)))
+    with suppress(seating.NothingToDo):
+        await who.wish(lambda state, key: Wished(seating.rename(state, key, wish.seat, wish.name)))
     return await _done(who)
 
 
