@@ -155,7 +155,16 @@ def test_whoever_has_agreed_need_not_agree_again(client: Client) -> None:
 
 def test_every_kind_that_can_be_written_without_end_has_a_quota() -> None:
     """And what has none comes at most once for each that has: it ends something."""
-    ends = {"Opened", "Started", "Closed", "Left", "KeyRevoked", "TakenOver", "UndoAnswered"}
+    ends = {
+        "Opened",
+        "Started",
+        "Closed",
+        "Left",
+        "KeyRevoked",
+        "TakenOver",
+        "UndoAnswered",
+        "SeatAnswered",
+    }
     kinds = {kind.__name__ for kind in log.AnyEntry.__args__}  # type: ignore[attr-defined]
     assert {kind.__name__ for kind in quotas._KINDS} == kinds - ends
     assert all(isinstance(one, Quota) and one.most > 0 for one in QUOTAS.values())

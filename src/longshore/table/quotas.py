@@ -82,6 +82,7 @@ _KINDS: dict[type[AnyEntry], str] = {
     log.SeatSet: "seating",
     log.SeatOffered: "seating",
     log.UndoAsked: "asking",
+    log.SeatAsked: "asking",
     log.Undone: "undo",
     log.Returned: "returns",
     log.Played: "play",

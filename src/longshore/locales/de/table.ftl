@@ -27,7 +27,15 @@ refused-too-many-keys = Ein Tisch hat höchstens { $most } Schlüssel; widerrufe
 refused-no-such-key = Du hast hier keinen Schlüssel „{ $key }“, den du widerrufen könntest.
 refused-last-host-key = Das ist der letzte Schlüssel des Gastgebers; ohne ihn könnte niemand den Tisch schließen. Mache zuerst einen anderen.
 refused-offer-is-for = Diese Einladung ist für { $seat }.
-refused-seat-in-use = Jemand spielt { $seat }; der Gastgeber kann einen Platz erst weitergeben, wenn die Person weg ist (entferne sie zuerst).
+refused-seat-in-use = Jemand spielt { $seat }; der Gastgeber kann einen Platz erst weitergeben, wenn die Person weg ist.
+refused-seat-left = Der Platz { $seat } ist schon verlassen: Ein Bot spielt weiter.
+refused-seat-sealed = { $seat } hat ein verdecktes Gebot; der Platz kann übernommen werden, sobald die Gebote aufgedeckt sind.
+refused-hand-needs-leave = Den Platz { $seat } kann der Gastgeber nur mit Zustimmung der anderen weitergeben; frage sie zuerst („hand/ask“).
+refused-hand-nobody-to-ask = Es ist niemand sonst am Tisch, der zustimmen könnte, dass { $seat } weitergegeben wird: Ein Bot spielt den Platz zu Ende.
+refused-hand-agreed = Die anderen haben schon zugestimmt: { $seat } kann weitergegeben werden.
+refused-leave-not-asked = Mit Eintrag { $asked } hat der Gastgeber nichts gefragt, oder es ist schon entschieden.
+refused-leave-not-yours = Zustimmen müssen hier die anderen am Tisch, nicht du.
+refused-before-your-time = Eintrag { $given } war, bevor du diesen Platz übernommen hast; eine Studie beginnt mit dem, was du selbst gesehen hast.
 refused-plays-already = Du spielst schon an diesem Tisch; niemand spielt zwei Plätze, die nicht von Anfang an derselben Person gehörten.
 refused-quota = { $kind ->
         [talk] Von diesem Platz wurde so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen je Platz).

@@ -24,7 +24,15 @@ refused-too-many-keys = A table has at most { $most } keys; revoke one first.
 refused-no-such-key = You have no key “{ $key }” here that you could revoke.
 refused-last-host-key = This is the last key of the host; without it nobody could close the table. Make another one first.
 refused-offer-is-for = This invitation is for { $seat }.
-refused-seat-in-use = Somebody plays { $seat }; the host can hand on a seat only when its person is gone (drop them first).
+refused-seat-in-use = Somebody plays { $seat }; the host can hand on a seat only when its person is gone.
+refused-seat-left = { $seat } has been left already: a bot plays on.
+refused-seat-sealed = { $seat } has a sealed bid; the seat can be taken over when the bids have been turned over.
+refused-hand-needs-leave = The host hands { $seat } on by the others’ leave only; ask them first (“hand/ask”).
+refused-hand-nobody-to-ask = Nobody else is at the table who could agree that { $seat } is handed on: a bot plays it to the end.
+refused-hand-agreed = The others have agreed already: { $seat } can be handed on.
+refused-leave-not-asked = The host has asked nothing with entry { $asked }, or it is settled.
+refused-leave-not-yours = It is for the others at the table to agree to this, not for you.
+refused-before-your-time = Entry { $given } was before you took this seat over; a study begins with what you have seen yourself.
 refused-plays-already = You play at this table already; nobody plays two seats that were not one person’s from the start.
 refused-quota = { $kind ->
         [talk] So much was said by this seat that no more fits into the log of this table ({ $most } lines a seat).

@@ -24,7 +24,15 @@ refused-too-many-keys = Una mesa tiene como máximo { $most } claves; revoca ant
 refused-no-such-key = Aquí no tienes ninguna clave «{ $key }» que puedas revocar.
 refused-last-host-key = Es la última clave del anfitrión; sin ella nadie podría cerrar la mesa. Crea antes otra.
 refused-offer-is-for = Esta invitación es para el asiento { $seat }.
-refused-seat-in-use = Alguien juega en el asiento { $seat }; el anfitrión solo puede ceder un asiento cuando su ocupante ya no está (retíralo antes).
+refused-seat-in-use = Alguien juega en el asiento { $seat }; el anfitrión solo puede ceder un asiento cuando su ocupante ya no está.
+refused-seat-left = El asiento { $seat } ya está abandonado: un bot sigue jugando.
+refused-seat-sealed = { $seat } tiene una puja secreta; el asiento se podrá ocupar cuando se hayan descubierto las pujas.
+refused-hand-needs-leave = El anfitrión solo cede el asiento { $seat } con el permiso de los demás; pídeselo antes («hand/ask»).
+refused-hand-nobody-to-ask = No hay nadie más en la mesa que pueda aceptar que se ceda { $seat }: un bot lo juega hasta el final.
+refused-hand-agreed = Los demás ya han aceptado: el asiento { $seat } se puede ceder.
+refused-leave-not-asked = El anfitrión no ha pedido nada con la entrada { $asked }, o ya está decidido.
+refused-leave-not-yours = Son los demás de la mesa quienes tienen que aceptarlo, no tú.
+refused-before-your-time = La entrada { $given } es anterior a que ocuparas este asiento; un estudio empieza por lo que has visto tú.
 refused-plays-already = Ya juegas en esta mesa; nadie juega en dos asientos que no fueran de la misma persona desde el principio.
 refused-quota = { $kind ->
         [talk] Desde este asiento se ha dicho tanto que no cabe nada más en el registro de la mesa ({ $most } líneas por asiento).

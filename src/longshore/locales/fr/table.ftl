@@ -24,7 +24,15 @@ refused-too-many-keys = Une table a { $most } clés au maximum ; révoque d’a
 refused-no-such-key = Tu n’as pas ici de clé « { $key } » à révoquer.
 refused-last-host-key = C’est la dernière clé de l’hôte ; sans elle, personne ne pourrait fermer la table. Crées-en d’abord une autre.
 refused-offer-is-for = Cette invitation est pour la place { $seat }.
-refused-seat-in-use = Quelqu’un joue à la place { $seat } ; l’hôte ne peut céder une place que si cette personne est partie (retire-la d’abord).
+refused-seat-in-use = Quelqu’un joue à la place { $seat } ; l’hôte ne peut céder une place que si cette personne est partie.
+refused-seat-left = La place { $seat } a déjà été quittée : un bot y joue.
+refused-seat-sealed = { $seat } a une offre secrète ; la place pourra être reprise quand les offres auront été révélées.
+refused-hand-needs-leave = L’hôte ne cède la place { $seat } qu’avec l’accord des autres ; demande-le d’abord (« hand/ask »).
+refused-hand-nobody-to-ask = Personne d’autre n’est à la table pour accepter que { $seat } soit cédé : un bot joue cette place jusqu’au bout.
+refused-hand-agreed = Les autres ont déjà accepté : la place { $seat } peut être cédée.
+refused-leave-not-asked = L’hôte n’a rien demandé à l’entrée { $asked }, ou la question est réglée.
+refused-leave-not-yours = C’est aux autres à la table d’accepter, pas à toi.
+refused-before-your-time = L’entrée { $given } date d’avant ta reprise de cette place ; une étude commence par ce que tu as vu toi-même.
 refused-plays-already = Tu joues déjà à cette table ; personne n’y joue deux places qui n’étaient pas à la même personne dès le début.
 refused-quota = { $kind ->
         [talk] Cette place a tant parlé que plus rien ne tient dans le journal de la table ({ $most } lignes par place).

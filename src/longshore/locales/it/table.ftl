@@ -24,7 +24,15 @@ refused-too-many-keys = Un tavolo ha al massimo { $most } chiavi; prima revocane
 refused-no-such-key = Qui non hai nessuna chiave «{ $key }» da revocare.
 refused-last-host-key = È l’ultima chiave dell’host; senza di essa nessuno potrebbe chiudere il tavolo. Prima creane un’altra.
 refused-offer-is-for = Questo invito è per il posto { $seat }.
-refused-seat-in-use = Qualcuno gioca al posto { $seat }; l’host può cedere un posto solo quando chi lo occupava non c’è più (prima va rimosso).
+refused-seat-in-use = Qualcuno gioca al posto { $seat }; l’host può cedere un posto solo quando chi lo occupava non c’è più.
+refused-seat-left = Il posto { $seat } è già stato lasciato: continua un bot.
+refused-seat-sealed = { $seat } ha un’offerta segreta; il posto si può rilevare quando le offerte saranno scoperte.
+refused-hand-needs-leave = L’host cede il posto { $seat } solo con il consenso degli altri; prima chiedilo («hand/ask»).
+refused-hand-nobody-to-ask = Al tavolo non c’è nessun altro che possa acconsentire a cedere { $seat }: un bot lo gioca fino alla fine.
+refused-hand-agreed = Gli altri hanno già acconsentito: il posto { $seat } si può cedere.
+refused-leave-not-asked = Con la voce { $asked } l’host non ha chiesto nulla, o la questione è già decisa.
+refused-leave-not-yours = Sono gli altri al tavolo a dover acconsentire, non tu.
+refused-before-your-time = La voce { $given } è di prima che tu rilevassi questo posto; uno studio comincia da ciò che hai visto di persona.
 refused-plays-already = Giochi già a questo tavolo; nessuno può giocare due posti che non erano della stessa persona fin dall’inizio.
 refused-quota = { $kind ->
         [talk] Da questo posto si è parlato tanto che nel registro del tavolo non ci sta altro ({ $most } righe per posto).

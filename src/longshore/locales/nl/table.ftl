@@ -27,7 +27,15 @@ refused-too-many-keys = Een tafel heeft hoogstens { $most } sleutels; trek er ee
 refused-no-such-key = Je hebt hier geen sleutel “{ $key }” die je kunt intrekken.
 refused-last-host-key = Dit is de laatste sleutel van de gastheer; zonder die sleutel kan niemand de tafel sluiten. Maak eerst een andere.
 refused-offer-is-for = Deze uitnodiging is voor { $seat }.
-refused-seat-in-use = Iemand speelt { $seat }; de gastheer kan een plaats pas doorgeven als de speler weg is (haal die eerst weg).
+refused-seat-in-use = Iemand speelt { $seat }; de gastheer kan een plaats pas doorgeven als de speler weg is.
+refused-seat-left = De plaats { $seat } is al verlaten: een bot speelt verder.
+refused-seat-sealed = { $seat } heeft een geheim bod; de plaats kan worden overgenomen zodra de biedingen zijn omgedraaid.
+refused-hand-needs-leave = De gastheer geeft de plaats { $seat } alleen door als de anderen ermee instemmen; vraag het ze eerst (“hand/ask”).
+refused-hand-nobody-to-ask = Er is niemand anders aan tafel die ermee kan instemmen dat { $seat } wordt doorgegeven: een bot speelt die plaats uit.
+refused-hand-agreed = De anderen hebben al ingestemd: { $seat } kan worden doorgegeven.
+refused-leave-not-asked = De gastheer heeft met logregel { $asked } niets gevraagd, of er is al over beslist.
+refused-leave-not-yours = De anderen aan tafel moeten hiermee instemmen, niet jij.
+refused-before-your-time = Logregel { $given } is van voordat je deze plaats overnam; een studie begint met wat je zelf hebt gezien.
 refused-plays-already = Je speelt al aan deze tafel; niemand speelt op twee plaatsen die niet vanaf het begin van één persoon waren.
 refused-quota = { $kind ->
         [talk] Vanaf deze plaats is zo veel gezegd dat er niets meer in het logboek van de tafel past ({ $most } regels per plaats).

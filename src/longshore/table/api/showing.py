@@ -10,7 +10,7 @@ from longshore.drawing import svg_view
 from longshore.table import history
 from longshore.table.api import types
 from longshore.table.api.asking import viewer
-from longshore.table.api.game import REFUSES, SeatQuery, SeqQuery
+from longshore.table.api.game import REFUSES, SeatQuery, SeqQuery, is_before
 from longshore.table.api.service import asker
 from longshore.table.api.wire import Routes, answer
 from longshore.table.entries import Key
@@ -19,7 +19,7 @@ from longshore.table.playing import need_running
 from longshore.table.refused import Malformed, Refused
 from longshore.table.seating import own_seat
 from longshore.table.state import TableState
-from longshore.table.telling import Viewer
+from longshore.table.telling import Viewer, veiled_view
 from longshore.texts import DEFAULT, languages
 from longshore.views import View
 
@@ -58,15 +58,17 @@ async def board(
     if language not in languages():
         raise Malformed("no-such-language", given=language, known=", ".join(languages()))
 
-    def look(state: TableState, key: Key | None) -> tuple[Viewer, int, View | None]:
+    def look(state: TableState, key: Key | None) -> tuple[Viewer, int, bool, View | None]:
         seen_by = viewer(state, key, seat)
-        return seen_by, state.seq, _view(state, seen_by)
+        return seen_by, state.seq, not state.ended, _view(state, seen_by)
 
-    seen_by, now, view = await who.look(look)
+    seen_by, now, running, view = await who.look(look)
     if at is not None and at != now:
         who.house.limits.heavy.take(who.address)
         lines = await who.house.hall.lines(table)
         view = _view(await who.house.hall.read(history.state_at, table, lines, at), seen_by)
+        if view is not None and running and is_before(lines, seen_by, at):
+            view = veiled_view(view)
     if view is None:
         raise Refused("not-dealt-yet", given=now if at is None else at)
     picture = await who.house.hall.read(svg_view, view, None, language)
