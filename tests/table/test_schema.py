@@ -26,7 +26,8 @@ from schemathesis.schemas import APIOperation
 from longshore.table import telling
 from longshore.table.api import types
 from longshore.table.app import make_app
-from longshore.table.config import Config, wall_clock
+from longshore.table.config import Config
+from longshore.table.steady import steady_clock
 from tests.table.hosting import SECONDS, Host, Opened
 
 DOCUMENT = json.loads(json.dumps(make_app(Config(), None).openapi()))  # type: ignore[arg-type]
@@ -71,7 +72,7 @@ class Clock:
     passed = 0
 
     def __call__(self) -> int:
-        return wall_clock() + self.passed
+        return steady_clock() + self.passed
 
 
 @pytest.fixture(scope="module")

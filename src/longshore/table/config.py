@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from longshore.table.limits import LARGEST_BODY, Rates
 from longshore.table.seating import Dealer, by_chance
+from longshore.table.steady import steady_clock
 from longshore.table.store import LEASE_MS
 
 TABLES_PER_ADDRESS = 50
 PAGE = Path(__file__).parent / "page"  # where the build puts the page
-
-
-def wall_clock() -> int:
-    """Now, in ms since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,5 +40,5 @@ class Config:
     internal_webhooks: bool = False  # whether addresses of one's own network may be called
     lease_ms: int = LEASE_MS  # after which another process goes on for one that has died
     page: Path = PAGE
-    clock: Callable[[], int] = wall_clock
+    clock: Callable[[], int] = steady_clock
     dealer: Dealer = by_chance

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -27,8 +27,9 @@ from longshore.table.orders import Orders
 from longshore.table.outside.webhooks import WebhookSettings
 from longshore.table.playing import Wished
 from longshore.table.quotas import need_room
-from longshore.table.refused import Refused, Unknown
+from longshore.table.refused import Damaged, Refused, Unknown
 from longshore.table.state import NeedsReload, TableState
+from longshore.table.steady import Steady
 from longshore.table.store import Store, StoreError, Unit, Writer
 from longshore.table.telling import Telling
 from longshore.table.tokens import TABLE_ID, make_table_id
@@ -71,7 +72,7 @@ class Hall:
         metrics: Metrics,
         *,
         process: str,
-        clock: Callable[[], int],
+        clock: Steady,
         link: Callable[[str], str],
     ) -> None:
         self.store, self.writer, self.metrics = store, writer, metrics
@@ -131,7 +132,8 @@ class Hall:
 
     async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
         """A part of a table's log."""
-        return await self.read(self.store.lines, table, after, upto)
+        with _legible(table):
+            return await self.read(self.store.lines, table, after, upto)
 
     # Changing
 
@@ -243,11 +245,13 @@ class Hall:
         return live.state
 
     async def _load(self, live: Live) -> None:
-        lines, orders, webhooks = await self.read(self._read_all, live.id)
-        if not lines:
-            raise Unknown("no-such-table", table=live.id)
-        live.orders, live.webhooks = orders, webhooks
-        live.state = await self._fold(live.id, lines)
+        with _legible(live.id):
+            lines, orders, webhooks = await self.read(self._read_all, live.id)
+            if not lines:
+                raise Unknown("no-such-table", table=live.id)
+            live.orders, live.webhooks = orders, webhooks
+            live.state = await self._fold(live.id, lines)
+        self.clock.catch_up(live.state.changed_at)
         if live.told == 0:
             live.told = live.state.seq
         elif live.state.seq > live.told:
@@ -297,11 +301,13 @@ class Hall:
         for line in lines:
             live.state = None  # in case that it cannot be folded
             try:
-                events = state.apply(line)
+                with _legible(live.id):
+                    events = state.apply(line)
             except NeedsReload:
                 await self._load(live)
                 return
             live.state = state
+            self.clock.catch_up(line.at)
             if isinstance(line.entry, MOVING):
                 live.mine = False
             live.publish(Telling(state, line, events))
@@ -403,6 +409,18 @@ class Hall:
         """Orders or webhooks of a table were changed here: look at it again."""
         if live.mine and live.state is not None and has_work(live.orders, live.state):
             self.wake(live.id)
+
+
+@contextmanager
+def _legible(table: str) -> Iterator[None]:
+    """Whatever a damaged entry leads to is said in one way, and of this table alone."""
+    try:
+        yield
+    except (StoreError, Refused, NeedsReload):
+        raise
+    except Exception:
+        logger.exception("The log of table %s is damaged.", table)
+        raise Damaged("table-damaged", table=table) from None
 
 
 def _roomy(wished: Wished, state: TableState) -> Wished:

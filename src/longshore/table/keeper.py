@@ -29,7 +29,7 @@ from longshore.table.entries import Hand
 from longshore.table.hall import LATEST, Hall
 from longshore.table.live import Live
 from longshore.table.playing import Wished
-from longshore.table.refused import Refused
+from longshore.table.refused import Damaged, Refused
 from longshore.table.state import TableState
 from longshore.table.store import StoreError
 from longshore.table.work import by_order, deadline, has_work
@@ -107,6 +107,9 @@ class Keeper:
         """One table that cannot be read must not keep the others waiting."""
         try:
             await self._take_on(table)
+        except Damaged:  # which is logged; there is nothing to be done until it is mended
+            seq = (row := await self.hall.read(self.hall.store.row, table)) and row.seq
+            await self.hall.read(self.hall.store.put_off, self.hall.process, table, seq or 0, None)
         except (StoreError, Refused) as problem:
             logger.warning("%s", problem)
         except Exception:

@@ -3,6 +3,7 @@
 refused-no-such-table = Hier gibt es keinen Tisch { $table }; sieh dir die Adresse noch einmal an.
 refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal; versuche es noch einmal.
 refused-store-trouble = Der Server erreicht seine Datenbank im Moment nicht; sende es in einer Sekunde noch einmal, mit demselben Schlüssel.
+refused-table-damaged = Das Protokoll des Tisches { $table } ist beschädigt und nicht lesbar; andere Tische laufen weiter. Wer den Server betreibt, findet die Stelle mit „longshore audit“ und kann eine Sicherung einspielen.
 refused-metrics-closed = Die Zahlen dieses Servers sind nur in seinem eigenen Netz zu sehen.
 refused-http = { $reason } ({ $status }).
 

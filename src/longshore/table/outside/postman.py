@@ -11,7 +11,6 @@ import asyncio
 import logging
 import random
 import ssl
-import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -33,6 +32,7 @@ from longshore.table.outside.webhooks import (
     read_webhook,
 )
 from longshore.table.refused import Refused
+from longshore.table.steady import steady_clock
 from longshore.table.store import Store, StoredDelivery, StoreError
 
 WAITS = (10, 60, 300, 1800, 7200, 21_600)  # seconds before a call is tried again; then given up
@@ -79,7 +79,7 @@ class Postman:
         *,
         settings: PostmanSettings = STANDARD,
         gone: Callable[[str, int], None] | None = None,
-        clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        clock: Callable[[], int] = steady_clock,
         chance: random.Random | None = None,
         executor: Executor | None = None,
         trust: ssl.SSLContext | None = None,
