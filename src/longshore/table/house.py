@@ -24,6 +24,7 @@ from longshore.table.refused import TooMuch
 from longshore.table.settings import STANDARD_BOT
 from longshore.table.steady import Steady
 from longshore.table.store import Store, Writer
+from longshore.table.waiting import Waiting
 
 ABANDONED_MS = 30 * 24 * 3600 * 1000  # a table where nothing happens for so long counts no more
 
@@ -60,7 +61,8 @@ class House:
         )
         self.health = Health(self.store, self.hall.read)
         thought = Budget(self.config.think)
-        self.keeper = Keeper(self.hall, self.config.bot_threads, thought, lease_ms)
+        waiting = Waiting(self.config.order_seconds)
+        self.keeper = Keeper(self.hall, self.config.bot_threads, thought, lease_ms, waiting)
         self.postman = Postman(
             self.store,
             self.process,

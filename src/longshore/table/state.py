@@ -25,6 +25,7 @@ from longshore.options import Options
 from longshore.table import entries as log
 from longshore.table.clocks import Clock, decider
 from longshore.table.entries import AnyEntry, Key, Line, Occupant, Origin, Started
+from longshore.table.own_doing import tells_more
 from longshore.table.quotas import Share, share
 from longshore.table.settings import STANDARD_BOT, Settings
 
@@ -299,7 +300,8 @@ class TableState:
     def _set_boundary(self, seat: int, own_turn: bool, happened: list[Event]) -> None:
         """An undo of one's own stops at what others did and at what was revealed."""
         free = self._past[self._free_from : -1]
-        if not own_turn or any(isinstance(event, REVEALING) for event in happened):
+        revealed = any(isinstance(event, REVEALING) for event in happened)
+        if not own_turn or revealed or tells_more(happened):
             self._free_from = len(self._past)
         elif free and free[0].seat != seat:
             self._free_from = len(self._past) - 1
