@@ -24,7 +24,7 @@ from longshore.table.entries import AnyEntry, Line, Played, Started
 from longshore.table.live import Follower, Live
 from longshore.table.metrics import Metrics
 from longshore.table.orders import Orders
-from longshore.table.outside.webhooks import WebhookSettings
+from longshore.table.outside.webhooks import Webhook, read_webhook
 from longshore.table.playing import Wished
 from longshore.table.quotas import need_room
 from longshore.table.refused import Damaged, Refused, Unknown
@@ -260,9 +260,7 @@ class Hall:
             for telling in await self.read(history.tellings, live.id, lines, live.told):
                 live.publish(telling)
 
-    def _read_all(
-        self, table: str
-    ) -> tuple[list[Line], dict[int, Orders], dict[int, WebhookSettings]]:
+    def _read_all(self, table: str) -> tuple[list[Line], dict[int, Orders], dict[int, Webhook]]:
         lines = self.store.lines(table)
         if not lines:
             return [], {}, {}
@@ -270,10 +268,7 @@ class Hall:
         return (
             lines,
             self._read_orders(table),
-            {
-                seat: msgspec.json.decode(body, type=WebhookSettings)
-                for seat, body in webhooks.items()
-            },
+            {seat: read_webhook(body) for seat, body in webhooks.items()},
         )
 
     def _read_orders(self, table: str) -> dict[int, Orders]:

@@ -444,6 +444,7 @@ around-webhook-no-url = Gib die Adresse ein, die aufgerufen werden soll.
 around-webhook-bad-url = Das ist keine Adresse, die man aufrufen kann: Sie muss mit https:// oder http:// beginnen.
 around-webhook-no-what = Wähle mindestens einen Anlass aus.
 around-webhook-saved = Gespeichert. Du bekommst dort Bescheid.
+around-webhook-secret = Aufrufe werden mit diesem Geheimnis signiert. Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.
 around-webhook-drop = Abbestellen
 around-webhook-dropped = Du bekommst dort nicht mehr Bescheid.
 

@@ -456,6 +456,7 @@ around-webhook-no-url = Type the address that is to be called.
 around-webhook-bad-url = This is no address that could be called: it has to begin with https:// or http://.
 around-webhook-no-what = Choose at least one thing to be told of.
 around-webhook-saved = Saved. You will be told there.
+around-webhook-secret = Calls are signed with this secret. Copy it now: it is shown only this once.
 around-webhook-drop = Tell me no more
 around-webhook-dropped = You are not told there any more.
 

@@ -442,6 +442,7 @@ around-webhook-no-url = Escribe la dirección a la que hay que llamar.
 around-webhook-bad-url = A esta dirección no se puede llamar: tiene que empezar por https:// o http://.
 around-webhook-no-what = Elige al menos una cosa de la que quieras aviso.
 around-webhook-saved = Guardado. Los avisos llegarán allí.
+around-webhook-secret = Las llamadas se firman con este secreto. Cópialo ahora: solo se muestra esta vez.
 around-webhook-drop = No avisar más
 around-webhook-dropped = Ya no llegan avisos allí.
 

@@ -445,6 +445,7 @@ around-webhook-no-url = Écris l’adresse à appeler.
 around-webhook-bad-url = Cette adresse ne peut pas être appelée : elle doit commencer par https:// ou http://.
 around-webhook-no-what = Choisis au moins une chose à annoncer.
 around-webhook-saved = Enregistré. Les messages iront là-bas.
+around-webhook-secret = Les appels sont signés avec ce secret. Copie-le maintenant : il n’est montré que cette fois.
 around-webhook-drop = Ne plus me prévenir
 around-webhook-dropped = Plus aucun message n’ira là-bas.
 

@@ -445,6 +445,7 @@ around-webhook-no-url = Scrivi l’indirizzo da chiamare.
 around-webhook-bad-url = Questo indirizzo non si può chiamare: deve cominciare con https:// o http://.
 around-webhook-no-what = Scegli almeno una cosa di cui avvisarti.
 around-webhook-saved = Salvato. Gli avvisi arriveranno lì.
+around-webhook-secret = Le chiamate sono firmate con questo segreto. Copialo adesso: viene mostrato solo questa volta.
 around-webhook-drop = Niente più avvisi
 around-webhook-dropped = Lì non arrivano più avvisi.
 

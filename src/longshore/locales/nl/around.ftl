@@ -443,6 +443,7 @@ around-webhook-no-url = Typ het adres dat moet worden aangeroepen.
 around-webhook-bad-url = Dit adres kan niet worden aangeroepen: het moet met https:// of http:// beginnen.
 around-webhook-no-what = Kies minstens één ding waarvan je bericht wilt.
 around-webhook-saved = Opgeslagen. Je krijgt daar bericht.
+around-webhook-secret = Oproepen worden met dit geheim ondertekend. Kopieer het nu: het wordt alleen deze keer getoond.
 around-webhook-drop = Geen bericht meer
 around-webhook-dropped = Je krijgt daar geen bericht meer.
 
