@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -266,11 +267,14 @@ def test_the_new_holder_can_play_on_and_learns_no_secrets_of_before(client: Clie
     assert (joined.seat, joined.name, joined.status) == (bidder, "Eve", "running")
 
 
-def test_what_was_sealed_is_open_after_the_end(client: Client) -> None:
+def test_what_was_sealed_is_in_the_exports_after_the_end(client: Client) -> None:
     host, _, _, heir, bids = taken_over(client)
+    before = heir.log().entries
     host.close()
-    told = {one.seq: one for one in heir.log().entries}
-    assert all(told[seq].action is not None for seq in bids)
+    assert heir.log().entries[: len(before)] == before  # what was told stays as it was told
+    exported = [json.loads(line) for line in heir.export("jsonl").splitlines()]
+    told = {one["seq"]: one for one in exported if "seq" in one}
+    assert all("action" in told[seq] for seq in bids)
 
 
 def test_notes_and_orders_go_with_who_had_them(client: Client) -> None:

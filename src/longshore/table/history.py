@@ -28,11 +28,10 @@ def tellings(table: str, lines: list[Line], after: int) -> list[Telling]:
         events, state = _next(state, line, lines)
         if line.seq > after:
             told.append(Telling(state, line, events))
-    if not state.ended:
-        for seat, since in held_since(lines).items():
-            for telling in told:
-                if telling.seq < since:
-                    telling.veil(seat)
+    for seat, since in held_since(lines).items():
+        for telling in told:
+            if telling.seq < since:
+                telling.veil(seat)
     return told
 
 

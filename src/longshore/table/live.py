@@ -105,11 +105,9 @@ class Live:
     def publish(self, telling: Telling) -> None:
         """Tell everybody who follows. The entry is in the store."""
         self.told = telling.seq
-        for one in self.recent:
-            if telling.new_holder is not None:
+        if telling.new_holder is not None:
+            for one in self.recent:
                 one.veil(telling.new_holder)
-            elif self.state is not None and self.state.ended:
-                one.unveil()
         self.recent.append(telling)
         for follower in self.followers:
             if self._may_hear(follower):

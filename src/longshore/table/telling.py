@@ -130,18 +130,12 @@ class Telling:
         """Somebody else has the seat since: its secrets of before are not for them.
 
         What they need to play on they are told, which is the card; the cash follows from what all
-        have seen. What is left out are bids that were sealed.
+        have seen. What is left out are bids that were sealed. It stays so after the end, when
+        exports tell everything: an entry is told to a seat in one way.
         """
         self._veiled.add(seat)
         self._made.pop(seat, None)
         self._frames.pop(seat, None)
-
-    def unveil(self) -> None:
-        """The game is over, and everything open."""
-        for seat in tuple(self._veiled):
-            self._veiled.discard(seat)
-            self._made.pop(seat, None)
-            self._frames.pop(seat, None)
 
     def to(self, viewer: Viewer) -> bytes:
         """The telling as JSON."""

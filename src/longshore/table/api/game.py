@@ -48,8 +48,7 @@ async def view(
     who.house.limits.heavy.take(who.address)
     lines = await who.house.hall.lines(table)
     then = await who.house.hall.read(history.state_at, table, lines, at)
-    veiled = now.status == "running" and is_before(lines, seen_by, at)
-    return answer(seen(then, seen_by, veiled=veiled))
+    return answer(seen(then, seen_by, veiled=is_before(lines, seen_by, at)))
 
 
 @routes.add("GET", "/api/tables/{table}/legal", answer=types.Legal, refuses=REFUSES)

@@ -58,16 +58,16 @@ async def board(
     if language not in languages():
         raise Malformed("no-such-language", given=language, known=", ".join(languages()))
 
-    def look(state: TableState, key: Key | None) -> tuple[Viewer, int, bool, View | None]:
+    def look(state: TableState, key: Key | None) -> tuple[Viewer, int, View | None]:
         seen_by = viewer(state, key, seat)
-        return seen_by, state.seq, not state.ended, _view(state, seen_by)
+        return seen_by, state.seq, _view(state, seen_by)
 
-    seen_by, now, running, view = await who.look(look)
+    seen_by, now, view = await who.look(look)
     if at is not None and at != now:
         who.house.limits.heavy.take(who.address)
         lines = await who.house.hall.lines(table)
         view = _view(await who.house.hall.read(history.state_at, table, lines, at), seen_by)
-        if view is not None and running and is_before(lines, seen_by, at):
+        if view is not None and is_before(lines, seen_by, at):
             view = veiled_view(view)
     if view is None:
         raise Refused("not-dealt-yet", given=now if at is None else at)
