@@ -89,8 +89,12 @@ def test_the_host_sets_drops_and_hands_seats_on(client: Client) -> None:
         bob.notes()
     assert refusal.value.status == 401
     client.join(host.table, "Dora", seat=2, invitation=host.invitation)
+    eve = client.join(host.table, "Eve", seat=3, invitation=host.invitation)
     host.start("merchant")
-    host.drop(2)
+    for asking in (host.drop, host.ask_to_hand_on):
+        ask = asking(2).seat_asked
+        assert ask is not None
+        eve.answer_host(ask.seq, True)
     offer = host.hand_on(2)
     cleo = client.join(host.table, "Cleo", seat=2, invitation=offer.token)
     assert cleo.info().seats[2].name == "Cleo"

@@ -78,5 +78,6 @@ def served(tmp_path: Path, *, port: int = 0, **config: Any) -> Served:
     config.setdefault("rates", UNLIMITED)
     config.setdefault("database", f"sqlite:///{tmp_path / 'longshore.db'}")
     config.setdefault("tables_per_address", 10_000)
+    config.setdefault("order_seconds", {"live": (0.0, 0.0), "days": (0.0, 0.0)})
     made = Config(**config)
     return Served(made, open_store(made.database), port)

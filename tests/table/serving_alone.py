@@ -16,4 +16,5 @@ from longshore.table.serve_command import run_server
 if __name__ == "__main__":
     wanted: dict[str, Any] = json.loads(sys.argv[1])
     port = wanted.pop("port")
+    wanted.setdefault("order_seconds", {"live": (0.0, 0.0), "days": (0.0, 0.0)})
     run_server(Config(rates=UNLIMITED, tables_per_address=10_000, **wanted), "127.0.0.1", port)

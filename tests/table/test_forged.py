@@ -117,6 +117,8 @@ NEED_A_TOKEN: tuple[tuple[str, str, Any], ...] = (
     ("PUT", "/seats/1", {"bot": "steady"}),
     ("POST", "/seats/1/drop", None),
     ("POST", "/seats/1/hand", None),
+    ("POST", "/seats/1/hand/ask", None),
+    ("POST", "/seats/answer", {"asked": 1, "agree": True}),
     ("POST", "/start", {}),
     ("POST", "/close", None),
     ("GET", "/keys", None),
@@ -274,7 +276,8 @@ def test_keys_of_others_cannot_be_revoked(table: Table) -> None:
 
 def test_who_was_dropped_or_handed_the_seat_on_holds_it_no_more(table: Table) -> None:
     bob, cyd = table.tokens[BOB], table.tokens[CYD]
-    table.at.post(f"/seats/{BOB}/drop")
+    asked = table.at.post(f"/seats/{BOB}/drop")["seat_asked"]["seq"]
+    table.at.post("/seats/answer", cyd, asked=asked, agree=True)
     refused(table.post(f"/seats/{CYD}/hand", table.at.token), 409, "seat-in-use")
     offer = table.at.post(f"/seats/{CYD}/hand", cyd)["token"]
     dee = table.at.host.post(f"{table.at.path}/join", name="Dee", invitation=offer)["token"]

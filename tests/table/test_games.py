@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from longshore.actions import Bid, TakeLoan
-from longshore.client import Client, Seat, Visitor
+from longshore.client import Client, Refused, Seat, Visitor
 from longshore.client.channel import by_events, by_websocket
 from longshore.client.client import Host
 from longshore.table.settings import SeatPlan
@@ -165,24 +165,35 @@ def test_the_channels_of_seats_tell_each_its_own(client: Client) -> None:
 def test_a_game_in_the_middle_is_joined_and_left_by_bots_and_people(
     server: Served, client: Client
 ) -> None:
-    """A seat is left, a bot plays on, and somebody else takes it over from the bot."""
-    host = opened(client, "classic", (ME, OPEN, STEADY))
-    _, guest = seated(client, host)
+    """A seat is left, a bot plays on, and somebody else takes it over by the others' leave."""
+    host = opened(client, "classic", (ME, OPEN, OPEN))
+    _, guest, third = seated(client, host)
     host.start()
-    first = player(server, host, seed=5)
+    first, last = player(server, host, seed=5), player(server, third, seed=7)
     leaver = _Leaver([server.url], guest.table, guest.token, guest.number, seed=5)
 
     def leave_and_be_followed() -> None:
         leaver.run()
-        offer = host.hand_on(1)
-        heir = client.join(host.table, "Heir", invitation=offer.token)
-        player(server, heir, seed=6, cut=0.1).run()
+        ask = host.ask_to_hand_on(1).seat_asked
+        assert ask is not None
+        third.answer_host(ask.seq, True)
+        player(server, heir_of(host.hand_on(1).token), seed=6, cut=0.1).run()
 
-    together(host, [first.run, leave_and_be_followed])
-    same_game(client, host, [first])
+    def heir_of(offer: str) -> Seat:
+        """Whoever sits down there, when no bid of the seat is sealed."""
+        while True:
+            try:
+                return client.join(host.table, "Heir", invitation=offer)
+            except Refused as problem:
+                if problem.code != "seat-sealed":
+                    raise
+
+    together(host, [first.run, last.run, leave_and_be_followed])
+    same_game(client, host, [first, last])
     decided = [told.by for told in first.told if told.kind == "played" and told.seat == 1]
     assert decided[0] == decided[-1] == "person"
     assert [told.kind for told in first.told if told.kind in ("left", "joined")] == [
+        "joined",
         "joined",
         "left",
         "joined",

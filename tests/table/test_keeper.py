@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import http.server
 import json
 import threading
@@ -418,6 +419,7 @@ class Called(http.server.ThreadingHTTPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Answering)
         self.bodies: list[dict[str, Any]] = []
+        self.calls: list[tuple[dict[str, str], bytes]] = []  # header fields as sent, and the body
         self.status = 200
 
 
@@ -426,6 +428,7 @@ class _Answering(http.server.BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
+        self.server.calls.append((dict(self.headers.items()), body))
         if self.server.status == 200:
             self.server.bodies.append(json.loads(body))
         self.send_response(self.server.status)
@@ -475,6 +478,48 @@ def test_a_webhook_is_called_when_it_is_ones_turn(client: Client, called: Called
     assert sorted(told) == ["chat", "finish", "start", "turn"]
     tokens = [token for seat in seats if (token := seat.token)]
     assert not [token for token in tokens if token in json.dumps(called.bodies)]
+
+
+def documented(name: str) -> Callable[..., bool]:
+    """A function as docs/http.md has it."""
+    text = (Path(__file__).parents[2] / "docs" / "http.md").read_text(encoding="utf-8")
+    known: dict[str, Any] = {}
+    for example in doctest.DocTestParser().get_examples(text):
+        if example.source.startswith(("import", f"def {name}")):
+            exec(example.source, known)  # noqa: S102
+    found: Callable[..., bool] = known[name]
+    return found
+
+
+def test_a_call_is_signed_and_can_be_checked_as_documented(client: Client, called: Called) -> None:
+    is_genuine = documented("is_genuine")
+    url = f"http://127.0.0.1:{called.server_port}/hook"
+    host = client.open_table(seats=3, plan=(ME, OPEN, OPEN))
+    bo = client.join(host.table, "Bo", 1, host.invitation)
+    secret = host.set_webhook(WebhookSettings(url=url, on=("chat",)))
+    assert secret is not None
+    kept = host.webhook()
+    assert kept is not None
+    assert secret not in msgspec.json.encode(kept).decode(), "it is told once"
+    bo.chat("Hello")
+    until(lambda: called.calls)
+    headers, body = called.calls[0]
+    named = {name.title(): value for name, value in headers.items()}
+    assert is_genuine(named, body, secret)
+    assert not is_genuine(named, body + b" ", secret)
+    assert not is_genuine(named, body, "another secret")
+    old = {**named, "Longshore-Timestamp": str(int(named["Longshore-Timestamp"]) - 3600)}
+    assert not is_genuine(old, body, secret)
+    assert secret not in json.dumps(headers) + body.decode()
+
+
+def test_a_webhook_that_is_set_anew_has_another_secret(client: Client, called: Called) -> None:
+    url = f"http://127.0.0.1:{called.server_port}/hook"
+    host = client.open_table(seats=3, plan=(ME, OPEN, OPEN))
+    first, second = (host.set_webhook(WebhookSettings(url=url)) for _ in range(2))
+    assert first
+    assert second
+    assert first != second
 
 
 def test_a_webhook_is_called_again_after_a_failure_also_by_the_next_server(

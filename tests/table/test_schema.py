@@ -26,7 +26,8 @@ from schemathesis.schemas import APIOperation
 from longshore.table import telling
 from longshore.table.api import types
 from longshore.table.app import make_app
-from longshore.table.config import Config, wall_clock
+from longshore.table.config import Config
+from longshore.table.steady import steady_clock
 from tests.table.hosting import SECONDS, Host, Opened
 
 DOCUMENT = json.loads(json.dumps(make_app(Config(), None).openapi()))  # type: ignore[arg-type]
@@ -71,7 +72,7 @@ class Clock:
     passed = 0
 
     def __call__(self) -> int:
-        return wall_clock() + self.passed
+        return steady_clock() + self.passed
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +116,10 @@ def asking(host: Host, finished: Opened, bidding: int, label: str, clock: Clock)
     special = []
     if label.endswith("/undo/answer"):
         special = [undo_asked(host)]
+    if label.endswith("/seats/answer"):
+        special = [seat_asked(host)]
+    if label.endswith("/hand/ask"):
+        special = [left_alone(host)] * 8  # which seat is asked about is drawn
     if label.endswith("/undo"):
         special = [undoable(host)]
     if label.endswith("/return"):
@@ -176,6 +181,27 @@ def undo_asked(host: Host) -> Asking:
     taken = table.post("/actions", other, **loan)["seq"]
     table.post("/undo", other, seq=taken, to=taken, key="u")
     return Asking(table.id, tokens[(seat + 2) % 3])
+
+
+def seat_asked(host: Host) -> Asking:
+    """The host asks whether somebody may be dropped, and this one is to answer."""
+    table = host.open(seats=3, name="Ann")
+    bob = table.join("Bob", 1)
+    table.join("Cyd", 2)
+    table.post("/start")
+    table.post("/seats/2/drop")
+    return Asking(table.id, bob)
+
+
+def left_alone(host: Host) -> Asking:
+    """Somebody has left, and the host can ask the others whether somebody else may sit there."""
+    table = host.open(seats=4, name="Ann")
+    tokens = [table.join("Bob", 1), table.join("Cyd", 2)]
+    table.join("Dee", 3)
+    table.post("/start")
+    for token in tokens:
+        table.post("/leave", token)
+    return Asking(table.id, table.token)
 
 
 def taken_over(host: Host, clock: Clock) -> Asking:
@@ -245,8 +271,10 @@ def _undo(told: Told, body: dict[str, Any]) -> None:
     body["seat"] = next(iter(table.get("mine", ())), None)
 
 
-def _answer_undo(told: Told, body: dict[str, Any]) -> None:
-    body["asked"] = told.get().get("undo_asked", {}).get("seq", 1)
+def _answer(told: Told, body: dict[str, Any]) -> None:
+    table = told.get()
+    asked = table.get("undo_asked") or table.get("seat_asked") or {}
+    body["asked"] = asked.get("seq", 1)
     body["seat"] = None
 
 
@@ -276,7 +304,7 @@ SENSE: dict[str, Callable[[Told, dict[str, Any]], None]] = {
     "draft": _draft,
     "actions": _play,
     "undo": _undo,
-    "answer": _answer_undo,
+    "answer": _answer,
     "fork": _fork,
     "chat": _own_seat,
     "name": _own_seat,

@@ -230,13 +230,15 @@ def test_an_offer_is_for_the_seat_of_who_sat_there(client: Client) -> None:
 
 
 def test_a_seat_left_to_a_bot_is_taken_over_from_it(client: Client) -> None:
-    host = client.open_table(seats=3, plan=(ME, OPEN, STEADY))
-    bo = join(client, host, "Bo")
+    host = client.open_table(seats=3, plan=(ME, OPEN, OPEN))
+    bo, di = join(client, host, "Bo", 1), join(client, host, "Di", 2)
     host.start()
     bo.leave()
+    ask = host.ask_to_hand_on(1).seat_asked
+    assert ask is not None
+    di.answer_host(ask.seq, True)
     cy = client.join(host.table, "Cy", invitation=host.hand_on(1).token)
     assert host.info().seats[1].away is None
-    until(lambda: host.info().awaiting in ((0,), (1,)))
     assert cy.view().view is not None
 
 

@@ -54,8 +54,8 @@ def show_a_card(patch: pytest.MonkeyPatch) -> None:
 def look_from_another_seat(patch: pytest.MonkeyPatch) -> None:
     seen = game_routes.seen
 
-    def from_there(state: TableState, _seat: Viewer) -> types.Seen:
-        return seen(state, 3)
+    def from_there(state: TableState, _seat: Viewer, *, veiled: bool = False) -> types.Seen:
+        return seen(state, 3, veiled=veiled)
 
     patch.setattr(game_routes, "seen", from_there)
 

@@ -128,7 +128,9 @@ def test_the_host_cannot_take_a_seat_that_somebody_plays(table: Table) -> None:
 
 
 def test_nobody_gets_a_second_seat_in_a_running_game(table: Table) -> None:
-    table.at.post(f"/seats/{BOB}/drop")
+    for what in ("drop", "hand/ask"):
+        asked = table.at.post(f"/seats/{BOB}/{what}")["seat_asked"]["seq"]
+        table.at.post("/seats/answer", table.tokens[CYD], asked=asked, agree=True)
     offer = table.at.post(f"/seats/{BOB}/hand")["token"]
     wish = {"name": "Ann again", "invitation": offer}
     refused(table.post("/join", table.tokens[ANN], **wish), 409, "plays-already")

@@ -414,3 +414,21 @@ def test_a_whole_game_with_second_thoughts(server: Served, client: Client, editi
         assert one.view == again.view(one.number)
     undone = [told for told in players[0].told if told.kind == "undone"]
     assert len(undone) == sum(one.undone for one in players) > 3
+
+
+def test_who_passes_to_see_the_next_seats_interest_cannot_take_it_back(client: Client) -> None:
+    """Whether somebody can pay shows their cash, which a draft would not tell either."""
+    seats = people(client, counted_cash=False)
+    now, then, last = turn(seats)
+    then.play(TakeLoan())  # I1: from now on interest is due
+    now.info()
+    passed = now.play(Pass())
+    assert passed.events is not None
+    assert "interest-paid" in {event.__struct_config__.tag for event in passed.events}
+    assert now.view().free_undo == ()
+    assert refused(now.undo) == "undo-not-free"
+    then.info()
+    then.play(Pass())  # the third seat owes nothing: nothing is told
+    assert then.view().free_undo != ()
+    assert then.undo().kind == "undone"
+    assert last.number is not None

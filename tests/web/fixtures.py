@@ -77,6 +77,7 @@ STRUCTS = (
     types.TableTold,
     types.Seen,
     types.UndoTold,
+    types.SeatAskTold,
     types.Links,
     types.NewTableTold,
     types.Seated,
@@ -153,10 +154,14 @@ def _logged_with_every_entry(name: str) -> list[Line]:
     asked = writing.add(log.UndoAsked(seat=0, to=to))
     writing.add(log.UndoAnswered(seat=1, asked=asked, agree=True))
     writing.undo(1, to)
+    for what, agree in (("drop", True), ("hand", False)):
+        seq = writing.add(log.SeatAsked(seat=1, what=what))  # type: ignore[arg-type]
+        writing.add(log.SeatAnswered(seat=0, asked=seq, agree=agree, settled=agree))
+    writing.add(log.SeatAnswered(seat=None, asked=seq, agree=False))
     going: tuple[log.AnyEntry, ...] = (
         log.TakenOver(seat=1, bot="steady"),
         log.Returned(seat=1),
-        log.Left(seat=1, dropped=True, bot="steady"),
+        log.Left(seat=1, dropped=True, bot="steady", asked=seq),
         log.KeyRevoked(id="k9"),
         log.Said(seat=0, name="Ada", text="enough"),
         log.Said(seat=None, name="", text="indeed"),

@@ -158,15 +158,21 @@ def test_a_link_for_another_device_brings_the_same_seat(someone, server):
 
 def test_a_host_drops_somebody_and_hands_the_seat_on(someone, server, client):
     game = stored(server, "classic-3", 12)
-    ada, eva = someone(), someone()
-    page = ada.sit(game.link(0))
+    ada, cy, eva = someone(), someone(), someone()
+    page, third = ada.sit(game.link(0)), cy.sit(game.link(2))
     dialog = menu(page, "seats")
     line = dialog.get_by_role("listitem").filter(has_text="Bo")
     line.get_by_role("button", name=say("around-drop")).click()
     question = page.get_by_role("dialog", name=say("around-drop-title", name="Bo"))
     question.get_by_role("button", name=say("around-drop"), exact=True).click()
     line = dialog.get_by_role("listitem").filter(has_text=say("seat-red"))
-    line.get_by_role("button", name=say("around-hand")).click()
+    # the third at the table is asked, for the one and for the other
+    expect(third.get_by_text(say("around-asked-drop", name="Bo", seat="red"))).to_be_visible()
+    press(third, "acting-undo-agree")
+    line.get_by_role("button", name=say("around-hand-ask")).click()
+    expect(third.get_by_text(say("around-asked-hand", name="Bo", seat="red"))).to_be_visible()
+    press(third, "acting-undo-agree")
+    line.get_by_role("button", name=re.compile(f"^{say('around-hand')}")).click()
     link = shown_link(line, "around-hand-link", seat="red")
 
     eva.sit(link)

@@ -37,18 +37,29 @@ class Keyholder(Visitor):
         return self._put(f"/seats/{seat}", types.TableTold, types.SetSeat(bot=bot))
 
     def drop(self, seat: int) -> types.TableTold:
-        """Drop who sits at a seat. In a running game a bot plays on."""
-        return self._post(f"/seats/{seat}/drop", types.TableTold)
+        """Drop who sits at a seat. In a running game a bot plays on, once the others agree: until
+        then it is `seat_asked`.
+        """
+        return self._noted(self._post(f"/seats/{seat}/drop", types.TableTold))
 
     def hand_on(self, seat: int) -> types.NewKeyTold:
         """Hand a seat on: whoever joins with the token of the answer takes it over."""
         return self._post(f"/seats/{seat}/hand", types.NewKeyTold)
+
+    def ask_to_hand_on(self, seat: int) -> types.TableTold:
+        """Ask the others for leave to hand on a seat whose person is gone."""
+        return self._noted(self._post(f"/seats/{seat}/hand/ask", types.TableTold))
 
     def close(self) -> types.TableTold:
         """Close the table. It is for the host to do."""
         return self._post("/close", types.TableTold)
 
     # Everybody's
+
+    def answer_host(self, asked: int, agree: bool) -> types.TableTold:
+        """Agree to what the host asks about a seat with entry `asked`, or refuse it."""
+        wish = types.SeatAnswer(seat=self.number, asked=asked, agree=agree)
+        return self._noted(self._post("/seats/answer", types.TableTold, wish))
 
     def chat(self, text: str, key: str | None = None) -> Told:
         """Say something at the table; with a key of one's own it is said once, if sent again."""

@@ -12,7 +12,7 @@ from longshore.client.keyholder import Keyholder
 from longshore.client.watching import Moment, Watch
 from longshore.table.api import types
 from longshore.table.orders import Orders
-from longshore.table.outside.webhooks import WebhookSettings
+from longshore.table.outside.webhooks import Webhook, WebhookSettings
 from longshore.table.telling import Told
 from longshore.views import View
 
@@ -142,15 +142,15 @@ class Seat(Keyholder):
                 return None
             raise
 
-    def set_webhook(self, webhook: WebhookSettings | None) -> None:
-        """Be told elsewhere; None for no more."""
+    def set_webhook(self, webhook: WebhookSettings | None) -> str | None:
+        """Be told elsewhere; None for no more. What comes back is the secret of the signatures."""
         if webhook is not None:
-            self._put("/webhook", WebhookSettings, webhook, seat=self.number)
-            return
+            return self._put("/webhook", Webhook, webhook, seat=self.number).secret
         query = {"seat": self.number}
         self.caller.send(
             Wish("DELETE", self.path + "/webhook", self.token, query=query, again=True)
         )
+        return None
 
     # Playing to the end
 

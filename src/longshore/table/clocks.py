@@ -23,8 +23,9 @@ awaited again after a decision of its own. It ends when the seat decides or is a
 - Bots, and seats that a bot has taken over, are *exempt*: they have no deadline and use no time.
   Time used before stays used. A seat that is not exempt any more has a fresh move time from then
   on. Game time is the seat's, whoever sits there.
-- Only the times of the log's lines are used, so every process comes to the same. Lines of several
-  machines may step back by a little; time that would be below nothing counts as nothing.
+- Only the times of the log's lines are used, so every process comes to the same. They never step
+  back: no entry is written with a time before the last, and a server's time is never before those
+  that it has read (`longshore.table.steady`).
 
 A clock is folded over all lines of the log in order, undone ones too: `turned` after each that
 changed the game (the start among them), `undone` after an undo, `exempt` when it changes which

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from longshore.table.limits import LARGEST_BODY, Rates
 from longshore.table.seating import Dealer, by_chance
+from longshore.table.settings import Pace
+from longshore.table.steady import steady_clock
 from longshore.table.store import LEASE_MS
 
 TABLES_PER_ADDRESS = 50
+# seconds, at least and at most, after which a standing order acts: as somebody would who is there
+ORDER_SECONDS: dict[Pace, tuple[float, float]] = {"live": (1.5, 6.0), "days": (20.0, 120.0)}
 PAGE = Path(__file__).parent / "page"  # where the build puts the page
-
-
-def wall_clock() -> int:
-    """Now, in ms since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,6 +42,7 @@ class Config:
     tables_per_address: int | None = TABLES_PER_ADDRESS  # open or running ones
     internal_webhooks: bool = False  # whether addresses of one's own network may be called
     lease_ms: int = LEASE_MS  # after which another process goes on for one that has died
+    order_seconds: Mapping[Pace, tuple[float, float]] = field(default_factory=ORDER_SECONDS.copy)
     page: Path = PAGE
-    clock: Callable[[], int] = wall_clock
+    clock: Callable[[], int] = steady_clock
     dealer: Dealer = by_chance

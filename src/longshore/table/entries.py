@@ -75,11 +75,15 @@ class Joined(Entry, frozen=True, tag="joined"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """Somebody got up, or was dropped by the host. In a running game a bot plays on."""
+    """Somebody got up, or was dropped by the host. In a running game a bot plays on.
+
+    `asked` is the entry with which the others were asked for their leave, and all gave it.
+    """
 
     seat: int
     dropped: bool
     bot: str | None = None
+    asked: int | None = None
 
 
 class SeatSet(Entry, frozen=True, tag="seat-set"):
@@ -94,6 +98,22 @@ class SeatOffered(Entry, frozen=True, tag="seat-offered"):
 
     seat: int
     offer: str
+
+
+class SeatAsked(Entry, frozen=True, tag="seat-asked"):
+    """The host asks the others for leave to give a person's seat to a bot, or to hand it on."""
+
+    seat: int
+    what: Literal["drop", "hand"]
+
+
+class SeatAnswered(Entry, frozen=True, tag="seat-answered"):
+    """A seat agrees or refuses; without one the host asks no more. `settled`: all have agreed."""
+
+    seat: int | None
+    asked: int
+    agree: bool
+    settled: bool = False
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
@@ -201,6 +221,8 @@ AnyEntry: TypeAlias = (
     | Left
     | SeatSet
     | SeatOffered
+    | SeatAsked
+    | SeatAnswered
     | Renamed
     | KeyMade
     | KeyRevoked

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -24,10 +24,12 @@ from longshore.table.entries import AnyEntry, Line, Played, Started
 from longshore.table.live import Follower, Live
 from longshore.table.metrics import Metrics
 from longshore.table.orders import Orders
-from longshore.table.outside.webhooks import WebhookSettings
+from longshore.table.outside.webhooks import Webhook, read_webhook
 from longshore.table.playing import Wished
-from longshore.table.refused import Refused, Unknown
+from longshore.table.quotas import need_room
+from longshore.table.refused import Damaged, Refused, Unknown
 from longshore.table.state import NeedsReload, TableState
+from longshore.table.steady import Steady
 from longshore.table.store import Store, StoreError, Unit, Writer
 from longshore.table.telling import Telling
 from longshore.table.tokens import TABLE_ID, make_table_id
@@ -46,7 +48,6 @@ TRIES = 8  # that another process may be quicker
 IDLE_SECONDS = 30.0  # that a table nobody looks at is kept in memory
 SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
 READERS = 4
-MOST_ENTRIES = 20_000  # of one table; a long game has some hundred
 
 T = TypeVar("T")
 Make = Callable[[TableState], Wished]
@@ -71,7 +72,7 @@ class Hall:
         metrics: Metrics,
         *,
         process: str,
-        clock: Callable[[], int],
+        clock: Steady,
         link: Callable[[str], str],
     ) -> None:
         self.store, self.writer, self.metrics = store, writer, metrics
@@ -131,7 +132,8 @@ class Hall:
 
     async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
         """A part of a table's log."""
-        return await self.read(self.store.lines, table, after, upto)
+        with _legible(table):
+            return await self.read(self.store.lines, table, after, upto)
 
     # Changing
 
@@ -162,8 +164,6 @@ class Hall:
         async with self.at(table, seen) as (live, _):
             for _ in range(TRIES):
                 wished, state = await self._decided(live, make)
-                if state.seq >= MOST_ENTRIES:
-                    raise Refused("log-full", most=MOST_ENTRIES)
                 done = await self._write(live, state, wished, key, creator)
                 if done is not None:
                     return done
@@ -173,7 +173,7 @@ class Hall:
         """What comes of a wish. No is said only by who knows all that was written."""
         state = await self._up_to_date(live)
         try:
-            return make(live, state), state
+            return _roomy(make(live, state), state), state
         except (Refused, IllegalAction):
             if not self.store.shared:
                 raise
@@ -181,7 +181,7 @@ class Hall:
             state = await self._up_to_date(live)
             if state.seq == seq:
                 raise
-        return make(live, state), state
+        return _roomy(make(live, state), state), state
 
     async def _write(
         self, live: Live, state: TableState, wished: Wished, key: str | None, creator: str
@@ -245,11 +245,13 @@ class Hall:
         return live.state
 
     async def _load(self, live: Live) -> None:
-        lines, orders, webhooks = await self.read(self._read_all, live.id)
-        if not lines:
-            raise Unknown("no-such-table", table=live.id)
-        live.orders, live.webhooks = orders, webhooks
-        live.state = await self._fold(live.id, lines)
+        with _legible(live.id):
+            lines, orders, webhooks = await self.read(self._read_all, live.id)
+            if not lines:
+                raise Unknown("no-such-table", table=live.id)
+            live.orders, live.webhooks = orders, webhooks
+            live.state = await self._fold(live.id, lines)
+        self.clock.catch_up(live.state.changed_at)
         if live.told == 0:
             live.told = live.state.seq
         elif live.state.seq > live.told:
@@ -258,9 +260,7 @@ class Hall:
             for telling in await self.read(history.tellings, live.id, lines, live.told):
                 live.publish(telling)
 
-    def _read_all(
-        self, table: str
-    ) -> tuple[list[Line], dict[int, Orders], dict[int, WebhookSettings]]:
+    def _read_all(self, table: str) -> tuple[list[Line], dict[int, Orders], dict[int, Webhook]]:
         lines = self.store.lines(table)
         if not lines:
             return [], {}, {}
@@ -268,10 +268,7 @@ class Hall:
         return (
             lines,
             self._read_orders(table),
-            {
-                seat: msgspec.json.decode(body, type=WebhookSettings)
-                for seat, body in webhooks.items()
-            },
+            {seat: read_webhook(body) for seat, body in webhooks.items()},
         )
 
     def _read_orders(self, table: str) -> dict[int, Orders]:
@@ -299,11 +296,13 @@ class Hall:
         for line in lines:
             live.state = None  # in case that it cannot be folded
             try:
-                events = state.apply(line)
+                with _legible(live.id):
+                    events = state.apply(line)
             except NeedsReload:
                 await self._load(live)
                 return
             live.state = state
+            self.clock.catch_up(line.at)
             if isinstance(line.entry, MOVING):
                 live.mine = False
             live.publish(Telling(state, line, events))
@@ -405,6 +404,25 @@ class Hall:
         """Orders or webhooks of a table were changed here: look at it again."""
         if live.mine and live.state is not None and has_work(live.orders, live.state):
             self.wake(live.id)
+
+
+@contextmanager
+def _legible(table: str) -> Iterator[None]:
+    """Whatever a damaged entry leads to is said in one way, and of this table alone."""
+    try:
+        yield
+    except (StoreError, Refused, NeedsReload):
+        raise
+    except Exception:
+        logger.exception("The log of table %s is damaged.", table)
+        raise Damaged("table-damaged", table=table) from None
+
+
+def _roomy(wished: Wished, state: TableState) -> Wished:
+    """A wish for which there is room in the log."""
+    if state.seq:
+        need_room(state.written, wished.entry, state.rules.seat_names)
+    return wished
 
 
 async def _logged(work: Awaitable[None]) -> None:

@@ -13,6 +13,7 @@ from longshore.events import Event
 from longshore.notation import Deal
 from longshore.notation.deals import redealt
 from longshore.table import entries as log
+from longshore.table.consent import new_holder
 from longshore.table.entries import Line
 from longshore.table.refused import Refused
 from longshore.table.state import NeedsReload, TableState
@@ -27,7 +28,23 @@ def tellings(table: str, lines: list[Line], after: int) -> list[Telling]:
         events, state = _next(state, line, lines)
         if line.seq > after:
             told.append(Telling(state, line, events))
+    for seat, since in held_since(lines).items():
+        for telling in told:
+            if telling.seq < since:
+                telling.veil(seat)
     return told
+
+
+def held_since(lines: Iterable[Line]) -> dict[int, int]:
+    """The seats that were taken over in the game, each with the entry since which it is held."""
+    since: dict[int, int] = {}
+    status = "open"
+    for line in lines:
+        status = "running" if isinstance(line.entry, log.Started) else status
+        seat = new_holder(line.entry, status)
+        if seat is not None:
+            since[seat] = line.seq
+    return since
 
 
 def _next(state: TableState, line: Line, lines: list[Line]) -> tuple[list[Event], TableState]:

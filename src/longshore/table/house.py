@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from longshore.bots.bot import Budget
 from longshore.table.config import Config
 from longshore.table.hall import Hall
+from longshore.table.health import Health
 from longshore.table.keeper import Keeper
 from longshore.table.limits import Limits
 from longshore.table.metrics import Metrics
@@ -21,7 +22,9 @@ from longshore.table.outside.guard import Guard
 from longshore.table.outside.postman import Postman
 from longshore.table.refused import TooMuch
 from longshore.table.settings import STANDARD_BOT
+from longshore.table.steady import Steady
 from longshore.table.store import Store, Writer
+from longshore.table.waiting import Waiting
 
 ABANDONED_MS = 30 * 24 * 3600 * 1000  # a table where nothing happens for so long counts no more
 
@@ -33,7 +36,7 @@ class House:
     hint_bot = "hard"
 
     def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
-        self.config, self.store, self.clock = config, store, config.clock
+        self.config, self.store, self.clock = config, store, Steady(config.clock)
         self.process = f"{os.getpid()}-{secrets.token_hex(6)}"
         self.metrics = metrics
         self.limits = Limits(config.rates)
@@ -56,8 +59,10 @@ class House:
             clock=self.clock,
             link=self.plain_link,
         )
+        self.health = Health(self.store, self.hall.read)
         thought = Budget(self.config.think)
-        self.keeper = Keeper(self.hall, self.config.bot_threads, thought, lease_ms)
+        waiting = Waiting(self.config.order_seconds)
+        self.keeper = Keeper(self.hall, self.config.bot_threads, thought, lease_ms, waiting)
         self.postman = Postman(
             self.store,
             self.process,
@@ -74,6 +79,7 @@ class House:
 
         self.listener = self.store.listen(heard)
         self.metrics.watch_tables(lambda: self.hall.live_tables)
+        self.clock.catch_up(await self.hall.read(self.store.latest))
         self._secret = await self.hall.read(self.store.secret)
         self.postman.start()
         self._sweeping = asyncio.create_task(self.keeper.sweep())

@@ -15,7 +15,7 @@ from longshore.options import Options
 from longshore.table import entries as log
 from longshore.table.digest import chained
 from longshore.table.entries import Line
-from longshore.table.history import counting
+from longshore.table.history import counting, held_since
 from longshore.table.state import NeedsReload, TableState
 from longshore.table.telling import Telling, Told, Viewer
 
@@ -63,13 +63,17 @@ def as_json_lines(table: str, lines: Sequence[Line], viewer: Viewer, finished: b
     """The log as a seat or a spectator may know it; all of it when the game is over."""
     undone = undone_by(lines)
     state = TableState(table)
+    since = 0 if finished or viewer is None else held_since(lines).get(viewer, 0)
     entries: list[Logged] = []
     for number, line in enumerate(lines, 1):
         try:
             events = state.apply(line)
         except NeedsReload:
             events, state = [], TableState.of(table, lines[:number])
-        told = msgspec.structs.asdict(Telling(state, line, events).told(viewer))
+        telling = Telling(state, line, events)
+        if viewer is not None and line.seq < since:
+            telling.veil(viewer)
+        told = msgspec.structs.asdict(telling.told(viewer))
         told |= {**_NOT_KEPT, "undone": undone.get(line.seq)}
         if finished:
             told |= _secrets(line.entry, events, state.rules)

@@ -29,9 +29,10 @@ from longshore.table.entries import Hand
 from longshore.table.hall import LATEST, Hall
 from longshore.table.live import Live
 from longshore.table.playing import Wished
-from longshore.table.refused import Refused
+from longshore.table.refused import Damaged, Refused
 from longshore.table.state import TableState
 from longshore.table.store import StoreError
+from longshore.table.waiting import Waiting
 from longshore.table.work import by_order, deadline, has_work
 
 PATIENCE = 30.0  # seconds for a bot that is not ours
@@ -62,8 +63,10 @@ class Question(NamedTuple):
 class Keeper:
     """Decides for the seats that no person decides for, at the tables of this process."""
 
-    def __init__(self, hall: Hall, threads: int, budget: Budget, lease_ms: int) -> None:
-        self.hall, self.budget, self.lease_ms = hall, budget, lease_ms
+    def __init__(
+        self, hall: Hall, threads: int, budget: Budget, lease_ms: int, waiting: Waiting
+    ) -> None:
+        self.hall, self.budget, self.lease_ms, self.waiting = hall, budget, lease_ms, waiting
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="longshore-bot")
         self._busy: set[str] = set()
         self._again: set[str] = set()
@@ -107,6 +110,9 @@ class Keeper:
         """One table that cannot be read must not keep the others waiting."""
         try:
             await self._take_on(table)
+        except Damaged:  # which is logged; there is nothing to be done until it is mended
+            seq = (row := await self.hall.read(self.hall.store.row, table)) and row.seq
+            await self.hall.read(self.hall.store.put_off, self.hall.process, table, seq or 0, None)
         except (StoreError, Refused) as problem:
             logger.warning("%s", problem)
         except Exception:
@@ -144,8 +150,10 @@ class Keeper:
             if not live.mine or state.status != "running":
                 return None
             expired = state.clock.expired(self.hall.clock())
-            ordered = self._ordered(live, state)
+            ordered, wait = self._ordered(live, state)
             question = None if expired else self._question(state)
+            if wait and not expired and question is None:
+                await self._put_off(state, wait)
         try:
             if ordered is not None:
                 await self._carry_out(table, ordered)
@@ -163,12 +171,25 @@ class Keeper:
 
     # Standing orders
 
-    def _ordered(self, live: Live, state: TableState) -> int | None:
-        """A seat whose standing orders say what it does now."""
+    def _ordered(self, live: Live, state: TableState) -> tuple[int | None, float]:
+        """A seat whose standing orders say what it does now; else how long the next one waits."""
+        waits: list[float] = []
+        expired = state.clock.expired(now := self.hall.clock())
         for seat in state.awaiting:
-            if by_order(live.orders, state, seat) is not None:
-                return seat
-        return None
+            if by_order(live.orders, state, seat) is None:
+                continue
+            wait = 0.0 if seat in expired else self.waiting.left(state, seat, now)
+            if not wait:
+                return seat, 0.0
+            waits.append(wait)
+        return None, min(waits, default=0.0)
+
+    async def _put_off(self, state: TableState, wait: float) -> None:
+        """Look at a table again when its next order, or its next clock, is due."""
+        due = [self.hall.clock() + round(wait * 1000), deadline(state)]
+        at = min(one for one in due if one is not None)
+        hall = self.hall
+        await hall.read(hall.store.put_off, hall.process, state.id, state.seq, at)
 
     async def _carry_out(self, table: str, seat: int) -> None:
         """Play what a standing order says; what is left of the order is written with it."""
@@ -183,6 +204,7 @@ class Keeper:
         if self.hall.store.shared:  # they may have been withdrawn at another process
             await self.hall.read_orders(table)
         await self.hall.wish_at(table, make)
+        self.waiting.done(table, seat)
 
     # Clocks
 
@@ -239,6 +261,7 @@ class Keeper:
         gone = [one for one in self._bots if isinstance(one, tuple) and one[0] not in self.hall]
         for one in gone:
             del self._bots[one]
+        self.waiting.forget()
 
     async def think(self, question: Question) -> Answer:
         """A bot's answer; in a thread, unless it has it at once."""

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 
 from longshore.table.orders import Orders
-from longshore.table.outside.webhooks import WebhookSettings
+from longshore.table.outside.webhooks import Webhook
 from longshore.table.state import TableState
 from longshore.table.telling import Telling, Viewer
 
@@ -97,7 +97,7 @@ class Live:
         self.recent: deque[Telling] = deque(maxlen=RECENT)
         self.followers: set[Follower] = set()
         self.orders: dict[int, Orders] = {}
-        self.webhooks: dict[int, WebhookSettings] = {}
+        self.webhooks: dict[int, Webhook] = {}
         self.card: tuple[object, bytes] = (None, b"")
         self.users = 0
         self.touched = 0.0
@@ -105,6 +105,9 @@ class Live:
     def publish(self, telling: Telling) -> None:
         """Tell everybody who follows. The entry is in the store."""
         self.told = telling.seq
+        if telling.new_holder is not None:
+            for one in self.recent:
+                one.veil(telling.new_holder)
         self.recent.append(telling)
         for follower in self.followers:
             if self._may_hear(follower):

@@ -48,6 +48,12 @@ class NotAllowed(Refused):
     status = HTTPStatus.FORBIDDEN
 
 
+class Damaged(Refused):
+    """What is stored of a table cannot be read: nothing that was sent is to blame."""
+
+    status = HTTPStatus.INTERNAL_SERVER_ERROR
+
+
 class TooMuch(Refused):
     """More than this host takes: wait, or do with less."""
 

@@ -13,6 +13,7 @@ from longshore.actions import AnyAction
 from longshore.game import draw
 from longshore.notation import Deal
 from longshore.options import Options
+from longshore.table import consent
 from longshore.table import entries as log
 from longshore.table.entries import Key, Occupant
 from longshore.table.fair import deal_commitment, make_secret
@@ -32,6 +33,10 @@ from longshore.table.tokens import hashed, make_key_id, make_token
 MOST_KEYS = 32  # of a table: devices and seats
 
 Dealer = Callable[[Options], Deal]
+
+
+class NothingToDo(Exception):
+    """All is as it was wished already: there is nothing to write."""
 
 
 class WithToken(NamedTuple):
@@ -185,6 +190,7 @@ def join(
             raise Refused("offer-is-for", seat=state.rules.seat_names[given])
         if state.status == "running" and key is not None and set(key.seats) - {given}:
             raise Refused("plays-already")
+        consent.need_nothing_sealed(state, given)
         return _seated(key, name, given, offer)
     if not state.settings.public and not (key and key.host) and offer != state.invitation:
         raise NotAllowed("invitation-needed")
@@ -225,20 +231,15 @@ def _open_seat(state: TableState, seat: int | None) -> int:
 def leave(state: TableState, key: Key | None, seat: int | None) -> log.Left:
     """Get up. In a running game a bot plays on."""
     _need_going_on(state)
-    return _left(state, own_seat(state, key, seat), dropped=False)
+    return consent.left(state, own_seat(state, key, seat), dropped=False)
 
 
-def drop(state: TableState, key: Key | None, seat: int) -> log.Left:
-    """The host drops somebody."""
-    need_host(key)
+def drop(state: TableState, key: Key | None, seat: int) -> log.Left | log.SeatAsked:
+    """The host drops somebody: in a running game by the others' leave."""
+    host = need_host(key)
     _need_going_on(state)
     _need_person(state, seat)
-    return _left(state, seat, dropped=True)
-
-
-def _left(state: TableState, seat: int, *, dropped: bool) -> log.Left:
-    bot = state.standard_bot if state.status == "running" else None
-    return log.Left(seat=seat, dropped=dropped, bot=bot)
+    return consent.drop(state, host, seat)
 
 
 def set_seat(state: TableState, key: Key | None, seat: int, bot: str | None) -> log.SeatSet:
@@ -254,23 +255,41 @@ def set_seat(state: TableState, key: Key | None, seat: int, bot: str | None) -> 
 def hand_on(state: TableState, key: Key | None, seat: int) -> WithToken:
     """A token for a seat: whoever joins with it takes the seat over.
 
-    One's own seat, or, as the host, one whose person is gone.
+    One's own seat, or, as the host, one whose person is gone, by the others' leave.
     """
     key = need_key(key)
     _need_going_on(state)
     _need_person(state, seat)
     if seat not in key.seats:
         need_host(key)
-        if seat not in state.absent and state.status == "running":
-            raise Refused("seat-in-use", seat=state.rules.seat_names[seat])
+        consent.need_leave_to_hand_on(state, seat)
     token = make_token()
     return WithToken(log.SeatOffered(seat=seat, offer=hashed(token)), token)
+
+
+def ask_to_hand_on(state: TableState, key: Key | None, seat: int) -> log.SeatAsked:
+    """The host asks the others for leave to hand a seat on whose person is gone."""
+    need_host(key)
+    _need_person(state, seat)
+    return consent.ask_to_hand_on(state, seat)
+
+
+def answer_host(
+    state: TableState, key: Key | None, seat: int | None, asked: int, agree: bool
+) -> log.Left | log.SeatAnswered:
+    """Agree to what the host has asked about a seat, or refuse it."""
+    key = need_key(key)
+    mine = own_seat(state, key, seat) if key.seats else None
+    return consent.answer(state, key, mine, asked, agree)
 
 
 def rename(state: TableState, key: Key | None, seat: int | None, name: str) -> log.Renamed:
     """Go by another name."""
     _need_going_on(state)
-    return log.Renamed(seat=own_seat(state, key, seat), name=tidy(name))
+    mine, name = own_seat(state, key, seat), tidy(name)
+    if state.seats[mine].name == name:
+        raise NothingToDo
+    return log.Renamed(seat=mine, name=name)
 
 
 def close(state: TableState, key: Key | None) -> log.Closed:

@@ -20,7 +20,7 @@ from longshore.options import Options
 from longshore.table import entries as log
 from longshore.table.entries import Line, Started
 from longshore.table.fair import is_sealed
-from longshore.table.history import counting
+from longshore.table.history import counting, held_since
 from longshore.table.refused import Refused
 from longshore.table.state import TableState
 from longshore.table.telling import Viewer
@@ -50,6 +50,7 @@ def as_csv(table: str, lines: Sequence[Line], viewer: Viewer, finished: bool) ->
     writer = csv.writer(paper, lineterminator="\n")
     writer.writerow([*COLUMNS, *(f"cash {name}" for name in options.seat_names)])
     knows = _Knowing(options, viewer, finished, state.settings.counted_cash)
+    knows.since = 0 if viewer is None else held_since(lines).get(viewer, 0)
     game = Game.start(options, deal=state.started.deal)
     for row in _rows(state.started, lines):
         writer.writerow(knows.row(game, row))
@@ -73,7 +74,9 @@ def _rows(started: Started, lines: Sequence[Line]) -> Iterator[_Row]:
 
 
 class _Knowing:
-    """What one who looks may know of an action."""
+    """What one who looks may know of an action; `since` is when its seat was taken over."""
+
+    since = 0
 
     def __init__(self, options: Options, viewer: Viewer, finished: bool, counted: bool) -> None:
         self.options, self.viewer, self.finished = options, viewer, finished
@@ -93,20 +96,25 @@ class _Knowing:
             _plain(row.who),
             row.by,
             text,
-            " ".join(self._sentences(events)),
+            " ".join(self._sentences(events, self._viewer(row))),
             self._paid(events),
             *(game.cash(seat) if seat in self.purses else "" for seat in seats),
         ]
 
     def _text(self, game: Game, row: _Row) -> str:
-        known = self.finished or row.seat == self.viewer
+        known = self.finished or row.seat == self._viewer(row)
         if not known and is_sealed(game.state, row.seat, row.action):
             return _SEALED
         return format_action(row.action, self.options)
 
-    def _sentences(self, events: list[Event]) -> list[str]:
+    def _viewer(self, row: _Row) -> Viewer:
+        """Of what was sealed before it took the seat over, it knows what all know."""
+        before = row.line is not None and row.line.seq < self.since
+        return None if before or (row.line is None and self.since) else self.viewer
+
+    def _sentences(self, events: list[Event], viewer: Viewer) -> list[str]:
         if not self.finished:
-            return tell_all(events, self.options, self.viewer)
+            return tell_all(events, self.options, viewer)
         told = (tell(one, self.options) for one in events if not isinstance(one, BidSealed))
         return [sentence for sentence in told if sentence is not None]
 

@@ -7,6 +7,7 @@ back the whole log is folded again.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -24,6 +25,8 @@ from longshore.options import Options
 from longshore.table import entries as log
 from longshore.table.clocks import Clock, decider
 from longshore.table.entries import AnyEntry, Key, Line, Occupant, Origin, Started
+from longshore.table.own_doing import tells_more
+from longshore.table.quotas import Share, share
 from longshore.table.settings import STANDARD_BOT, Settings
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -53,6 +56,15 @@ class UndoAsk(NamedTuple):
     agreed: frozenset[int]
 
 
+class SeatAsk(NamedTuple):
+    """The host's request to drop somebody, or to hand a seat on, and who has agreed."""
+
+    seq: int
+    seat: int
+    what: Literal["drop", "hand"]
+    agreed: frozenset[int]
+
+
 class TableState:
     """A table as it is now."""
 
@@ -70,6 +82,7 @@ class TableState:
         self.invitation = ""
         self.offers: dict[str, int] = {}  # hashes of tokens for seats that are handed on
         self.used: dict[tuple[int | None, str], int] = {}  # idempotency keys, and their entries
+        self.written: Counter[Share] = Counter()  # what quotas are counted by
         # the game
         self.started: Started | None = None
         self.started_seq = 0
@@ -78,6 +91,8 @@ class TableState:
         self.plays: list[int] = []  # the entries of the actions that count
         self.auction: int | None = None  # the entry that opened the sealed bidding
         self.asked: UndoAsk | None = None
+        self.seat_asked: SeatAsk | None = None
+        self.may_hand: frozenset[int] = frozenset()  # seats that all let the host hand on
         self.clock = Clock(None, 0)
         self.witnesses = Witnesses()
         self.result: GameOver | None = None
@@ -165,6 +180,9 @@ class TableState:
         self.seq, self.changed_at = line.seq, line.at
         if line.key is not None:
             self.used[getattr(entry, "seat", None), line.key] = line.seq
+        counted = share(entry)
+        if counted is not None:
+            self.written[counted] += 1
         if type(entry) in _SEATING:
             self.clock.exempt(self._without_person(), line.at)
         return happened
@@ -188,13 +206,13 @@ class TableState:
     def _joined(self, entry: log.Joined, line: Line) -> None:
         if entry.offer is not None:
             self._take_keys(entry.seat)
-        self._take_offers(entry.seat)
+        self._change_hands(entry.seat)
         self._add_key(entry.key)
         self._seat(entry.seat, Occupant(kind="person", name=entry.name))
-        self.absent.pop(entry.seat, None)
 
     def _left(self, entry: log.Left, line: Line) -> None:
         self._take_keys(entry.seat)
+        self._settle(entry.seat)
         if self.status == "open":
             self._seat(entry.seat, Occupant())
         elif entry.bot is not None:
@@ -208,6 +226,19 @@ class TableState:
     def _seat_offered(self, entry: log.SeatOffered, line: Line) -> None:
         self._take_offers(entry.seat)
         self.offers[entry.offer] = entry.seat
+
+    def _seat_asked(self, entry: log.SeatAsked, line: Line) -> None:
+        self.seat_asked = SeatAsk(line.seq, entry.seat, entry.what, frozenset())
+
+    def _seat_answered(self, entry: log.SeatAnswered, line: Line) -> None:
+        ask = self.seat_asked
+        if ask is None or ask.seq != entry.asked:
+            return
+        if entry.settled:
+            self.may_hand |= {ask.seat}
+        going_on = entry.agree and not entry.settled and entry.seat is not None
+        agreed = ask.agreed | ({entry.seat} if entry.seat is not None else set())
+        self.seat_asked = ask._replace(agreed=agreed) if going_on else None
 
     def _renamed(self, entry: log.Renamed, line: Line) -> None:
         self._seat(entry.seat, Occupant(kind="person", name=entry.name))
@@ -262,14 +293,15 @@ class TableState:
         self._see_end(happened)
         self.clock.turned(self.awaiting, line.at, decider(trial))
         if entry.by == "person" and entry.seat in self.absent:
-            del self.absent[entry.seat]
+            self._change_hands(entry.seat)
             self.clock.exempt(self._without_person(), line.at)
         return happened
 
     def _set_boundary(self, seat: int, own_turn: bool, happened: list[Event]) -> None:
         """An undo of one's own stops at what others did and at what was revealed."""
         free = self._past[self._free_from : -1]
-        if not own_turn or any(isinstance(event, REVEALING) for event in happened):
+        revealed = any(isinstance(event, REVEALING) for event in happened)
+        if not own_turn or revealed or tells_more(happened):
             self._free_from = len(self._past)
         elif free and free[0].seat != seat:
             self._free_from = len(self._past) - 1
@@ -308,13 +340,25 @@ class TableState:
         self.absent[entry.seat] = entry.bot
 
     def _returned(self, entry: log.Returned, line: Line) -> None:
-        self.absent.pop(entry.seat, None)
+        self._change_hands(entry.seat)
 
     def _seat(self, seat: int, occupant: Occupant) -> None:
         self.seats = (*self.seats[:seat], occupant, *self.seats[seat + 1 :])
 
     def _add_key(self, key: Key) -> None:
         self.keys[key.hash] = key
+
+    def _change_hands(self, seat: int) -> None:
+        """A person decides for a seat that did not: what others were to do with it is over."""
+        self.absent.pop(seat, None)
+        self._take_offers(seat)
+        self._settle(seat)
+
+    def _settle(self, seat: int) -> None:
+        """What was asked about a seat is out of date."""
+        self.may_hand -= {seat}
+        if self.seat_asked is not None and self.seat_asked.seat == seat:
+            self.seat_asked = None
 
     def _take_offers(self, seat: int) -> None:
         """Who was to have a seat is late: somebody else has it now, or is to have it."""
@@ -355,6 +399,8 @@ _FOLDS: dict[type[AnyEntry], Callable[[TableState, Any, Line], list[Event] | Non
     log.Left: TableState._left,
     log.SeatSet: TableState._seat_set,
     log.SeatOffered: TableState._seat_offered,
+    log.SeatAsked: TableState._seat_asked,
+    log.SeatAnswered: TableState._seat_answered,
     log.Renamed: TableState._renamed,
     log.KeyMade: TableState._key_made,
     log.KeyRevoked: TableState._key_revoked,

@@ -8,15 +8,17 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from longshore.actions import AnyAction
 from longshore.engine.doors import Slate
-from longshore.events import AnyEvent, Event
+from longshore.events import AnyEvent, CardDealt, Event
 from longshore.events import visible as may_see
 from longshore.notation.deals import deal_dict
 from longshore.options import Options
 from longshore.table import entries as log
 from longshore.table.clocks import SeatClock
+from longshore.table.consent import new_holder
 from longshore.table.entries import Line, Origin
 from longshore.table.framing import framed
 from longshore.table.settings import Settings
@@ -44,8 +46,9 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An entry of the log as a seat, or a spectator, may know it.
 
     `seq` is its number, `at` its time in ms since 1970, `kind` what it is: opened, joined, left,
-    seat-set, seat-offered, renamed, keys, closed, started, played, undo-asked, undo-answered,
-    undone, taken-over, returned, said. Which other fields there are depends on that.
+    seat-set, seat-offered, seat-asked, seat-answered, renamed, keys, closed, started, played,
+    undo-asked, undo-answered, undone, taken-over, returned, said. Which other fields there are
+    depends on that.
     """
 
     seq: int
@@ -71,6 +74,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     asked: int | None = None
     agree: bool | None = None
     dropped: bool | None = None
+    what: str | None = None  # what the host asks for: drop or hand
+    settled: bool | None = None  # all have agreed
     view: View | None = None  # after an undo: everything as it is now
     reveal: Reveal | None = None
 
@@ -102,7 +107,9 @@ class Telling:
         "_options",
         "_same",
         "_slate",
+        "_veiled",
         "at",
+        "new_holder",
         "seq",
     )
 
@@ -116,6 +123,19 @@ class Telling:
         self._made: dict[Viewer, bytes] = {}
         self._frames: dict[Viewer, bytes] = {}
         self._same = self._same_for_all()
+        self._veiled: set[int] = set()
+        self.new_holder = new_holder(line.entry, state.status)
+
+    def veil(self, seat: int) -> None:
+        """Somebody else has the seat since: its secrets of before are not for them.
+
+        What they need to play on they are told, which is the card; the cash follows from what all
+        have seen. What is left out are bids that were sealed. It stays so after the end, when
+        exports tell everything: an entry is told to a seat in one way.
+        """
+        self._veiled.add(seat)
+        self._made.pop(seat, None)
+        self._frames.pop(seat, None)
 
     def to(self, viewer: Viewer) -> bytes:
         """The telling as JSON."""
@@ -137,12 +157,19 @@ class Telling:
         """The telling as a value."""
         fields = dict(self._common)
         entry = self._entry
+        veiled = viewer in self._veiled
         if isinstance(entry, log.Started | log.Played):
-            fields["events"] = tuple(may_see(self._events, viewer))
-        if isinstance(entry, log.Played) and (entry.commitment is None or viewer == entry.seat):
+            fields["events"] = tuple(
+                event
+                for event in may_see(self._events, viewer)
+                if not veiled or event.audience is None or isinstance(event, CardDealt)
+            )
+        own = viewer == entry.seat if isinstance(entry, log.Played) else False
+        if isinstance(entry, log.Played) and (entry.commitment is None or (own and not veiled)):
             fields["action"] = entry.action
         if self._slate is not None and self._options is not None:
-            fields["view"] = make_view(self._slate.state, self._options, viewer)
+            view = make_view(self._slate.state, self._options, viewer)
+            fields["view"] = veiled_view(view) if veiled else view
         return Told(**fields)
 
     def _same_for_all(self) -> bool:
@@ -170,6 +197,12 @@ def _common(state: TableState, line: Line) -> dict[str, Any]:
     return fields
 
 
+def veiled_view(view: View) -> View:
+    """What who has taken the seat over since may know of a moment before: not what was sealed."""
+    own = view.own
+    return view if own is None else replace(view, own=replace(own, bid=None))
+
+
 def seats_told(state: TableState) -> tuple[SeatTold, ...]:
     """Who sits where."""
     return tuple(
@@ -195,7 +228,8 @@ def _joined(entry: log.Joined) -> dict[str, Any]:
 
 
 def _left(entry: log.Left) -> dict[str, Any]:
-    return {"kind": "left", "seat": entry.seat, "dropped": entry.dropped}
+    told = {"kind": "left", "seat": entry.seat, "dropped": entry.dropped}
+    return {**told, "asked": entry.asked}
 
 
 def _seat_set(entry: log.SeatSet) -> dict[str, Any]:
@@ -204,6 +238,15 @@ def _seat_set(entry: log.SeatSet) -> dict[str, Any]:
 
 def _seat_offered(entry: log.SeatOffered) -> dict[str, Any]:
     return {"kind": "seat-offered", "seat": entry.seat}
+
+
+def _seat_asked(entry: log.SeatAsked) -> dict[str, Any]:
+    return {"kind": "seat-asked", "seat": entry.seat, "what": entry.what}
+
+
+def _seat_answered(entry: log.SeatAnswered) -> dict[str, Any]:
+    told = {"kind": "seat-answered", "seat": entry.seat, "asked": entry.asked}
+    return {**told, "agree": entry.agree, "settled": entry.settled or None}
 
 
 def _renamed(entry: log.Renamed) -> dict[str, Any]:
@@ -261,6 +304,8 @@ _TOLD: dict[type[log.AnyEntry], Any] = {
     log.Left: _left,
     log.SeatSet: _seat_set,
     log.SeatOffered: _seat_offered,
+    log.SeatAsked: _seat_asked,
+    log.SeatAnswered: _seat_answered,
     log.Renamed: _renamed,
     log.KeyMade: _keys,
     log.KeyRevoked: _keys,

@@ -140,7 +140,12 @@ def test_a_webhook_is_kept_as_it_was_set() -> None:
 
     guard = Guard(resolve=resolve)
     settings = WebhookSettings(url="https://hooks.example.com/x", form="slack", on=("chat",))
-    assert read_webhook(asyncio.run(checked_webhook(settings, guard))) == settings
+    kept = asyncio.run(checked_webhook(settings, guard))
+    assert read_webhook(msgspec.json.encode(kept)) == kept
+    assert kept.settings() == settings
+    again = asyncio.run(checked_webhook(settings, guard))
+    assert len(kept.secret) >= 40
+    assert again.secret != kept.secret
     guard.close()
 
 

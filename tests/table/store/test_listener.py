@@ -74,10 +74,10 @@ def test_a_listener_waits_for_a_database_that_is_away(pg_store, pg_server, pg_ur
         until(lambda: "The listener waits for the database" in caplog.text)
         assert heard.empty()
         with pytest.raises(StoreError):
-            pg_store.ping()
+            pg_store.pulse()
         let_in(pg_server, pg_url)
         assert next_of(heard) == "*"
-        pg_store.ping()
+        pg_store.pulse()
         put(pg_store, unit())
         assert next_of(heard) == "t 1"
 

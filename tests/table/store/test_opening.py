@@ -107,8 +107,6 @@ def test_files_that_cannot_be_a_database(tmp_path):
     assert "There is no folder" in wrong(f"sqlite:///{tmp_path}/no/tables.db")
     (tmp_path / "loop").symlink_to(tmp_path / "none" / "tables.db")
     assert "There is no folder" in wrong(f"sqlite:///{tmp_path}/loop")
-    (tmp_path / "tables.db.lock").mkdir()
-    assert "cannot be written: Is a directory." in wrong(f"sqlite:///{tmp_path}/tables.db")
     assert (tmp_path / "text").read_text().startswith("once upon")
 
 
@@ -133,7 +131,7 @@ def test_the_file_is_its_owners_alone(tmp_path):
     with closing(open_store(f"sqlite:///{tmp_path / 'tables.db'}")) as store:
         put(store, unit())
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
-    assert set(modes) == {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock"}
+    assert set(modes) == {"tables.db", "tables.db-wal", "tables.db-shm"}
     assert set(modes.values()) == {0o600}
 
 
@@ -152,7 +150,7 @@ def test_a_path_may_have_any_signs(tmp_path, monkeypatch):
     monkeypatch.chdir(folder)
     with closing(open_store("sqlite:///a%20b.db")) as store:
         put(store, unit())
-    assert len(list(folder.iterdir())) == 2  # and its lock
+    assert len(list(folder.iterdir())) == 1
 
 
 def test_a_file_is_served_by_one_process(tmp_path):
@@ -227,7 +225,7 @@ def test_several_that_start_together_make_the_schema_once(pg_url):
 
 def test_a_closed_store_holds_nothing(any_url):
     store = open_store(any_url)
-    store.ping()
+    store.pulse()
     store.lines("t")
     store.close()
     store.close()
@@ -236,3 +234,38 @@ def test_a_closed_store_holds_nothing(any_url):
     if sys.platform == "linux":
         handles = Path("/proc/self/fd").iterdir()
         assert not [one for one in handles if "tables.db" in os.path.realpath(one)]
+
+
+def test_whoever_tidies_up_beside_the_database_lets_no_second_server_in(tmp_path):
+    """The lock is on the database itself: a lock file could be deleted while it is held."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLDING, url],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        for path in tmp_path.iterdir():
+            if path.name not in {"tables.db", "tables.db-wal", "tables.db-shm"}:
+                path.unlink()
+        assert "Another server is using" in wrong(url)
+    finally:
+        holder.kill()
+        holder.communicate()
+
+
+def test_the_lock_leaves_sqlites_own_alone(tmp_path):
+    """Another program may read, write and back up while a server has the file."""
+    path = tmp_path / "tables.db"
+    with closing(open_store(f"sqlite:///{path}")) as store:
+        put(store, unit())
+        with closing(sqlite3.connect(path)) as other, closing(sqlite3.connect(":memory:")) as copy:
+            other.execute("INSERT INTO facts VALUES ('beside', x'00')")
+            other.commit()
+            other.backup(copy)
+            assert copy.execute("SELECT count(*) FROM log").fetchone() == (1,)
+        put(store, unit(seq=2, text="more"))
+        assert said(store) == ["hello", "more"]

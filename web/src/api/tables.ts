@@ -40,6 +40,13 @@ export const setSeat = (id: string, seat: number, bot: string | null) =>
   ask<TableTold>("PUT", at(id, `/seats/${seat}`), { body: { bot } });
 export const dropSeat = (id: string, seat: number) => ask<TableTold>("POST", at(id, `/seats/${seat}/drop`));
 export const handSeat = (id: string, seat: number) => ask<NewKeyTold>("POST", at(id, `/seats/${seat}/hand`));
+export const askToHand = (id: string, seat: number) =>
+  ask<TableTold>("POST", at(id, `/seats/${seat}/hand/ask`));
+/** Agree to what the host asks about a seat, or refuse it; the host asks no more by refusing. */
+export const answerHost = (id: string, seat: number | null, asked: number, agree: boolean) =>
+  ask<TableTold>("POST", at(id, "/seats/answer"), {
+    body: { asked, agree, ...(seat === null ? {} : { seat }) },
+  });
 export const start = (id: string, fill: string | null) =>
   ask<TableTold>("POST", at(id, "/start"), { body: { fill } });
 export const close = (id: string) => ask<TableTold>("POST", at(id, "/close"));

@@ -93,10 +93,24 @@ export interface JoinedEntry extends Seating<"joined"> {
 
 export interface LeftEntry extends Seating<"left"> {
   readonly dropped: boolean; // by the host
+  readonly asked?: number; // where the others were asked, and agreed
 }
 
 export type SeatSetEntry = Seating<"seat-set">;
 export type SeatOfferedEntry = BySeat<"seat-offered">;
+
+/** The host asks the others to let a bot play on for somebody, or the seat be handed on. */
+export interface SeatAskedEntry extends BySeat<"seat-asked"> {
+  readonly what: "drop" | "hand";
+}
+
+/** A seat agrees or refuses; without a seat the host asks no more. */
+export interface SeatAnsweredEntry extends Entered<"seat-answered"> {
+  readonly seat?: Seat;
+  readonly asked: number;
+  readonly agree: boolean;
+  readonly settled?: boolean; // all have agreed
+}
 
 export interface RenamedEntry extends Seating<"renamed"> {
   readonly name: string;
@@ -166,6 +180,8 @@ type AnyEntry =
   | LeftEntry
   | SeatSetEntry
   | SeatOfferedEntry
+  | SeatAskedEntry
+  | SeatAnsweredEntry
   | RenamedEntry
   | KeysEntry
   | ClosedEntry

@@ -39,7 +39,18 @@ export interface TableTold {
   readonly auction?: number;
   readonly clocks?: readonly SeatClock[];
   readonly undo_asked?: UndoTold;
+  readonly seat_asked?: SeatAskTold;
+  readonly may_hand?: readonly Seat[]; // that the others let the host hand on
   readonly reveal?: Reveal;
+}
+
+/** What the host asks about a person's seat, who has agreed, and who is still to answer. */
+export interface SeatAskTold {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly what: "drop" | "hand";
+  readonly agreed: readonly Seat[];
+  readonly waiting: readonly Seat[];
 }
 
 /** The game as a seat, or a spectator, may know it after entry `seq`. */

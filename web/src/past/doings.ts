@@ -1,4 +1,5 @@
 // What the table itself did, as sentences: who came and went, what was taken back.
+import type { EntryOf } from "../game/entries";
 import type { Entry } from "../game/wire";
 import type { Values } from "../words/say.svelte";
 import { seatName } from "../game/editions";
@@ -17,11 +18,15 @@ export function doingOf(entry: Entry, entries: readonly Entry[]): Doing | null {
   switch (entry.kind) {
     case "opened":
       return entry.origin ? doing("forked", { study: entry.origin.study !== null }) : doing("opened");
-    case "joined":
+    case "joined": {
+      const kind = entry.status === "running" ? "took-over" : "joined";
+      return doing(kind, { seat: seatName(entry.seat), name: entry.name });
+    }
     case "renamed":
-      return doing(entry.kind, { seat: seatName(entry.seat), name: entry.name });
+      return doing("renamed", { seat: seatName(entry.seat), name: entry.name });
     case "left": {
       const name = nameBefore(entries, entry.seq, entry.seat);
+      if (entry.asked) return doing("dropped-together", { seat: seatName(entry.seat), name });
       const kind = entry.dropped ? "dropped" : "left";
       return doing(kind, { seat: seatName(entry.seat), name, running: entry.status === "running" });
     }
@@ -31,6 +36,12 @@ export function doingOf(entry: Entry, entries: readonly Entry[]): Doing | null {
     }
     case "seat-offered":
       return doing("offered", { seat: seatName(entry.seat) });
+    case "seat-asked": {
+      const name = nameBefore(entries, entry.seq, entry.seat);
+      return doing("seat-asked", { seat: seatName(entry.seat), name, what: entry.what });
+    }
+    case "seat-answered":
+      return answered(entry, entries);
     case "closed":
       return doing("closed");
     case "undo-asked": {
@@ -52,6 +63,17 @@ export function doingOf(entry: Entry, entries: readonly Entry[]): Doing | null {
     default:
       return null;
   }
+}
+
+/** An answer to what the host asked; the last one settles it. */
+function answered(entry: EntryOf<"seat-answered">, entries: readonly Entry[]): Doing {
+  if (entry.seat === undefined) return doing("seat-withdrawn");
+  const asked = entries.find((one) => one.seq === entry.asked);
+  if (entry.settled && asked?.kind === "seat-asked") {
+    const name = nameBefore(entries, asked.seq, asked.seat);
+    return doing("seat-settled", { seat: seatName(asked.seat), name });
+  }
+  return doing("seat-answered", { seat: seatName(entry.seat), agree: entry.agree });
 }
 
 /** Who sat at a seat before an entry. */

@@ -198,8 +198,7 @@ export class Table {
       const seats = entry.seats ?? this.told.seats;
       this.told = { ...this.told, status: entry.status, seq: entry.seq, seats };
     }
-    if (["joined", "left", "started", "keys", "closed", "seat-offered"].includes(entry.kind))
-      void this.reread();
+    if (SEATING.includes(entry.kind)) void this.reread();
     this.draftState.follow(entry);
   }
 
@@ -407,6 +406,20 @@ export class Table {
 async function until(there: () => boolean): Promise<void> {
   for (let tries = 0; tries < 60 && !there(); tries++) await new Promise((done) => setTimeout(done, 50));
 }
+
+/** Entries after which keys, seats or what is asked about them have changed. */
+const SEATING: readonly string[] = [
+  "joined",
+  "left",
+  "started",
+  "keys",
+  "closed",
+  "seat-offered",
+  "seat-asked",
+  "seat-answered",
+  "taken-over",
+  "returned",
+];
 
 const isGame = (entry: Told): boolean => ["started", "played", "undone"].includes(entry.kind);
 

@@ -149,6 +149,7 @@ interface Structs {
   TableTold: Fields<w.TableTold>;
   Seen: Fields<w.Seen>;
   UndoTold: Fields<w.UndoTold>;
+  SeatAskTold: Fields<w.SeatAskTold>;
   Links: Fields<w.Links>;
   NewTableTold: Fields<w.NewTableTold>;
   Seated: Fields<w.Seated>;
@@ -290,6 +291,8 @@ const STRUCTS: Structs = {
     status: 1,
     table: 1,
     undo_asked: 1,
+    seat_asked: 1,
+    may_hand: 1,
   },
   Seen: {
     auction: 1,
@@ -304,6 +307,7 @@ const STRUCTS: Structs = {
     view: 1,
   },
   UndoTold: { agreed: 1, seat: 1, seq: 1, to: 1 },
+  SeatAskTold: { agreed: 1, seat: 1, seq: 1, waiting: 1, what: 1 },
   Links: { invitation: 1, seat: 1, table: 1 },
   NewTableTold: { invitation: 1, links: 1, seats: 1, table: 1, token: 1 },
   Seated: { seat: 1, seq: 1, table: 1, token: 1 },
@@ -370,9 +374,11 @@ describe("entries of the log", () => {
   const ENTRIES: { readonly [K in w.EntryKind]: { has: string[]; may?: string[] } } = {
     opened: { has: ["settings", "options", "seats"], may: ["origin"] },
     joined: { has: ["seat", "seats", "name"] },
-    left: { has: ["seat", "seats", "dropped"] },
+    left: { has: ["seat", "seats", "dropped"], may: ["asked"] },
     "seat-set": { has: ["seat", "seats"] },
     "seat-offered": { has: ["seat"] },
+    "seat-asked": { has: ["seat", "what"] },
+    "seat-answered": { has: ["asked", "agree"], may: ["seat", "settled"] },
     renamed: { has: ["seat", "seats", "name"] },
     keys: { has: [] },
     closed: { has: [], may: ["reveal"] },

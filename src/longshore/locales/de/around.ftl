@@ -247,7 +247,8 @@ around-sit-no-name = Sag, unter welchem Namen du spielst.
 around-drop = Entfernen
 around-drop-title = { $name } entfernen?
 around-drop-waiting = Der Platz ist wieder frei, und alle mit dem Link können ihn nehmen.
-around-drop-running = Ein Bot spielt weiter. Danach kannst du den Platz an jemand anderen weitergeben.
+around-drop-running = Wenn die anderen zustimmen, spielt ein Bot weiter; sofort, wenn sonst niemand da ist oder die Zeit dieses Platzes abgelaufen ist.
+around-drop-asked = Die anderen werden gefragt.
 around-ended-title = { $status ->
         [finished] Diese Partie ist zu Ende
        *[closed] Dieser Tisch ist geschlossen
@@ -350,7 +351,13 @@ around-invite-link = Link für andere
 around-rename = Namen ändern
 around-renamed = Der Name ist geändert.
 around-hand = Weitergeben
-around-hand-about = Wer den Link eines weitergegebenen Platzes öffnet, übernimmt ihn mit allem, was er hat. Einen Platz, dessen Person weg ist, kann der Gastgeber weitergeben.
+around-hand-about = Wer den Link eines weitergegebenen Platzes öffnet, übernimmt ihn: Karte und Geld, nicht die Geheimnisse von vorher. Einen Platz, dessen Person weg ist, kann der Gastgeber weitergeben, wenn die anderen zustimmen.
+around-hand-ask = Um Weitergabe bitten
+around-hand-asked = Die anderen werden gefragt, ob der Platz weitergegeben werden darf.
+around-asked-drop = Der Gastgeber fragt: Darf für { $name } ({ $seat }) ein Bot weiterspielen?
+around-asked-hand = Der Gastgeber fragt: Darf der Platz von { $name } ({ $seat }) an jemand anderen weitergegeben werden? Diese Person sieht dann Karte und Geld.
+around-asked-waiting = Du hast die anderen wegen { $name } ({ $seat }) gefragt. Sie müssen zustimmen.
+around-asked-withdraw = Nicht mehr fragen
 around-hand-own = Schicke diesen Link an die Person, die { $seat } für dich spielen soll. Sobald sie ihn öffnet und sich setzt, gehört ihr der Platz.
 around-hand-gone = Schicke diesen Link an die Person, die von jetzt an { $seat } spielen soll.
 around-hand-link = Link zum Platz { $seat }
@@ -437,6 +444,7 @@ around-webhook-no-url = Gib die Adresse ein, die aufgerufen werden soll.
 around-webhook-bad-url = Das ist keine Adresse, die man aufrufen kann: Sie muss mit https:// oder http:// beginnen.
 around-webhook-no-what = Wähle mindestens einen Anlass aus.
 around-webhook-saved = Gespeichert. Du bekommst dort Bescheid.
+around-webhook-secret = Aufrufe werden mit diesem Geheimnis signiert. Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.
 around-webhook-drop = Abbestellen
 around-webhook-dropped = Du bekommst dort nicht mehr Bescheid.
 

@@ -34,6 +34,18 @@ past-log-dropped = { $running ->
         [yes] Der Gastgeber gab den Platz von { $name } ({ $seat }) einem Bot.
        *[no] Der Gastgeber machte den Platz von { $name } ({ $seat }) frei.
     }
+past-log-took-over = { $name } hat { $seat } übernommen: Karte und Geld von jetzt an, nicht die Geheimnisse von vorher.
+past-log-dropped-together = Alle haben zugestimmt: Für { $name } ({ $seat }) spielt ein Bot weiter.
+past-log-seat-asked = { $what ->
+        [drop] Der Gastgeber fragt die anderen: Darf für { $name } ({ $seat }) ein Bot weiterspielen?
+       *[hand] Der Gastgeber fragt die anderen: Darf der Platz von { $name } ({ $seat }) an jemand anderen weitergegeben werden?
+    }
+past-log-seat-answered = { $agree ->
+        [yes] { $seat } stimmt dem Gastgeber zu.
+       *[no] { $seat } stimmt nicht zu: Der Platz bleibt, wie er ist.
+    }
+past-log-seat-settled = Alle haben zugestimmt: Der Gastgeber darf den Platz von { $name } ({ $seat }) weitergeben.
+past-log-seat-withdrawn = Der Gastgeber fragt nicht mehr.
 past-log-bot = Der Bot { $bot } nahm als { $seat } Platz.
 past-log-emptied = { $seat } ist wieder frei.
 past-log-offered = { $seat } wird an jemand anderen weitergegeben.

@@ -3,6 +3,7 @@
 refused-no-such-table = Hier gibt es keinen Tisch { $table }; sieh dir die Adresse noch einmal an.
 refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal; versuche es noch einmal.
 refused-store-trouble = Der Server erreicht seine Datenbank im Moment nicht; sende es in einer Sekunde noch einmal, mit demselben Schlüssel.
+refused-table-damaged = Das Protokoll des Tisches { $table } ist beschädigt und nicht lesbar; andere Tische laufen weiter. Wer den Server betreibt, findet die Stelle mit „longshore audit“ und kann eine Sicherung einspielen.
 refused-metrics-closed = Die Zahlen dieses Servers sind nur in seinem eigenen Netz zu sehen.
 refused-http = { $reason } ({ $status }).
 
@@ -27,9 +28,29 @@ refused-too-many-keys = Ein Tisch hat höchstens { $most } Schlüssel; widerrufe
 refused-no-such-key = Du hast hier keinen Schlüssel „{ $key }“, den du widerrufen könntest.
 refused-last-host-key = Das ist der letzte Schlüssel des Gastgebers; ohne ihn könnte niemand den Tisch schließen. Mache zuerst einen anderen.
 refused-offer-is-for = Diese Einladung ist für { $seat }.
-refused-seat-in-use = Jemand spielt { $seat }; der Gastgeber kann einen Platz erst weitergeben, wenn die Person weg ist (entferne sie zuerst).
+refused-seat-in-use = Jemand spielt { $seat }; der Gastgeber kann einen Platz erst weitergeben, wenn die Person weg ist.
+refused-seat-left = Der Platz { $seat } ist schon verlassen: Ein Bot spielt weiter.
+refused-seat-sealed = { $seat } hat ein verdecktes Gebot; der Platz kann übernommen werden, sobald die Gebote aufgedeckt sind.
+refused-hand-needs-leave = Den Platz { $seat } kann der Gastgeber nur mit Zustimmung der anderen weitergeben; frage sie zuerst („hand/ask“).
+refused-hand-nobody-to-ask = Es ist niemand sonst am Tisch, der zustimmen könnte, dass { $seat } weitergegeben wird: Ein Bot spielt den Platz zu Ende.
+refused-hand-agreed = Die anderen haben schon zugestimmt: { $seat } kann weitergegeben werden.
+refused-leave-not-asked = Mit Eintrag { $asked } hat der Gastgeber nichts gefragt, oder es ist schon entschieden.
+refused-leave-not-yours = Zustimmen müssen hier die anderen am Tisch, nicht du.
+refused-before-your-time = Eintrag { $given } war, bevor du diesen Platz übernommen hast; eine Studie beginnt mit dem, was du selbst gesehen hast.
 refused-plays-already = Du spielst schon an diesem Tisch; niemand spielt zwei Plätze, die nicht von Anfang an derselben Person gehörten.
-refused-log-full = An diesem Tisch ist so viel geschehen ({ $most } Einträge), dass nichts mehr aufgeschrieben werden kann; eröffne einen neuen.
+refused-quota = { $kind ->
+        [talk] Von diesem Platz wurde so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen je Platz).
+        [names] Dieser Platz hat { $most }-mal den Namen gewechselt; öfter geht es nicht.
+        [keys] Für diesen Platz wurden { $most } Schlüssel gemacht; mehr gibt es nicht, widerrufene zählen mit.
+        [comings] Auf den Platz { $seat } haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann; nimm einen anderen Platz oder Tisch.
+        [seating] Der Platz { $seat } wurde { $most }-mal besetzt oder weitergegeben; öfter geht es nicht.
+        [asking] Die anderen wurden { $most }-mal wegen { $seat } gefragt; öfter geht es nicht.
+        [undo] { $seat } hat { $most }-mal etwas zurückgenommen; öfter geht es nicht.
+        [returns] { $seat } ist { $most }-mal zurückgekehrt; öfter geht es nicht. Spiel einfach: Wer handelt, ist wieder da.
+        [play] { $seat } hat { $most }-mal gehandelt, öfter kann es ein Platz an einem Tisch nicht; ein Bot kann für ihn weiterspielen.
+       *[bots] An diesem Tisch haben Bots { $most }-mal gehandelt; öfter geht es nicht. Eröffne einen neuen Tisch.
+    }
+refused-agreed-already = Dem, was mit Eintrag { $asked } gefragt wurde, hast du schon zugestimmt; die anderen müssen noch antworten.
 refused-invitation-needed = Dieser Tisch ist nicht öffentlich; man kommt nur mit seiner Einladung herein.
 refused-wrong-invitation = Diese Einladung gilt nicht oder nicht mehr; bitte um eine neue.
 refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.

@@ -255,7 +255,8 @@ around-sit-no-name = Say under which name you play.
 around-drop = Drop
 around-drop-title = Drop { $name }?
 around-drop-waiting = The seat is free again, and anybody with the link can take it.
-around-drop-running = A bot plays on. Then you can hand the seat on to somebody else.
+around-drop-running = If the others agree, a bot plays on; at once, if nobody else is there or the time of this seat has run out.
+around-drop-asked = The others are asked.
 around-ended-title = { $status ->
         [finished] This game is over
        *[closed] This table is closed
@@ -360,7 +361,13 @@ around-invite-link = Link for others
 around-rename = Change name
 around-renamed = The name is changed.
 around-hand = Hand on
-around-hand-about = Whoever opens the link of a seat that is handed on takes it over, with all it has. A seat whose person is gone can be handed on by the host.
+around-hand-about = Whoever opens the link of a seat that is handed on takes it over: its card and cash, not the secrets of before. A seat whose person is gone can be handed on by the host, if the others agree.
+around-hand-ask = Ask to hand on
+around-hand-asked = The others are asked whether the seat may be handed on.
+around-asked-drop = The host asks: may a bot play on for { $name } ({ $seat })?
+around-asked-hand = The host asks: may the seat of { $name } ({ $seat }) be handed on to somebody else? They will see its card and cash.
+around-asked-waiting = You have asked the others about { $name } ({ $seat }). They have to agree.
+around-asked-withdraw = Ask no more
 around-hand-own = Send this link to whoever is to play { $seat } for you. When they open it and sit down, the seat is theirs.
 around-hand-gone = Send this link to whoever is to play { $seat } from now on.
 around-hand-link = Link to the seat { $seat }
@@ -449,6 +456,7 @@ around-webhook-no-url = Type the address that is to be called.
 around-webhook-bad-url = This is no address that could be called: it has to begin with https:// or http://.
 around-webhook-no-what = Choose at least one thing to be told of.
 around-webhook-saved = Saved. You will be told there.
+around-webhook-secret = Calls are signed with this secret. Copy it now: it is shown only this once.
 around-webhook-drop = Tell me no more
 around-webhook-dropped = You are not told there any more.
 

@@ -43,6 +43,18 @@ past-log-dropped = { $running ->
         [yes] The host gave { $name }’s seat ({ $seat }) to a bot.
        *[no] The host freed { $name }’s seat ({ $seat }).
     }
+past-log-took-over = { $name } took over { $seat }: its card and cash from now on, not its secrets of before.
+past-log-dropped-together = All agreed: a bot plays on for { $name } ({ $seat }).
+past-log-seat-asked = { $what ->
+        [drop] The host asks the others: may a bot play on for { $name } ({ $seat })?
+       *[hand] The host asks the others: may { $name }’s seat ({ $seat }) be handed on to somebody else?
+    }
+past-log-seat-answered = { $agree ->
+        [yes] { $seat } agrees with the host.
+       *[no] { $seat } does not agree: the seat stays as it is.
+    }
+past-log-seat-settled = All agreed: the host may hand on the seat of { $name } ({ $seat }).
+past-log-seat-withdrawn = The host no longer asks.
 past-log-bot = The bot { $bot } sat down as { $seat }.
 past-log-emptied = { $seat } is open again.
 past-log-offered = { $seat } is being handed on to somebody else.

@@ -3,6 +3,7 @@
 refused-no-such-table = There is no table { $table } here; look at the address again.
 refused-busy = Too much happens at this table at the same moment; try again.
 refused-store-trouble = The server cannot reach its database at the moment; send it again, with the same key, in a second.
+refused-table-damaged = The log of table { $table } is damaged and cannot be read; other tables go on. Whoever runs the server can find the place with “longshore audit” and bring back a backup.
 refused-metrics-closed = The numbers of this server are shown to its own network only.
 refused-http = { $reason } ({ $status }).
 
@@ -24,9 +25,29 @@ refused-too-many-keys = A table has at most { $most } keys; revoke one first.
 refused-no-such-key = You have no key “{ $key }” here that you could revoke.
 refused-last-host-key = This is the last key of the host; without it nobody could close the table. Make another one first.
 refused-offer-is-for = This invitation is for { $seat }.
-refused-seat-in-use = Somebody plays { $seat }; the host can hand on a seat only when its person is gone (drop them first).
+refused-seat-in-use = Somebody plays { $seat }; the host can hand on a seat only when its person is gone.
+refused-seat-left = { $seat } has been left already: a bot plays on.
+refused-seat-sealed = { $seat } has a sealed bid; the seat can be taken over when the bids have been turned over.
+refused-hand-needs-leave = The host hands { $seat } on by the others’ leave only; ask them first (“hand/ask”).
+refused-hand-nobody-to-ask = Nobody else is at the table who could agree that { $seat } is handed on: a bot plays it to the end.
+refused-hand-agreed = The others have agreed already: { $seat } can be handed on.
+refused-leave-not-asked = The host has asked nothing with entry { $asked }, or it is settled.
+refused-leave-not-yours = It is for the others at the table to agree to this, not for you.
+refused-before-your-time = Entry { $given } was before you took this seat over; a study begins with what you have seen yourself.
 refused-plays-already = You play at this table already; nobody plays two seats that were not one person’s from the start.
-refused-log-full = So much has happened at this table ({ $most } entries) that no more can be written down; open another.
+refused-quota = { $kind ->
+        [talk] So much was said by this seat that no more fits into the log of this table ({ $most } lines a seat).
+        [names] This seat has changed its name { $most } times; that is the most.
+        [keys] { $most } keys were made for this seat; that is the most, revoked ones among them.
+        [comings] So many have sat down at { $seat } ({ $most }) that nobody else can; take another seat or another table.
+        [seating] { $seat } was set or handed on { $most } times; that is the most.
+        [asking] The others were asked { $most } times about { $seat }; that is the most.
+        [undo] { $seat } has taken something back { $most } times; that is the most.
+        [returns] { $seat } has returned { $most } times; that is the most. Just play: whoever acts is back.
+        [play] { $seat } has acted { $most } times, the most for a seat at a table; a bot can play on for it.
+       *[bots] Bots have acted { $most } times at this table; that is the most. Open another table.
+    }
+refused-agreed-already = You have agreed to what was asked with entry { $asked } already; the others are still to answer.
 refused-invitation-needed = This table is not public; it takes its invitation to come in.
 refused-wrong-invitation = This invitation is not good, or no longer; ask for a new one.
 refused-no-spectators = This table is played without spectators.

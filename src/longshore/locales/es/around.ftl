@@ -245,7 +245,8 @@ around-sit-no-name = Di con qué nombre juegas.
 around-drop = Retirar
 around-drop-title = ¿Retirar a { $name }?
 around-drop-waiting = El asiento vuelve a estar libre, y cualquiera que tenga el enlace puede ocuparlo.
-around-drop-running = Un bot sigue jugando. Después puedes ceder el asiento a otra persona.
+around-drop-running = Si los demás están de acuerdo, un bot sigue jugando; al momento, si no hay nadie más o si a este asiento se le ha acabado el tiempo.
+around-drop-asked = Se pregunta a los demás.
 around-ended-title = { $status ->
         [finished] Esta partida ha terminado
        *[closed] Esta mesa está cerrada
@@ -348,7 +349,13 @@ around-invite-link = Enlace para los demás
 around-rename = Cambiar nombre
 around-renamed = El nombre ha cambiado.
 around-hand = Ceder
-around-hand-about = Quien abre el enlace de un asiento cedido lo ocupa, con todo lo que tiene. El anfitrión puede ceder un asiento cuyo ocupante ya no está.
+around-hand-about = Quien abre el enlace de un asiento cedido lo ocupa: su carta y su dinero, no los secretos de antes. El anfitrión puede ceder un asiento cuyo ocupante ya no está, si los demás están de acuerdo.
+around-hand-ask = Pedir ceder
+around-hand-asked = Se pregunta a los demás si se puede ceder el asiento.
+around-asked-drop = El anfitrión pregunta: ¿puede un bot seguir jugando por { $name } ({ $seat })?
+around-asked-hand = El anfitrión pregunta: ¿se puede ceder a otra persona el asiento de { $name } ({ $seat })? Esa persona verá su carta y su dinero.
+around-asked-waiting = Has preguntado a los demás por { $name } ({ $seat }). Tienen que estar de acuerdo.
+around-asked-withdraw = Retirar la petición
 around-hand-own = Envía este enlace a quien vaya a jugar con { $seat } en tu lugar. Cuando lo abra y se siente, el asiento será suyo.
 around-hand-gone = Envía este enlace a quien vaya a jugar con { $seat } a partir de ahora.
 around-hand-link = Enlace al asiento { $seat }
@@ -435,6 +442,7 @@ around-webhook-no-url = Escribe la dirección a la que hay que llamar.
 around-webhook-bad-url = A esta dirección no se puede llamar: tiene que empezar por https:// o http://.
 around-webhook-no-what = Elige al menos una cosa de la que quieras aviso.
 around-webhook-saved = Guardado. Los avisos llegarán allí.
+around-webhook-secret = Las llamadas se firman con este secreto. Cópialo ahora: solo se muestra esta vez.
 around-webhook-drop = No avisar más
 around-webhook-dropped = Ya no llegan avisos allí.
 

@@ -34,6 +34,18 @@ past-log-dropped = { $running ->
         [yes] El anfitrión dio el asiento de { $name } ({ $seat }) a un bot.
        *[no] El anfitrión dejó libre el asiento de { $name } ({ $seat }).
     }
+past-log-took-over = { $name } ha ocupado { $seat }: su carta y su dinero desde ahora, no sus secretos de antes.
+past-log-dropped-together = Todos han aceptado: un bot sigue jugando por { $name } ({ $seat }).
+past-log-seat-asked = { $what ->
+        [drop] El anfitrión pregunta a los demás: ¿puede un bot seguir jugando por { $name } ({ $seat })?
+       *[hand] El anfitrión pregunta a los demás: ¿se puede ceder a otra persona el asiento de { $name } ({ $seat })?
+    }
+past-log-seat-answered = { $agree ->
+        [yes] { $seat } está de acuerdo con el anfitrión.
+       *[no] { $seat } no está de acuerdo: el asiento sigue como está.
+    }
+past-log-seat-settled = Todos han aceptado: el anfitrión puede ceder el asiento de { $name } ({ $seat }).
+past-log-seat-withdrawn = El anfitrión retira la petición.
 past-log-bot = El bot { $bot } ocupó el asiento { $seat }.
 past-log-emptied = El asiento { $seat } vuelve a estar libre.
 past-log-offered = El asiento { $seat } se está cediendo a otra persona.

@@ -3,6 +3,7 @@
 refused-no-such-table = Aquí no hay ninguna mesa { $table }; revisa la dirección.
 refused-busy = En esta mesa pasan demasiadas cosas a la vez; inténtalo de nuevo.
 refused-store-trouble = El servidor no consigue acceder a su base de datos en este momento; vuelve a enviarlo, con la misma clave, dentro de un segundo.
+refused-table-damaged = El registro de la mesa { $table } está dañado y no se puede leer; las demás mesas siguen. Quien lleva el servidor encuentra el lugar con «longshore audit» y puede restaurar una copia.
 refused-metrics-closed = Los datos de este servidor solo se muestran en su propia red.
 refused-http = { $reason } ({ $status }).
 
@@ -24,9 +25,29 @@ refused-too-many-keys = Una mesa tiene como máximo { $most } claves; revoca ant
 refused-no-such-key = Aquí no tienes ninguna clave «{ $key }» que puedas revocar.
 refused-last-host-key = Es la última clave del anfitrión; sin ella nadie podría cerrar la mesa. Crea antes otra.
 refused-offer-is-for = Esta invitación es para el asiento { $seat }.
-refused-seat-in-use = Alguien juega en el asiento { $seat }; el anfitrión solo puede ceder un asiento cuando su ocupante ya no está (retíralo antes).
+refused-seat-in-use = Alguien juega en el asiento { $seat }; el anfitrión solo puede ceder un asiento cuando su ocupante ya no está.
+refused-seat-left = El asiento { $seat } ya está abandonado: un bot sigue jugando.
+refused-seat-sealed = { $seat } tiene una puja secreta; el asiento se podrá ocupar cuando se hayan descubierto las pujas.
+refused-hand-needs-leave = El anfitrión solo cede el asiento { $seat } con el permiso de los demás; pídeselo antes («hand/ask»).
+refused-hand-nobody-to-ask = No hay nadie más en la mesa que pueda aceptar que se ceda { $seat }: un bot lo juega hasta el final.
+refused-hand-agreed = Los demás ya han aceptado: el asiento { $seat } se puede ceder.
+refused-leave-not-asked = El anfitrión no ha pedido nada con la entrada { $asked }, o ya está decidido.
+refused-leave-not-yours = Son los demás de la mesa quienes tienen que aceptarlo, no tú.
+refused-before-your-time = La entrada { $given } es anterior a que ocuparas este asiento; un estudio empieza por lo que has visto tú.
 refused-plays-already = Ya juegas en esta mesa; nadie juega en dos asientos que no fueran de la misma persona desde el principio.
-refused-log-full = Han pasado tantas cosas en esta mesa ({ $most } entradas) que no se puede anotar nada más; abre otra.
+refused-quota = { $kind ->
+        [talk] Desde este asiento se ha dicho tanto que no cabe nada más en el registro de la mesa ({ $most } líneas por asiento).
+        [names] Este asiento ha cambiado de nombre { $most } veces; no puede hacerlo más.
+        [keys] Para este asiento se han creado { $most } claves; es el máximo, contando las revocadas.
+        [comings] En el asiento { $seat } se han sentado ya tantas personas ({ $most }) que nadie más puede; elige otro asiento u otra mesa.
+        [seating] El asiento { $seat } se ha asignado o cedido { $most } veces; es el máximo.
+        [asking] A los demás se les ha preguntado { $most } veces por { $seat }; es el máximo.
+        [undo] { $seat } ha deshecho algo { $most } veces; es el máximo.
+        [returns] { $seat } ha vuelto { $most } veces; es el máximo. Basta con jugar: quien actúa ya está de vuelta.
+        [play] { $seat } ha actuado { $most } veces, el máximo de un asiento en una mesa; un bot puede seguir por él.
+       *[bots] En esta mesa los bots han actuado { $most } veces; es el máximo. Abre otra mesa.
+    }
+refused-agreed-already = Ya has aceptado lo que se pidió con la entrada { $asked }; los demás todavía tienen que responder.
 refused-invitation-needed = Esta mesa no es pública; para entrar hace falta su invitación.
 refused-wrong-invitation = Esta invitación no es válida, o ya no lo es; pide una nueva.
 refused-no-spectators = En esta mesa se juega sin espectadores.

@@ -248,7 +248,8 @@ around-sit-no-name = Dis sous quel nom tu joues.
 around-drop = Retirer
 around-drop-title = Retirer { $name } ?
 around-drop-waiting = La place redevient libre et quiconque a le lien peut la prendre.
-around-drop-running = Un bot prend la suite. Tu peux ensuite céder la place à quelqu’un d’autre.
+around-drop-running = Si les autres sont d’accord, un bot prend la suite ; tout de suite si personne d’autre n’est là ou si le temps de cette place est écoulé.
+around-drop-asked = La question est posée aux autres.
 around-ended-title = { $status ->
         [finished] Cette partie est terminée
        *[closed] Cette table est fermée
@@ -351,7 +352,13 @@ around-invite-link = Lien pour les autres
 around-rename = Changer de nom
 around-renamed = Le nom est changé.
 around-hand = Céder
-around-hand-about = Qui ouvre le lien d’une place à céder la reprend, avec tout ce qu’elle a. L’hôte peut céder la place d’une personne qui est partie.
+around-hand-about = Qui ouvre le lien d’une place à céder la reprend : sa carte et son argent, pas les secrets d’avant. L’hôte peut céder la place d’une personne partie, si les autres sont d’accord.
+around-hand-ask = Demander à céder
+around-hand-asked = On demande aux autres si la place peut être cédée.
+around-asked-drop = L’hôte demande : un bot peut-il continuer pour { $name } ({ $seat }) ?
+around-asked-hand = L’hôte demande : la place de { $name } ({ $seat }) peut-elle être cédée à quelqu’un d’autre ? Cette personne verra sa carte et son argent.
+around-asked-waiting = Tu as consulté les autres à propos de { $name } ({ $seat }). Ils doivent être d’accord.
+around-asked-withdraw = Retirer la demande
 around-hand-own = Envoie ce lien à la personne qui doit jouer { $seat } pour toi. Quand elle l’ouvre et s’installe, la place est à elle.
 around-hand-gone = Envoie ce lien à la personne qui doit désormais jouer { $seat }.
 around-hand-link = Lien vers la place de { $seat }
@@ -438,6 +445,7 @@ around-webhook-no-url = Écris l’adresse à appeler.
 around-webhook-bad-url = Cette adresse ne peut pas être appelée : elle doit commencer par https:// ou http://.
 around-webhook-no-what = Choisis au moins une chose à annoncer.
 around-webhook-saved = Enregistré. Les messages iront là-bas.
+around-webhook-secret = Les appels sont signés avec ce secret. Copie-le maintenant : il n’est montré que cette fois.
 around-webhook-drop = Ne plus me prévenir
 around-webhook-dropped = Plus aucun message n’ira là-bas.
 

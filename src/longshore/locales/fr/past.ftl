@@ -37,6 +37,18 @@ past-log-dropped = { $running ->
         [yes] L’hôte a donné à un bot la place de { $name } ({ $seat }).
        *[no] L’hôte a libéré la place de { $name } ({ $seat }).
     }
+past-log-took-over = { $name } a repris { $seat } : sa carte et son argent à partir de maintenant, pas ses secrets d’avant.
+past-log-dropped-together = Tous ont accepté : un bot joue désormais pour { $name } ({ $seat }).
+past-log-seat-asked = { $what ->
+        [drop] L’hôte demande aux autres : un bot peut-il continuer pour { $name } ({ $seat }) ?
+       *[hand] L’hôte demande aux autres : la place de { $name } ({ $seat }) peut-elle être cédée à quelqu’un d’autre ?
+    }
+past-log-seat-answered = { $agree ->
+        [yes] { $seat } est d’accord avec l’hôte.
+       *[no] { $seat } n’est pas d’accord : la place reste comme elle est.
+    }
+past-log-seat-settled = Tous ont accepté : l’hôte peut céder la place de { $name } ({ $seat }).
+past-log-seat-withdrawn = L’hôte retire sa demande.
 past-log-bot = Le bot { $bot } a pris la place de { $seat }.
 past-log-emptied = La place de { $seat } est à nouveau libre.
 past-log-offered = La place de { $seat } est à céder à quelqu’un d’autre.

@@ -3,6 +3,7 @@
 refused-no-such-table = Il n’y a pas de table { $table } ici ; vérifie l’adresse.
 refused-busy = Il se passe trop de choses en même temps à cette table ; réessaie.
 refused-store-trouble = Le serveur n’arrive pas à joindre sa base de données pour le moment ; renvoie ta demande dans une seconde, avec la même clé.
+refused-table-damaged = Le journal de la table { $table } est endommagé et illisible ; les autres tables continuent. Qui gère le serveur trouve l’endroit avec « longshore audit » et peut restaurer une sauvegarde.
 refused-metrics-closed = Les chiffres de ce serveur ne sont visibles que depuis son propre réseau.
 refused-http = { $reason } ({ $status }).
 
@@ -24,9 +25,29 @@ refused-too-many-keys = Une table a { $most } clés au maximum ; révoque d’a
 refused-no-such-key = Tu n’as pas ici de clé « { $key } » à révoquer.
 refused-last-host-key = C’est la dernière clé de l’hôte ; sans elle, personne ne pourrait fermer la table. Crées-en d’abord une autre.
 refused-offer-is-for = Cette invitation est pour la place { $seat }.
-refused-seat-in-use = Quelqu’un joue à la place { $seat } ; l’hôte ne peut céder une place que si cette personne est partie (retire-la d’abord).
+refused-seat-in-use = Quelqu’un joue à la place { $seat } ; l’hôte ne peut céder une place que si cette personne est partie.
+refused-seat-left = La place { $seat } a déjà été quittée : un bot y joue.
+refused-seat-sealed = { $seat } a une offre secrète ; la place pourra être reprise quand les offres auront été révélées.
+refused-hand-needs-leave = L’hôte ne cède la place { $seat } qu’avec l’accord des autres ; demande-le d’abord (« hand/ask »).
+refused-hand-nobody-to-ask = Personne d’autre n’est à la table pour accepter que { $seat } soit cédé : un bot joue cette place jusqu’au bout.
+refused-hand-agreed = Les autres ont déjà accepté : la place { $seat } peut être cédée.
+refused-leave-not-asked = L’hôte n’a rien demandé à l’entrée { $asked }, ou la question est réglée.
+refused-leave-not-yours = C’est aux autres à la table d’accepter, pas à toi.
+refused-before-your-time = L’entrée { $given } date d’avant ta reprise de cette place ; une étude commence par ce que tu as vu toi-même.
 refused-plays-already = Tu joues déjà à cette table ; personne n’y joue deux places qui n’étaient pas à la même personne dès le début.
-refused-log-full = Il s’est passé tant de choses à cette table ({ $most } entrées) que plus rien ne peut y être noté ; ouvres-en une autre.
+refused-quota = { $kind ->
+        [talk] Cette place a tant parlé que plus rien ne tient dans le journal de la table ({ $most } lignes par place).
+        [names] Cette place a changé de nom { $most } fois ; c’est le maximum.
+        [keys] { $most } clés ont été créées pour cette place ; c’est le maximum, clés révoquées comprises.
+        [comings] Tant de personnes ont pris la place { $seat } ({ $most }) que plus personne ne le peut ; prends une autre place ou une autre table.
+        [seating] La place { $seat } a été attribuée ou cédée { $most } fois ; c’est le maximum.
+        [asking] Les autres ont été consultés { $most } fois à propos de { $seat } ; c’est le maximum.
+        [undo] { $seat } est revenu en arrière { $most } fois ; c’est le maximum.
+        [returns] { $seat } est revenu { $most } fois à sa place ; c’est le maximum. Il suffit de jouer : qui agit est de retour.
+        [play] { $seat } a agi { $most } fois, le maximum pour une place à une table ; un bot peut jouer à sa suite.
+       *[bots] Les bots ont agi { $most } fois à cette table ; c’est le maximum. Ouvre une autre table.
+    }
+refused-agreed-already = Tu as déjà accepté ce qui a été demandé à l’entrée { $asked } ; les autres doivent encore répondre.
 refused-invitation-needed = Cette table n’est pas publique ; il faut son invitation pour y entrer.
 refused-wrong-invitation = Cette invitation n’est pas valable, ou ne l’est plus ; demandes-en une nouvelle.
 refused-no-spectators = Cette table se joue sans spectateurs.

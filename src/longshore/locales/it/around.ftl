@@ -248,7 +248,8 @@ around-sit-no-name = Di’ con quale nome giochi.
 around-drop = Rimuovi
 around-drop-title = Rimuovere { $name }?
 around-drop-waiting = Il posto è di nuovo libero, e chiunque abbia il link può prenderlo.
-around-drop-running = Ora gioca un bot. Poi puoi cedere il posto a un’altra persona.
+around-drop-running = Se gli altri sono d’accordo, continua un bot; subito, se non c’è nessun altro o se il tempo di questo posto è scaduto.
+around-drop-asked = Si chiede agli altri.
 around-ended-title = { $status ->
         [finished] Questa partita è terminata
        *[closed] Questo tavolo è chiuso
@@ -351,7 +352,13 @@ around-invite-link = Link per altri
 around-rename = Cambia nome
 around-renamed = Il nome è cambiato.
 around-hand = Cedi
-around-hand-about = Chi apre il link di un posto ceduto lo prende, con tutto ciò che ha. Se la persona di un posto se n’è andata, può cederlo l’host.
+around-hand-about = Chi apre il link di un posto ceduto lo prende: carta e denaro, non i segreti di prima. Se la persona di un posto se n’è andata, può cederlo l’host, se gli altri sono d’accordo.
+around-hand-ask = Chiedi di cedere
+around-hand-asked = Si chiede agli altri se il posto si può cedere.
+around-asked-drop = L’host chiede: può un bot continuare per { $name } ({ $seat })?
+around-asked-hand = L’host chiede: si può cedere a qualcun altro il posto di { $name } ({ $seat })? Quella persona ne vedrà la carta e il denaro.
+around-asked-waiting = Hai chiesto agli altri di { $name } ({ $seat }). Devono essere d’accordo.
+around-asked-withdraw = Ritira la richiesta
 around-hand-own = Manda questo link a chi deve giocare { $seat } al posto tuo. Quando lo apre e si siede, il posto è suo.
 around-hand-gone = Manda questo link a chi d’ora in poi deve giocare { $seat }.
 around-hand-link = Link al posto { $seat }
@@ -438,6 +445,7 @@ around-webhook-no-url = Scrivi l’indirizzo da chiamare.
 around-webhook-bad-url = Questo indirizzo non si può chiamare: deve cominciare con https:// o http://.
 around-webhook-no-what = Scegli almeno una cosa di cui avvisarti.
 around-webhook-saved = Salvato. Gli avvisi arriveranno lì.
+around-webhook-secret = Le chiamate sono firmate con questo segreto. Copialo adesso: viene mostrato solo questa volta.
 around-webhook-drop = Niente più avvisi
 around-webhook-dropped = Lì non arrivano più avvisi.
 

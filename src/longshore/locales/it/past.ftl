@@ -35,6 +35,18 @@ past-log-dropped = { $running ->
         [yes] L’host ha dato a un bot il posto di { $name } ({ $seat }).
        *[no] L’host ha liberato il posto di { $name } ({ $seat }).
     }
+past-log-took-over = { $name } ha rilevato { $seat }: carta e denaro da adesso in poi, non i segreti di prima.
+past-log-dropped-together = Tutti hanno acconsentito: per { $name } ({ $seat }) continua un bot.
+past-log-seat-asked = { $what ->
+        [drop] L’host chiede agli altri: può un bot continuare per { $name } ({ $seat })?
+       *[hand] L’host chiede agli altri: si può cedere a qualcun altro il posto di { $name } ({ $seat })?
+    }
+past-log-seat-answered = { $agree ->
+        [yes] { $seat } è d’accordo con l’host.
+       *[no] { $seat } non è d’accordo: il posto resta com’è.
+    }
+past-log-seat-settled = Tutti hanno acconsentito: l’host può cedere il posto di { $name } ({ $seat }).
+past-log-seat-withdrawn = L’host ritira la richiesta.
 past-log-bot = Il bot { $bot } ha preso posto come { $seat }.
 past-log-emptied = Il posto { $seat } è di nuovo libero.
 past-log-offered = Il posto { $seat } viene ceduto a un’altra persona.

@@ -3,6 +3,7 @@
 refused-no-such-table = Qui non c’è nessun tavolo { $table }; controlla l’indirizzo.
 refused-busy = A questo tavolo succedono troppe cose nello stesso momento; riprova.
 refused-store-trouble = Il server al momento non riesce a raggiungere la sua banca dati; rimanda la richiesta tra un secondo, con la stessa chiave.
+refused-table-damaged = Il registro del tavolo { $table } è danneggiato e non si può leggere; gli altri tavoli continuano. Chi gestisce il server trova il punto con «longshore audit» e può ripristinare una copia.
 refused-metrics-closed = I numeri di questo server si vedono solo dalla sua rete.
 refused-http = { $reason } ({ $status }).
 
@@ -24,9 +25,29 @@ refused-too-many-keys = Un tavolo ha al massimo { $most } chiavi; prima revocane
 refused-no-such-key = Qui non hai nessuna chiave «{ $key }» da revocare.
 refused-last-host-key = È l’ultima chiave dell’host; senza di essa nessuno potrebbe chiudere il tavolo. Prima creane un’altra.
 refused-offer-is-for = Questo invito è per il posto { $seat }.
-refused-seat-in-use = Qualcuno gioca al posto { $seat }; l’host può cedere un posto solo quando chi lo occupava non c’è più (prima va rimosso).
+refused-seat-in-use = Qualcuno gioca al posto { $seat }; l’host può cedere un posto solo quando chi lo occupava non c’è più.
+refused-seat-left = Il posto { $seat } è già stato lasciato: continua un bot.
+refused-seat-sealed = { $seat } ha un’offerta segreta; il posto si può rilevare quando le offerte saranno scoperte.
+refused-hand-needs-leave = L’host cede il posto { $seat } solo con il consenso degli altri; prima chiedilo («hand/ask»).
+refused-hand-nobody-to-ask = Al tavolo non c’è nessun altro che possa acconsentire a cedere { $seat }: un bot lo gioca fino alla fine.
+refused-hand-agreed = Gli altri hanno già acconsentito: il posto { $seat } si può cedere.
+refused-leave-not-asked = Con la voce { $asked } l’host non ha chiesto nulla, o la questione è già decisa.
+refused-leave-not-yours = Sono gli altri al tavolo a dover acconsentire, non tu.
+refused-before-your-time = La voce { $given } è di prima che tu rilevassi questo posto; uno studio comincia da ciò che hai visto di persona.
 refused-plays-already = Giochi già a questo tavolo; nessuno può giocare due posti che non erano della stessa persona fin dall’inizio.
-refused-log-full = A questo tavolo è successo così tanto ({ $most } voci) che non si può più annotare nulla; aprine un altro.
+refused-quota = { $kind ->
+        [talk] Da questo posto si è parlato tanto che nel registro del tavolo non ci sta altro ({ $most } righe per posto).
+        [names] Questo posto ha cambiato nome { $most } volte; di più non si può.
+        [keys] Per questo posto sono state create { $most } chiavi; di più non si può, comprese quelle revocate.
+        [comings] Al posto { $seat } si sono sedute così tante persone ({ $most }) che nessun’altra può farlo; scegli un altro posto o un altro tavolo.
+        [seating] Il posto { $seat } è stato assegnato o ceduto { $most } volte; di più non si può.
+        [asking] Agli altri è stato chiesto { $most } volte riguardo a { $seat }; di più non si può.
+        [undo] { $seat } ha annullato qualcosa { $most } volte; di più non si può.
+        [returns] { $seat } è tornato { $most } volte; di più non si può. Basta giocare: chi agisce è di nuovo presente.
+        [play] { $seat } ha agito { $most } volte, il massimo per un posto a un tavolo; un bot può continuare al suo posto.
+       *[bots] A questo tavolo i bot hanno agito { $most } volte; di più non si può. Apri un altro tavolo.
+    }
+refused-agreed-already = Hai già accettato quanto chiesto con la voce { $asked }; gli altri devono ancora rispondere.
 refused-invitation-needed = Questo tavolo non è pubblico; per entrare serve il suo invito.
 refused-wrong-invitation = Questo invito non è valido, o non lo è più; chiedine uno nuovo.
 refused-no-spectators = A questo tavolo si gioca senza spettatori.

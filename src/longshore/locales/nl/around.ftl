@@ -246,7 +246,8 @@ around-sit-no-name = Zeg onder welke naam je speelt.
 around-drop = Weghalen
 around-drop-title = { $name } weghalen?
 around-drop-waiting = De plaats is weer vrij, en iedereen met de link kan er gaan zitten.
-around-drop-running = Een bot speelt verder. Daarna kun je de plaats aan iemand anders doorgeven.
+around-drop-running = Als de anderen het goedvinden, speelt een bot verder; meteen, als er niemand anders is of de tijd van deze plaats om is.
+around-drop-asked = Het wordt de anderen gevraagd.
 around-ended-title = { $status ->
         [finished] Deze partij is afgelopen
        *[closed] Deze tafel is gesloten
@@ -349,7 +350,13 @@ around-invite-link = Link voor anderen
 around-rename = Naam wijzigen
 around-renamed = De naam is gewijzigd.
 around-hand = Doorgeven
-around-hand-about = Wie de link opent van een plaats die wordt doorgegeven, neemt die over met alles erop en eraan. Is de speler van een plaats weg, dan kan de gastheer die doorgeven.
+around-hand-about = Wie de link opent van een plaats die wordt doorgegeven, neemt die over: kaart en geld, niet de geheimen van daarvoor. Is de speler van een plaats weg, dan kan de gastheer die doorgeven als de anderen het goedvinden.
+around-hand-ask = Doorgeven vragen
+around-hand-asked = De anderen wordt gevraagd of de plaats mag worden doorgegeven.
+around-asked-drop = De gastheer vraagt: mag een bot verder spelen voor { $name } ({ $seat })?
+around-asked-hand = De gastheer vraagt: mag de plaats van { $name } ({ $seat }) aan iemand anders worden doorgegeven? Die ziet dan de kaart en het geld.
+around-asked-waiting = Je hebt het de anderen gevraagd over { $name } ({ $seat }). Ze moeten het goedvinden.
+around-asked-withdraw = Niet meer vragen
 around-hand-own = Stuur deze link naar wie { $seat } voor jou gaat spelen. Wie hem opent en gaat zitten, heeft de plaats.
 around-hand-gone = Stuur deze link naar wie vanaf nu { $seat } speelt.
 around-hand-link = Link naar de plaats { $seat }
@@ -436,6 +443,7 @@ around-webhook-no-url = Typ het adres dat moet worden aangeroepen.
 around-webhook-bad-url = Dit adres kan niet worden aangeroepen: het moet met https:// of http:// beginnen.
 around-webhook-no-what = Kies minstens één ding waarvan je bericht wilt.
 around-webhook-saved = Opgeslagen. Je krijgt daar bericht.
+around-webhook-secret = Oproepen worden met dit geheim ondertekend. Kopieer het nu: het wordt alleen deze keer getoond.
 around-webhook-drop = Geen bericht meer
 around-webhook-dropped = Je krijgt daar geen bericht meer.
 

@@ -35,6 +35,18 @@ past-log-dropped = { $running ->
         [yes] De gastheer gaf de plaats van { $name } ({ $seat }) aan een bot.
        *[no] De gastheer maakte de plaats van { $name } ({ $seat }) vrij.
     }
+past-log-took-over = { $name } heeft { $seat } overgenomen: kaart en geld vanaf nu, niet de geheimen van daarvoor.
+past-log-dropped-together = Iedereen stemt in: voor { $name } ({ $seat }) speelt een bot verder.
+past-log-seat-asked = { $what ->
+        [drop] De gastheer vraagt de anderen: mag een bot verder spelen voor { $name } ({ $seat })?
+       *[hand] De gastheer vraagt de anderen: mag de plaats van { $name } ({ $seat }) aan iemand anders worden doorgegeven?
+    }
+past-log-seat-answered = { $agree ->
+        [yes] { $seat } is het eens met de gastheer.
+       *[no] { $seat } stemt niet in: de plaats blijft zoals ze is.
+    }
+past-log-seat-settled = Iedereen stemt in: de gastheer mag de plaats van { $name } ({ $seat }) doorgeven.
+past-log-seat-withdrawn = De gastheer vraagt het niet meer.
 past-log-bot = De bot { $bot } ging zitten als { $seat }.
 past-log-emptied = { $seat } is weer vrij.
 past-log-offered = { $seat } wordt aan iemand anders doorgegeven.

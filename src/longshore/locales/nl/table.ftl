@@ -3,6 +3,7 @@
 refused-no-such-table = Er is hier geen tafel { $table }; kijk het adres nog eens na.
 refused-busy = Er gebeurt op dit moment te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-store-trouble = De server kan zijn database nu niet bereiken; stuur het over een seconde nog eens, met dezelfde sleutel.
+refused-table-damaged = Het logboek van tafel { $table } is beschadigd en onleesbaar; andere tafels gaan door. Wie de server beheert, vindt de plek met “longshore audit” en kan een back-up terugzetten.
 refused-metrics-closed = De cijfers van deze server zijn alleen in zijn eigen netwerk te zien.
 refused-http = { $reason } ({ $status }).
 
@@ -27,9 +28,29 @@ refused-too-many-keys = Een tafel heeft hoogstens { $most } sleutels; trek er ee
 refused-no-such-key = Je hebt hier geen sleutel “{ $key }” die je kunt intrekken.
 refused-last-host-key = Dit is de laatste sleutel van de gastheer; zonder die sleutel kan niemand de tafel sluiten. Maak eerst een andere.
 refused-offer-is-for = Deze uitnodiging is voor { $seat }.
-refused-seat-in-use = Iemand speelt { $seat }; de gastheer kan een plaats pas doorgeven als de speler weg is (haal die eerst weg).
+refused-seat-in-use = Iemand speelt { $seat }; de gastheer kan een plaats pas doorgeven als de speler weg is.
+refused-seat-left = De plaats { $seat } is al verlaten: een bot speelt verder.
+refused-seat-sealed = { $seat } heeft een geheim bod; de plaats kan worden overgenomen zodra de biedingen zijn omgedraaid.
+refused-hand-needs-leave = De gastheer geeft de plaats { $seat } alleen door als de anderen ermee instemmen; vraag het ze eerst (“hand/ask”).
+refused-hand-nobody-to-ask = Er is niemand anders aan tafel die ermee kan instemmen dat { $seat } wordt doorgegeven: een bot speelt die plaats uit.
+refused-hand-agreed = De anderen hebben al ingestemd: { $seat } kan worden doorgegeven.
+refused-leave-not-asked = De gastheer heeft met logregel { $asked } niets gevraagd, of er is al over beslist.
+refused-leave-not-yours = De anderen aan tafel moeten hiermee instemmen, niet jij.
+refused-before-your-time = Logregel { $given } is van voordat je deze plaats overnam; een studie begint met wat je zelf hebt gezien.
 refused-plays-already = Je speelt al aan deze tafel; niemand speelt op twee plaatsen die niet vanaf het begin van één persoon waren.
-refused-log-full = Er is aan deze tafel zo veel gebeurd ({ $most } logregels) dat er niets meer bij kan; open een nieuwe.
+refused-quota = { $kind ->
+        [talk] Vanaf deze plaats is zo veel gezegd dat er niets meer in het logboek van de tafel past ({ $most } regels per plaats).
+        [names] Deze plaats is { $most } keer van naam veranderd; vaker kan niet.
+        [keys] Voor deze plaats zijn { $most } sleutels gemaakt; meer kan niet, ingetrokken sleutels tellen mee.
+        [comings] Op de plaats { $seat } zijn al zo veel mensen gaan zitten ({ $most }) dat het niemand meer kan; neem een andere plaats of tafel.
+        [seating] De plaats { $seat } is { $most } keer bezet of doorgegeven; vaker kan niet.
+        [asking] De anderen is { $most } keer iets gevraagd over { $seat }; vaker kan niet.
+        [undo] { $seat } heeft { $most } keer iets teruggenomen; vaker kan niet.
+        [returns] { $seat } is { $most } keer teruggekomen; vaker kan niet. Speel gewoon: wie iets doet, is er weer.
+        [play] { $seat } heeft { $most } keer iets gedaan, het meeste voor een plaats aan een tafel; een bot kan verder spelen.
+       *[bots] Bots hebben aan deze tafel { $most } keer iets gedaan; vaker kan niet. Open een andere tafel.
+    }
+refused-agreed-already = Je hebt al ingestemd met wat er met logregel { $asked } is gevraagd; de anderen moeten nog antwoorden.
 refused-invitation-needed = Deze tafel is niet openbaar; je komt alleen binnen met de uitnodiging.
 refused-wrong-invitation = Deze uitnodiging is niet of niet meer geldig; vraag om een nieuwe.
 refused-no-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.

@@ -18,11 +18,11 @@ from longshore.table.api.asking import viewer
 from longshore.table.api.service import AlreadyDone, Asker, MakeWith, Whose, asker, understood
 from longshore.table.api.tables import undo_told
 from longshore.table.api.wire import Routes, answer, read
-from longshore.table.entries import Key
+from longshore.table.entries import Key, Line
 from longshore.table.playing import Wished
 from longshore.table.seating import own_seat
 from longshore.table.state import TableState
-from longshore.table.telling import Told, Viewer, seats_told
+from longshore.table.telling import Told, Viewer, seats_told, veiled_view
 
 routes = Routes("game")
 MOST_ACTIONS = 2000
@@ -48,7 +48,7 @@ async def view(
     who.house.limits.heavy.take(who.address)
     lines = await who.house.hall.lines(table)
     then = await who.house.hall.read(history.state_at, table, lines, at)
-    return answer(seen(then, seen_by))
+    return answer(seen(then, seen_by, veiled=is_before(lines, seen_by, at)))
 
 
 @routes.add("GET", "/api/tables/{table}/legal", answer=types.Legal, refuses=REFUSES)
@@ -132,7 +132,7 @@ async def _told_before(who: Asker, before: AlreadyDone) -> bytes:
         for telling in live.recent:
             if telling.seq == before.seq:
                 return telling.to(before.seat)
-    lines = await hall.lines(who.table, 0, before.seq)
+    lines = await hall.lines(who.table)
     tellings = await hall.read(history.tellings, who.table, lines, before.seq - 1)
     return tellings[0].to(before.seat)
 
@@ -193,15 +193,21 @@ async def chat_once(who: Asker, wish: types.Chat) -> bytes:
 # What is seen
 
 
-def seen(state: TableState, seat: Viewer) -> types.Seen:
-    """The game as a seat, or a spectator, may know it."""
+def is_before(lines: list[Line], seat: Viewer, at: int) -> bool:
+    """Whether a moment was before the seat was taken over by who holds it."""
+    return seat is not None and at < history.held_since(lines).get(seat, 0)
+
+
+def seen(state: TableState, seat: Viewer, *, veiled: bool = False) -> types.Seen:
+    """The game as a seat, or a spectator, may know it; `veiled` without what was sealed."""
     game = state.game
+    view = None if game is None else game.view(seat)
     return types.Seen(
         kind="seen",
         seq=state.seq,
         status=state.status,
         seats=seats_told(state),
-        view=None if game is None else game.view(seat),
+        view=veiled_view(view) if veiled and view is not None else view,
         auction=state.auction,
         counted=None if game is None or seat is None else _counted(state, game, seat),
         clocks=None if state.settings.clock is None else state.clock.shown(),

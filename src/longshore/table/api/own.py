@@ -18,7 +18,7 @@ from longshore.table.api.service import Asker, asker
 from longshore.table.api.wire import Routes, answer, read
 from longshore.table.live import Live
 from longshore.table.orders import Orders, checked_orders, standing
-from longshore.table.outside.webhooks import WebhookSettings, checked_webhook
+from longshore.table.outside.webhooks import Webhook, WebhookSettings, checked_webhook
 from longshore.table.playing import need_running
 from longshore.table.refused import NotAllowed, Refused
 from longshore.table.seating import own_seat
@@ -123,24 +123,26 @@ async def show_webhook(request: Request, table: str, seat: SeatQuery = None) -> 
         webhook = live.webhooks.get(mine)
     if webhook is None:
         raise Refused("no-webhook")
-    return answer(webhook)
+    return answer(webhook.settings())
 
 
 @routes.add(
     "PUT",
     "/api/tables/{table}/webhook",
     body=WebhookSettings,
-    answer=WebhookSettings,
+    answer=Webhook,
     refuses=REFUSES,
 )
 async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> Response:
-    """Be told elsewhere: an address to call, and in which form."""
-    who, webhook = asker(request, table), await read(request, WebhookSettings)
+    """Be told elsewhere: an address to call, and in which form. The answer has the secret that
+    calls are signed with; it is told once.
+    """
+    who, wish = asker(request, table), await read(request, WebhookSettings)
     who.house.limits.heavy.take(who.address)
     await who.look(lambda state, key: own_seat(state, key, seat))
-    body = await checked_webhook(webhook, who.house.guard)  # which may take a while
+    webhook = await checked_webhook(wish, who.house.guard)  # which may take a while
     async with _own(who, seat) as (live, _, mine):
-        await _put(who, mine, "webhook", body)
+        await _put(who, mine, "webhook", msgspec.json.encode(webhook))
         live.webhooks[mine] = webhook
     return answer(webhook)
 

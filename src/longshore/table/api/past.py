@@ -15,7 +15,7 @@ from longshore.table import entries as log
 from longshore.table import history, seating
 from longshore.table.api import types
 from longshore.table.api.asking import viewer
-from longshore.table.api.game import SeatQuery, SeqQuery
+from longshore.table.api.game import SeatQuery, SeqQuery, is_before
 from longshore.table.api.service import Asker, asker
 from longshore.table.api.tables import with_cookie
 from longshore.table.api.wire import Routes, answer, read
@@ -177,6 +177,8 @@ async def fork(request: Request, table: str) -> Response:
 
     seat, study, rules = await who.look(look)
     lines = await house.hall.lines(table, 0)
+    if study and is_before(lines, seat, wish.at):
+        raise Refused("before-your-time", given=wish.at)
     if study and seat is not None:
         past = await house.hall.read(history.believed_past, lines, wish.at, seat)
     else:

@@ -10,7 +10,7 @@ from longshore.drawing import svg_view
 from longshore.table import history
 from longshore.table.api import types
 from longshore.table.api.asking import viewer
-from longshore.table.api.game import REFUSES, SeatQuery, SeqQuery
+from longshore.table.api.game import REFUSES, SeatQuery, SeqQuery, is_before
 from longshore.table.api.service import asker
 from longshore.table.api.wire import Routes, answer
 from longshore.table.entries import Key
@@ -19,7 +19,7 @@ from longshore.table.playing import need_running
 from longshore.table.refused import Malformed, Refused
 from longshore.table.seating import own_seat
 from longshore.table.state import TableState
-from longshore.table.telling import Viewer
+from longshore.table.telling import Viewer, veiled_view
 from longshore.texts import DEFAULT, languages
 from longshore.views import View
 
@@ -67,6 +67,8 @@ async def board(
         who.house.limits.heavy.take(who.address)
         lines = await who.house.hall.lines(table)
         view = _view(await who.house.hall.read(history.state_at, table, lines, at), seen_by)
+        if view is not None and is_before(lines, seen_by, at):
+            view = veiled_view(view)
     if view is None:
         raise Refused("not-dealt-yet", given=now if at is None else at)
     picture = await who.house.hall.read(svg_view, view, None, language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Annotated
 
@@ -9,7 +10,7 @@ import msgspec
 from fastapi import Path, Request, Response
 
 from longshore.options import MAX_SEATS, choice_names, choices, edition_names, load_edition
-from longshore.table import seating
+from longshore.table import consent, seating
 from longshore.table.api import types
 from longshore.table.api.asking import GUEST, cookie_name, key_at, may_look
 from longshore.table.api.service import Asker, asker, visitor
@@ -187,7 +188,8 @@ async def leave(request: Request, table: str) -> Response:
 async def rename(request: Request, table: str) -> Response:
     """Go by another name."""
     who, wish = asker(request, table), await read(request, types.Rename)
-    await who.wish(lambda state, key: Wished(seating.rename(state, key, wish.seat, wish.name)))
+    with suppress(seating.NothingToDo):
+        await who.wish(lambda state, key: Wished(seating.rename(state, key, wish.seat, wish.name)))
     return await _done(who)
 
 
@@ -212,7 +214,9 @@ async def set_seat(request: Request, table: str, seat: SeatPath) -> Response:
     refuses=(401, 403, 404, 409),
 )
 async def drop(request: Request, table: str, seat: SeatPath) -> Response:
-    """The host drops who sits at a seat. In a running game a bot plays on."""
+    """The host drops who sits at a seat. In a running game a bot plays on: at once when the clock
+    of that seat has run out, or nobody else is there; else the others are asked (`seat_asked`).
+    """
     who = asker(request, table)
     await who.wish(lambda state, key: Wished(seating.drop(state, key, seat)))
     return await _done(who)
@@ -225,7 +229,10 @@ async def drop(request: Request, table: str, seat: SeatPath) -> Response:
     refuses=(401, 403, 404, 409),
 )
 async def hand_on(request: Request, table: str, seat: SeatPath) -> Response:
-    """Hand a seat on: whoever joins with the token of the answer takes it over."""
+    """Hand a seat on: whoever joins with the token of the answer takes it over.
+
+    One's own; the host one whose person is gone, in a running game when the others have agreed.
+    """
     who, token = asker(request, table), ""
 
     def make(state: TableState, key: Key | None) -> Wished:
@@ -235,6 +242,37 @@ async def hand_on(request: Request, table: str, seat: SeatPath) -> Response:
 
     await who.wish(make)
     return answer(types.NewKeyTold(token=token, link=who.house.link(table, request, join=token)))
+
+
+@routes.add(
+    "POST",
+    "/api/tables/{table}/seats/{seat}/hand/ask",
+    answer=types.TableTold,
+    refuses=(401, 403, 404, 409),
+)
+async def ask_to_hand_on(request: Request, table: str, seat: SeatPath) -> Response:
+    """The host asks the others for leave to hand a seat on whose person is gone."""
+    who = asker(request, table)
+    await who.wish(lambda state, key: Wished(seating.ask_to_hand_on(state, key, seat)))
+    return await _done(who)
+
+
+@routes.add(
+    "POST",
+    "/api/tables/{table}/seats/answer",
+    body=types.SeatAnswer,
+    answer=types.TableTold,
+    refuses=(401, 403, 404, 409),
+)
+async def answer_host(request: Request, table: str) -> Response:
+    """Agree to what the host asks about a seat, or refuse it. The last to agree sets it going."""
+    who, wish = asker(request, table), await read(request, types.SeatAnswer)
+
+    def make(state: TableState, key: Key | None) -> Wished:
+        return Wished(seating.answer_host(state, key, wish.seat, wish.asked, wish.agree))
+
+    await who.wish(make, seen=wish.asked)
+    return await _done(who)
 
 
 @routes.add(
@@ -290,6 +328,8 @@ def public_told(state: TableState, key: Key | None) -> types.TableTold:
         auction=state.auction,
         clocks=None if state.settings.clock is None else state.clock.shown(),
         undo_asked=None if ask is None else undo_told(state),
+        seat_asked=seat_ask_told(state),
+        may_hand=tuple(sorted(state.may_hand)),
         reveal=reveal(state),
     )
 
@@ -300,6 +340,20 @@ def undo_told(state: TableState) -> types.UndoTold | None:
     if ask is None:
         return None
     return types.UndoTold(seq=ask.seq, seat=ask.seat, to=ask.to, agreed=tuple(sorted(ask.agreed)))
+
+
+def seat_ask_told(state: TableState) -> types.SeatAskTold | None:
+    """What the host has asked about a seat."""
+    ask = state.seat_asked
+    if ask is None or state.status != "running":
+        return None
+    return types.SeatAskTold(
+        seq=ask.seq,
+        seat=ask.seat,
+        what=ask.what,
+        agreed=tuple(sorted(ask.agreed)),
+        waiting=tuple(sorted(consent.others(state, ask.seat) - ask.agreed)),
+    )
 
 
 def with_cookie(made: Response, request: Request, table: str, token: str) -> Response:

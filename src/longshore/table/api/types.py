@@ -110,6 +110,16 @@ class UndoAnswer(ForSeat, frozen=True, kw_only=True):
     agree: bool
 
 
+class SeatAnswer(ForSeat, frozen=True, kw_only=True):
+    """Agree to what the host asks about a seat with entry `asked`, or refuse it.
+
+    The host asks no more by refusing.
+    """
+
+    asked: Seq
+    agree: bool
+
+
 class Chat(ForSeat, frozen=True, kw_only=True):
     """A line of chat."""
 
@@ -201,6 +211,18 @@ class UndoTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     agreed: tuple[int, ...]
 
 
+class SeatAskTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """What the host asks about a person's seat: to `drop` whoever sits there, or to `hand` it on;
+    who has agreed, and who is still to answer.
+    """
+
+    seq: int
+    seat: int
+    what: str
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
 class TableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     """A table as whoever asks may know it."""
 
@@ -221,6 +243,8 @@ class TableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     auction: int | None = None
     clocks: tuple[SeatClock, ...] | None = None
     undo_asked: UndoTold | None = None
+    seat_asked: SeatAskTold | None = None
+    may_hand: tuple[int, ...] = ()  # seats that the others let the host hand on
     reveal: Reveal | None = None
 
 

@@ -15,16 +15,15 @@ from longshore.engine.state import Phase
 from longshore.events import (
     AuctionOpened,
     BrokerOutbid,
-    BrokerWon,
     Event,
     GameOver,
-    MoneyCardsCounted,
     TurnBegan,
     visible,
 )
 from longshore.game import Game
 from longshore.refusals import IllegalAction
 from longshore.table.offers.kinds import Ends
+from longshore.table.own_doing import own_doing
 from longshore.table.refused import Refused
 
 
@@ -56,25 +55,9 @@ def draft(game: Game, seat: int, actions: Sequence[AnyAction]) -> Drafted:
         except IllegalAction as why:
             raise IllegalAction(why.code, **why.values, index=index) from None
         outbid = outbid or any(isinstance(event, BrokerOutbid) for event in happened)
-        told.append(tuple(_own_doing(visible(happened, seat), counted=not outbid)))
+        told.append(tuple(own_doing(visible(happened, seat), counted=not outbid)))
         ends = _ends(happened)
     return Drafted(tuple(told), trial, ends)
-
-
-def _own_doing(events: list[Event], *, counted: bool) -> list[Event]:
-    """The events up to what follows from the turn's end.
-
-    Who is outbid gets money cards back that nobody else has seen: how many there were, their
-    number would show (V2).
-    """
-    end = next((place for place, event in enumerate(events) if _comes_after(event)), len(events))
-    return [event for event in events[:end] if counted or not isinstance(event, MoneyCardsCounted)]
-
-
-def _comes_after(event: Event) -> bool:
-    """Whether an event is of what happens by itself once the turn is over."""
-    at_the_end = isinstance(event, BrokerWon) and event.at_the_end
-    return at_the_end or isinstance(event, TurnBegan | GameOver)
 
 
 def _ends(events: list[Event]) -> Ends | None:

@@ -10,7 +10,8 @@ import httpcore
 import httpx
 
 from longshore.table.outside.guard import Guard, GuardedNetwork, port_of
-from longshore.table.outside.webhooks import Notification, WebhookSettings, render
+from longshore.table.outside.signing import signed
+from longshore.table.outside.webhooks import Notification, Webhook, render
 
 
 class Answer(NamedTuple):
@@ -30,7 +31,7 @@ class Caller:
         self._connect = seconds / 2  # so that a second address of the host is tried in time
         self._pool: httpcore.AsyncConnectionPool | None = None
 
-    async def call(self, webhook: WebhookSettings, told: Notification) -> Answer:
+    async def call(self, webhook: Webhook, told: Notification) -> Answer:
         """The answer; Refused or Blocked if the guard says no, an error of httpcore or the system
         if there was none.
         """
@@ -64,9 +65,7 @@ class Caller:
         )
         return self._pool
 
-    def _request(
-        self, url: httpx.URL, webhook: WebhookSettings, told: Notification
-    ) -> httpcore.Request:
+    def _request(self, url: httpx.URL, webhook: Webhook, told: Notification) -> httpcore.Request:
         headers, body = render(told, webhook.form)
         return httpcore.Request(
             "POST",
@@ -76,6 +75,7 @@ class Caller:
             headers=[
                 (b"host", url.netloc),
                 *headers,
+                *signed(webhook.secret, body),
                 (b"content-length", str(len(body)).encode()),
             ],
             content=body,

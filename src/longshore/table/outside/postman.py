@@ -11,7 +11,6 @@ import asyncio
 import logging
 import random
 import ssl
-import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -28,11 +27,12 @@ from longshore.table.outside.webhooks import (
     KIND,
     Form,
     Notification,
-    WebhookSettings,
+    Webhook,
     read_notification,
     read_webhook,
 )
 from longshore.table.refused import Refused
+from longshore.table.steady import steady_clock
 from longshore.table.store import Store, StoredDelivery, StoreError
 
 WAITS = (10, 60, 300, 1800, 7200, 21_600)  # seconds before a call is tried again; then given up
@@ -79,7 +79,7 @@ class Postman:
         *,
         settings: PostmanSettings = STANDARD,
         gone: Callable[[str, int], None] | None = None,
-        clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        clock: Callable[[], int] = steady_clock,
         chance: random.Random | None = None,
         executor: Executor | None = None,
         trust: ssl.SSLContext | None = None,
@@ -201,7 +201,7 @@ class Postman:
         await self._settle(seat, delivery, webhook, told)
 
     async def _settle(
-        self, seat: Seat, delivery: StoredDelivery, webhook: WebhookSettings, told: Notification
+        self, seat: Seat, delivery: StoredDelivery, webhook: Webhook, told: Notification
     ) -> None:
         """Call, and do with the delivery what the answer asks for."""
         try:
@@ -222,7 +222,7 @@ class Postman:
         await self._heed(seat, delivery, webhook, answer)
 
     async def _heed(
-        self, seat: Seat, delivery: StoredDelivery, webhook: WebhookSettings, answer: Answer
+        self, seat: Seat, delivery: StoredDelivery, webhook: Webhook, answer: Answer
     ) -> None:
         if 200 <= answer.status < 300:
             await self._finish(delivery, "delivered")
@@ -258,7 +258,7 @@ class Postman:
         await self._ask(self._store.delivery_done, delivery.id)
         self._metrics.webhook(outcome)
 
-    async def _webhook(self, seat: Seat) -> WebhookSettings | None:
+    async def _webhook(self, seat: Seat) -> Webhook | None:
         stored = await self._ask(self._store.private, *seat, KIND)
         if stored is None:
             return None
@@ -271,7 +271,7 @@ class Postman:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._executor, call, *arguments)
 
-    def _log(self, seat: Seat, webhook: WebhookSettings, what: str) -> None:
+    def _log(self, seat: Seat, webhook: Webhook, what: str) -> None:
         fields = {"table": seat[0], "seat": seat[1], "host": self._caller.host(webhook.url)}
         logger.info("A webhook was not taken: %s.", what, extra={"fields": fields})
 

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from longshore import __version__
 from longshore.table.outside.guard import LONGEST_URL, Guard
+from longshore.table.outside.signing import make_secret
 from longshore.table.settings import Strict
 from longshore.texts import DEFAULT, say
 
@@ -34,6 +35,18 @@ class WebhookSettings(Strict, frozen=True, kw_only=True):
     on: Annotated[tuple[What, ...], Meta(min_length=1, max_length=5)] = ("turn", "start", "finish")
 
 
+class Webhook(WebhookSettings, frozen=True, kw_only=True):
+    """The same with the secret that its calls are signed with, which is told once: as it is kept,
+    and as it is answered when it is set. One from before there were secrets has none.
+    """
+
+    secret: str = ""
+
+    def settings(self) -> WebhookSettings:
+        """Without the secret."""
+        return WebhookSettings(url=self.url, form=self.form, on=self.on)
+
+
 class Notification(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat is told. It holds nothing that the seat may not know, and no token."""
 
@@ -53,19 +66,19 @@ class Rendered(NamedTuple):
     body: bytes
 
 
-_settings = msgspec.json.Decoder(WebhookSettings)
+_webhook = msgspec.json.Decoder(Webhook)
 _notification = msgspec.json.Decoder(Notification)
 
 
-async def checked_webhook(settings: WebhookSettings, guard: Guard) -> bytes:
-    """The settings as they are kept, if the guard lets their address be called; else Malformed."""
+async def checked_webhook(settings: WebhookSettings, guard: Guard) -> Webhook:
+    """The webhook with a new secret, if the guard lets its address be called; else Malformed."""
     await guard.check(settings.url)
-    return msgspec.json.encode(settings)
+    return Webhook(url=settings.url, form=settings.form, on=settings.on, secret=make_secret())
 
 
-def read_webhook(stored: bytes) -> WebhookSettings:
-    """Settings as they were kept."""
-    return _settings.decode(stored)
+def read_webhook(stored: bytes) -> Webhook:
+    """A webhook as it was kept."""
+    return _webhook.decode(stored)
 
 
 def read_notification(stored: bytes) -> Notification:

@@ -12,7 +12,8 @@ from longshore.table.store.database import Database
 from longshore.table.store.rows import Status, TableRow
 from longshore.table.store.schema import facts, tables
 
-_SECRET = "secret"
+_SECRET, _PULSE = "secret", "pulse"
+_PULSE_BYTES = 32 * 1024
 _PAGE = 1000
 _shown = [tables.c[name] for name in TableRow.__struct_fields__]
 
@@ -70,6 +71,21 @@ def secret(database: Database) -> bytes:
     with database.writing() as connection:
         connection.execute(database.insert(facts).values(ours).on_conflict_do_nothing())
         return bytes(connection.execute(known).scalar_one())
+
+
+def pulse(database: Database) -> None:
+    """Write something that takes room, as entries do."""
+    ours = {"name": _PULSE, "value": secrets.token_bytes(_PULSE_BYTES)}
+    beat = database.insert(facts).values(ours)
+    anew = beat.on_conflict_do_update(index_elements=["name"], set_={"value": ours["value"]})
+    with database.writing() as connection:
+        connection.execute(anew)
+
+
+def latest(database: Database) -> int:
+    """When something last happened at a table; 0 if nothing has."""
+    with database.reading() as connection:
+        return connection.execute(select(func.max(tables.c.changed_at))).scalar_one() or 0
 
 
 def _read(found: Row[*tuple[Any, ...]]) -> TableRow:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import TypeAlias
 
-from sqlalchemy import Connection, Table, text
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 from longshore.table.store.appending import rounds
@@ -74,10 +74,8 @@ class Database(ABC):
                     answers[place] = Appended(ok=True, keeper=keepers[unit.table])
         return answers
 
-    def ping(self) -> None:
-        """Ask for an answer."""
-        with self.reading() as connection:
-            connection.execute(text("SELECT 1"))
+    def examine(self) -> None:  # noqa: B027  a database server looks after its own pages
+        """A StoreError if what is stored is damaged, as far as that is quickly found."""
 
     def _write_or_split(self, units: Sequence[Unit], process: str, now: int, ms: int) -> Keepers:
         """If one of them is there already, the others do not suffer for it."""

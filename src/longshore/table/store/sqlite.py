@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ _READERS = 4
 _PATIENCE_MS = 10_000  # for a host who looks into the file with another program
 _CACHE_KB = 8_000  # the pages of a large batch
 _LARGEST_WAL = 16 * 2**20
+_EXAMINE_SECONDS, _QUICKLY = 300.0, 64 * 2**20  # how often a file is looked through, and how large
 
 _NEW_KEY = "NOT EXISTS (SELECT 1 FROM log WHERE table_id = :id AND seat = :seat AND key = :key)"
 _LEASE = "CASE WHEN :claim THEN :process END", "CASE WHEN :claim THEN :until ELSE 0 END"
@@ -64,7 +66,8 @@ class Sqlite(Database):
 
     def __init__(self, path: Path, held: ExitStack, *, reading: bool = False) -> None:
         self.shown = f"sqlite:///{path}"
-        self._held = held
+        self._held, self._path = held, path
+        self._examined = float("-inf")
         self._readers = _readers(path)
         self._writer = self._readers if reading else _writer(path)
 
@@ -87,6 +90,17 @@ class Sqlite(Database):
             with connection.begin():
                 yield connection
             _set(_driver(connection), foreign_keys="ON")
+
+    def examine(self) -> None:
+        """A file that is not too large, every few minutes."""
+        now = time.monotonic()
+        if now - self._examined < _EXAMINE_SECONDS or self._path.stat().st_size > _QUICKLY:
+            return
+        with self.reading() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        if found != "ok":
+            raise StoreError(f"The database {self.shown} is damaged (quick_check): {found}.")
+        self._examined = now
 
     def insert(self, table: Table) -> sqlite.Insert:
         return sqlite.insert(table)

@@ -70,6 +70,10 @@ class Store:
         """How many tables of an address are open or running."""
         return catalogue.open_tables(self._database, creator, since)
 
+    def latest(self) -> int:
+        """When something last happened, in ms since 1970; 0 if nothing has."""
+        return catalogue.latest(self._database)
+
     def every_table(self) -> Iterator[str]:
         """All tables there are, by their names' order."""
         return catalogue.every_table(self._database)
@@ -144,9 +148,10 @@ class Store:
             self._secret = catalogue.secret(self._database)
         return self._secret
 
-    def ping(self) -> None:
-        """A StoreError unless the database answers."""
-        self._database.ping()
+    def pulse(self) -> None:
+        """A StoreError unless the database takes a write; at times it is looked through, too."""
+        catalogue.pulse(self._database)
+        self._database.examine()
 
     def close(self) -> None:
         """Let go of the database."""

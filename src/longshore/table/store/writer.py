@@ -11,6 +11,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import TypeAlias
 
+from longshore.table.steady import steady_clock
 from longshore.table.store.errors import StoreError
 from longshore.table.store.rows import LEASE_MS, Appended, Unit
 from longshore.table.store.store import Store
@@ -23,11 +24,6 @@ Answer: TypeAlias = Appended | StoreError
 _logger = logging.getLogger(__name__)
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Writer:
     """A thread that commits the units of all tables together, for one event loop.
 
@@ -38,7 +34,7 @@ class Writer:
         self,
         store: Store,
         process: str,
-        clock: Callable[[], int] = wall_clock,
+        clock: Callable[[], int] = steady_clock,
         *,
         lease_ms: int = LEASE_MS,
         committed: Callable[[int, float], None] | None = None,

@@ -1,0 +1,119 @@
+"""A seat of a running game that the host wants to free or to hand on, and the others' leave for it.
+
+Whoever holds a seat sees its card and its cash. So in a running game a host, playing or not (nobody
+knows who else is the host), does nothing to somebody's seat alone:
+
+- It is given to a bot when its clock has run out, or when all others at the table agree. With
+  nobody else there it is given to a bot at once: a bot tells nothing, and who is alone with bots
+  could close the table as well.
+- It is handed on to another person only when the others agree, and there has to be somebody to do
+  so. So nobody reads a hand by giving it to a second identity of one's own.
+
+Whoever holds a seat may hand it on, or leave it, without asking anybody. What the new holder is
+told of the time before is in `longshore.table.telling`.
+"""
+
+from __future__ import annotations
+
+from longshore.table import entries as log
+from longshore.table.entries import AnyEntry, Key
+from longshore.table.refused import Refused
+from longshore.table.state import TableState
+
+
+def others(state: TableState, seat: int) -> frozenset[int]:
+    """The people whose leave it takes to do something to a seat: those who are there, without the
+    host, and without those who play with the key of that seat.
+    """
+    keys = state.keys.values()
+    held = {one for key in keys for one in key.seats}
+    apart = {one for key in keys if key.host or seat in key.seats for one in key.seats}
+    return frozenset((set(state.present) & held) - apart - {seat})
+
+
+def drop(state: TableState, key: Key, seat: int) -> log.Left | log.SeatAsked:
+    """The host gives a person's seat to a bot, or asks the others whether that may be."""
+    if not any(seat in one.seats for one in state.keys.values()):
+        raise Refused("seat-left", seat=state.rules.seat_names[seat])
+    at_once = state.status == "open" or seat in key.seats or seat in state.absent
+    if at_once or not others(state, seat):
+        return left(state, seat, dropped=True)
+    return log.SeatAsked(seat=seat, what="drop")
+
+
+def left(state: TableState, seat: int, *, dropped: bool, asked: int | None = None) -> log.Left:
+    """Somebody is gone from a seat; in a running game a bot plays on."""
+    bot = state.standard_bot if state.status == "running" else None
+    return log.Left(seat=seat, dropped=dropped, bot=bot, asked=asked)
+
+
+def ask_to_hand_on(state: TableState, seat: int) -> log.SeatAsked:
+    """The host asks the others whether a seat may be handed on whose person is gone."""
+    if state.status != "running":
+        raise Refused("not-running", status=state.status)
+    _need_gone(state, seat)
+    if seat in state.may_hand:
+        raise Refused("hand-agreed", seat=state.rules.seat_names[seat])
+    if not others(state, seat):
+        raise Refused("hand-nobody-to-ask", seat=state.rules.seat_names[seat])
+    return log.SeatAsked(seat=seat, what="hand")
+
+
+def need_leave_to_hand_on(state: TableState, seat: int) -> None:
+    """Whether the host may hand a seat on that is somebody else's."""
+    if state.status == "open":  # nothing is dealt
+        return
+    _need_gone(state, seat)
+    if seat not in state.may_hand:
+        code = "hand-needs-leave" if others(state, seat) else "hand-nobody-to-ask"
+        raise Refused(code, seat=state.rules.seat_names[seat])
+
+
+def need_nothing_sealed(state: TableState, seat: int) -> None:
+    """Nobody takes a seat over while a bid of it is sealed, with the loans that are in it."""
+    game = state.game
+    own = None if game is None or state.status != "running" else game.view(seat).own
+    if own is not None and own.bid is not None:
+        raise Refused("seat-sealed", seat=state.rules.seat_names[seat])
+
+
+def answer(
+    state: TableState, key: Key, mine: int | None, asked: int, agree: bool
+) -> log.Left | log.SeatAnswered:
+    """Agree to what the host has asked, or refuse it. The last to agree sets it going.
+
+    `mine` is the seat that answers; the host asks no more by refusing.
+    """
+    ask = state.seat_asked
+    if ask is None or ask.seq != asked or state.status != "running":
+        raise Refused("leave-not-asked", asked=asked)
+    if key.host and not agree:
+        return log.SeatAnswered(seat=None, asked=asked, agree=False)
+    wanted = others(state, ask.seat)
+    if mine is None or mine not in wanted:
+        raise Refused("leave-not-yours")
+    if not agree:
+        return log.SeatAnswered(seat=mine, asked=asked, agree=False)
+    if mine in ask.agreed:
+        raise Refused("agreed-already", asked=asked)
+    if wanted - ask.agreed - _same_person(state, mine):
+        return log.SeatAnswered(seat=mine, asked=asked, agree=True)
+    if ask.what == "drop":
+        return left(state, ask.seat, dropped=True, asked=asked)
+    return log.SeatAnswered(seat=mine, asked=asked, agree=True, settled=True)
+
+
+def new_holder(entry: AnyEntry, status: str) -> int | None:
+    """The seat of a running game that has somebody else with an entry."""
+    taken = isinstance(entry, log.Joined) and entry.offer is not None and status == "running"
+    return entry.seat if taken and isinstance(entry, log.Joined) else None
+
+
+def _same_person(state: TableState, seat: int) -> set[int]:
+    """Several seats of one key are one person."""
+    return {seat, *(one for key in state.keys.values() if seat in key.seats for one in key.seats)}
+
+
+def _need_gone(state: TableState, seat: int) -> None:
+    if seat not in state.absent:
+        raise Refused("seat-in-use", seat=state.rules.seat_names[seat])

@@ -1,0 +1,285 @@
+"""Seats of a running game in the host's hands: nobody gets to see another's hand that way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from longshore.actions import Bid, Pass
+from longshore.client import Client, Refused, Seat
+from longshore.client.client import Host
+from longshore.events import CardDealt, SealedBid
+from longshore.table.settings import ClockSettings, SeatPlan
+from tests.table.moving_time import Hands, until
+from tests.table.players import go_on, to_auction
+from tests.table.serving import Served, served
+
+ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
+STEADY = SeatPlan(kind="bot", bot="steady")
+
+
+@pytest.fixture(scope="module")
+def hands() -> Hands:
+    return Hands()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, hands: Hands) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("served"), clock=hands, heartbeat=0.2) as made:
+        yield made
+
+
+@pytest.fixture
+def client(server: Served) -> Iterator[Client]:
+    with Client(server.url, patience=5) as made:
+        yield made
+
+
+def refused(call: Callable[..., Any], *given: Any, **named: Any) -> tuple[str, int | None]:
+    with pytest.raises(Refused) as problem:
+        call(*given, **named)
+    return problem.value.code, problem.value.status
+
+
+def people(client: Client, seats: int = 3, **settings: Any) -> tuple[Host, list[Seat]]:
+    """A running game of people, each with a key of its own; the host plays the first seat."""
+    host = client.open_table(seats=seats, name="Ann", **settings)
+    names = ("Ann", "Bo", "Cy", "Di")
+    guests = [client.join(host.table, names[n], n, host.invitation) for n in range(1, seats)]
+    host.start()
+    return host, [host, *guests]
+
+
+def in_auction(client: Client) -> tuple[Host, list[Seat], int, int]:
+    """The same with a bid sealed of a seat that is not the host's: (…, auction, that seat)."""
+    host, seats = people(client)
+    while True:
+        auction = to_auction(seats)
+        asked = seats[0].info().awaiting
+        if 0 in asked:  # the host is to bid too, and another
+            bidder = next(one for one in asked if one)
+            seats[bidder].play(Bid(1), auction=auction)
+            return host, seats, auction, bidder
+        for one in asked:
+            seats[one].play(Bid(0), auction=auction)
+        while seats[0].info().auction is not None or seats[0].view().view is None:
+            go_on(seats)
+        seats[0].info()
+        go_on(seats)
+
+
+def agreed(others: list[Seat], asked: int) -> None:
+    for one in others:
+        one.answer_host(asked, True)
+
+
+# The attack
+
+
+def test_a_host_who_plays_does_not_get_to_see_an_opponents_hand(client: Client) -> None:
+    """Drop the opponent, hand the seat to a second identity, and look: card, cash, sealed bid."""
+    host, seats, auction, bidder = in_auction(client)
+    third = next(one for one in (1, 2) if one != bidder)
+    told = host.drop(bidder)
+    assert told.seats[bidder].away is None, "nobody is dropped by the host alone"
+    assert told.seat_asked is not None
+    assert (told.seat_asked.what, told.seat_asked.waiting) == ("drop", (third,))
+    assert seats[bidder].info().mine == (bidder,)
+    assert refused(host.hand_on, bidder) == ("seat-in-use", 409)
+    assert refused(host.answer_host, told.seat_asked.seq, True) == ("leave-not-yours", 409)
+    # the others agree to a bot; not to somebody else
+    seats[third].answer_host(told.seat_asked.seq, True)
+    assert host.info().seats[bidder].away == "steady"
+    assert refused(host.hand_on, bidder) == ("hand-needs-leave", 409)
+    # and if they agree to that as well, what is sealed stays sealed
+    ask = host.ask_to_hand_on(bidder).seat_asked
+    assert ask is not None
+    seats[third].answer_host(ask.seq, True)
+    offer = host.hand_on(bidder)
+    taking = (host.table, "Ann too", bidder, offer.token)
+    assert refused(client.join, *taking) == ("seat-sealed", 409)
+    guest = client.table(host.table, offer.token)
+    assert guest.view().view is not None
+    assert guest.view().view.own is None  # type: ignore[union-attr]
+    for one in host.info().awaiting:
+        seats[one].play(Bid(0), auction=auction)
+    assert host.info().auction is None
+    assert client.join(*taking).number == bidder
+
+
+def test_alone_with_bots_a_host_frees_a_seat_and_cannot_read_it(client: Client) -> None:
+    host = client.open_table(seats=3, plan=(ME, OPEN, STEADY), name="Ann")
+    bo = client.join(host.table, "Bo", 1, host.invitation)
+    host.start()
+    assert host.drop(1).seats[1].away == "steady"
+    assert refused(bo.info) == ("unknown-token", 401)
+    assert refused(host.hand_on, 1) == ("hand-nobody-to-ask", 409)
+    assert refused(host.ask_to_hand_on, 1) == ("hand-nobody-to-ask", 409)
+    assert refused(host.drop, 1) == ("seat-left", 409)
+
+
+def test_a_host_who_does_not_play_asks_as_well(client: Client) -> None:
+    """Nobody knows which of the seats are the host's friends, or the host."""
+    host = client.open_table(seats=3, plan=(OPEN, OPEN, OPEN))
+    ann, bo, cy = (client.join(host.table, name, None, host.invitation) for name in "ABC")
+    host.start()
+    ask = host.drop(2).seat_asked
+    assert ask is not None
+    assert ask.waiting == (0, 1)
+    ann.answer_host(ask.seq, True)
+    assert cy.info().mine == (2,)
+    bo.answer_host(ask.seq, True)
+    assert refused(cy.info) == ("unknown-token", 401)
+
+
+def test_a_host_with_several_seats_is_one_person(client: Client) -> None:
+    host = client.open_table(seats=3, plan=(ME, OPEN, ME))
+    client.join(host.table, "Bo", 1, host.invitation)
+    host.start()
+    assert host.drop(1).seats[1].away == "steady"
+    assert refused(host.hand_on, 1) == ("hand-nobody-to-ask", 409)
+
+
+# Asking
+
+
+def test_who_is_asked_may_refuse_and_all_are_told(client: Client) -> None:
+    host, (_, bo, cy, di) = people(client, 4)
+    before = bo.info().seq
+    ask = host.drop(3).seat_asked
+    assert ask is not None
+    bo.answer_host(ask.seq, True)
+    assert refused(bo.answer_host, ask.seq, True) == ("agreed-already", 409)
+    assert refused(di.answer_host, ask.seq, False) == ("leave-not-yours", 409)
+    cy.answer_host(ask.seq, False)
+    assert host.info().seat_asked is None
+    assert di.info().mine == (3,)
+    assert refused(bo.answer_host, ask.seq, True) == ("leave-not-asked", 409)
+    told = [(one.kind, one.seat, one.what, one.agree) for one in di.log(before).entries]
+    assert told == [
+        ("seat-asked", 3, "drop", None),
+        ("seat-answered", 1, None, True),
+        ("seat-answered", 2, None, False),
+    ]
+
+
+def test_the_host_may_ask_no_more(client: Client) -> None:
+    host, (_, bo, cy) = people(client)
+    ask = host.drop(1).seat_asked
+    assert ask is not None
+    assert host.answer_host(ask.seq, False).seat_asked is None
+    assert refused(cy.answer_host, ask.seq, True) == ("leave-not-asked", 409)
+    assert bo.info().mine == (1,)
+    assert refused(bo.drop, 2) == ("host-only", 403)
+    assert refused(bo.ask_to_hand_on, 2) == ("host-only", 403)
+
+
+def test_a_clock_that_ran_out_frees_a_seat(client: Client, hands: Hands) -> None:
+    host, seats = people(client, clock=ClockSettings(move=60))
+    while seats[0].info().awaiting[0] == 0:
+        seats[0].play(Pass())
+    late = host.info().awaiting[0]
+    assert host.drop(late).seats[late].away is None
+    hands.forward(60)
+    until(lambda: host.info().seats[late].away == "steady")
+    assert host.info().mine == (0,)
+    host.drop(late)
+    assert refused(seats[late].info) == ("unknown-token", 401)
+
+
+def test_who_is_back_keeps_the_seat_though_the_others_had_agreed(
+    client: Client, hands: Hands
+) -> None:
+    host, seats = people(client, clock=ClockSettings(move=60))
+    while seats[0].info().awaiting[0] == 0:
+        seats[0].play(Pass())
+    late = host.info().awaiting[0]
+    third = next(one for one in (1, 2) if one != late)
+    hands.forward(60)
+    until(lambda: host.info().seats[late].away == "steady")
+    ask = host.ask_to_hand_on(late).seat_asked
+    assert ask is not None
+    assert seats[third].answer_host(ask.seq, True).may_hand == (late,)
+    offer = host.hand_on(late)
+    seats[late].come_back()
+    assert refused(client.join, host.table, "Eve", late, offer.token) == ("invitation-needed", 403)
+    assert refused(host.hand_on, late) == ("seat-in-use", 409)
+
+
+def test_an_asking_ends_with_the_game(client: Client) -> None:
+    host, (_, _, cy) = people(client)
+    ask = host.drop(1).seat_asked
+    assert ask is not None
+    host.close()
+    assert refused(cy.answer_host, ask.seq, True) == ("leave-not-asked", 409)
+    assert host.info().seat_asked is None
+
+
+# Who takes a seat over
+
+
+def taken_over(client: Client) -> tuple[Host, list[Seat], int, Seat, list[int]]:
+    """A seat that had bid in secret, handed on by its holder after the bids were turned over, and
+    the entries of those bids: (host, seats, seat, the new holder, bids).
+    """
+    host, seats, auction, bidder = in_auction(client)
+    for one in host.info().awaiting:
+        seats[one].play(Bid(0), auction=auction)
+    bids = [one.seq for one in seats[bidder].log().entries if one.commitment and one.action]
+    offer = seats[bidder].hand_on(bidder)
+    heir = client.join(host.table, "Eve", bidder, offer.token)
+    return host, seats, bidder, heir, bids
+
+
+def test_the_new_holder_can_play_on_and_learns_no_secrets_of_before(client: Client) -> None:
+    host, _, bidder, heir, bids = taken_over(client)
+    now = heir.view().view
+    assert now is not None
+    assert now.own is not None
+    assert (now.own.seat, bool(now.own.values)) == (bidder, True)
+    entries = heir.log().entries
+    dealt = [event for told in entries for event in told.events or () if event.audience]
+    assert [type(event) for event in dealt] == [CardDealt]
+    assert not [event for event in dealt if isinstance(event, SealedBid)]
+    for told in entries:
+        if told.seq in bids:
+            assert told.action is None
+            seen = heir.view(at=told.seq).view
+            assert seen is not None
+            assert seen.own is not None
+            assert seen.own.bid is None
+    for form in ("jsonl", "csv"):
+        theirs = heir.export(form).splitlines()  # type: ignore[arg-type]
+        assert theirs
+    sheet = [line for line in heir.export("csv").splitlines() if line.startswith(f"{bids[-1]},")]
+    assert ",bid," in sheet[0]
+    followed = []
+    for news in heir.follow(0, to_end=False):
+        followed.append(news)
+        if news.seq == heir.info().seq:
+            break
+    assert [one for one in followed if one.seq in bids and one.action is not None] == []  # type: ignore[union-attr]
+    assert refused(heir.fork, bids[0]) == ("before-your-time", 409)
+    joined = [one for one in host.log().entries if one.kind == "joined"][-1]
+    assert (joined.seat, joined.name, joined.status) == (bidder, "Eve", "running")
+
+
+def test_what_was_sealed_is_in_the_exports_after_the_end(client: Client) -> None:
+    host, _, _, heir, bids = taken_over(client)
+    before = heir.log().entries
+    host.close()
+    assert heir.log().entries[: len(before)] == before  # what was told stays as it was told
+    exported = [json.loads(line) for line in heir.export("jsonl").splitlines()]
+    told = {one["seq"]: one for one in exported if "seq" in one}
+    assert all("action" in told[seq] for seq in bids)
+
+
+def test_notes_and_orders_go_with_who_had_them(client: Client) -> None:
+    host, seats = people(client)
+    seats[1].set_notes("Ann bluffs")
+    heir = client.join(host.table, "Eve", 1, seats[1].hand_on(1).token)
+    assert heir.notes() == ""
+    assert heir.orders().none

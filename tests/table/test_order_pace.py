@@ -1,0 +1,78 @@
+"""A standing order acts like somebody who is there: after a while, and another while each time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from longshore.actions import Pass
+from longshore.client import Client
+from longshore.table.clocks import Clock
+from longshore.table.config import Config
+from longshore.table.orders import Orders
+from longshore.table.orders.forms import PassOrder
+from longshore.table.settings import ClockSettings, SeatPlan
+from longshore.table.state import TableState
+from longshore.table.waiting import Waiting
+from tests.table.moving_time import until
+from tests.table.serving import served
+
+ME = SeatPlan(kind="me")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("longshore.table.keeper.SWEEP_SECONDS", 0.02)
+    return
+
+
+def test_an_order_waits_for_a_drawn_time(tmp_path: Path) -> None:
+    """Before it acted some milliseconds after the entry before."""
+    pace = {"live": (0.4, 0.8), "days": (0.4, 0.8)}
+    with served(tmp_path, order_seconds=pace) as server, Client(server.url) as client:
+        host = client.open_table(seats=3, plan=(ME,) * 3, start=True)
+        first = host.info().awaiting[0]
+        ordered = host.of((first + 1) % 3)
+        ordered.set_orders(Orders(pass_=PassOrder(turns=2)))
+        waits = []
+        for seat in (first, (first + 2) % 3, first):
+            until(lambda seat=seat: host.info().awaiting == (seat,))
+            played = host.of(seat)
+            played.info()
+            told = played.play(Pass())
+            if seat == first:
+                until(lambda told=told: host.info().seq > told.seq)
+                (after,) = played.log(told.seq).entries
+                assert (after.seat, after.by) == (ordered.number, "person")
+                waits.append(after.at - told.at)
+    assert len(waits) == 2
+    assert all(wait >= 400 for wait in waits)
+    assert waits[0] != waits[1]
+
+
+def test_an_order_comes_before_the_clock_however_long_it_would_wait(tmp_path: Path) -> None:
+    pace = {"live": (60.0, 60.0), "days": (60.0, 60.0)}
+    with served(tmp_path, order_seconds=pace) as server, Client(server.url) as client:
+        clock = ClockSettings(move=5, out="bot")
+        host = client.open_table(seats=3, plan=(ME,) * 3, start=True, clock=clock)
+        seat = host.of(host.info().awaiting[0])
+        before = seat.info().seq
+        seat.set_orders(Orders(pass_=PassOrder(turns=1)))
+        until(lambda: host.info().seq > before)
+        assert [(one.kind, one.by) for one in seat.log(before).entries] == [("played", "person")]
+
+
+def test_what_was_drawn_for_a_decision_is_kept() -> None:
+    waiting = Waiting({"live": (5.0, 50.0), "days": (5.0, 50.0)})
+    state = TableState("t")
+    state.clock = Clock(None, 5)
+    first = waiting.left(state, 0, 0)
+    assert 0 <= first - waiting.left(state, 0, 0) < 1
+    drawn = {round(waiting.left(state, seat, 0)) for seat in range(5)}
+    assert len(drawn) > 1
+
+
+def test_a_host_who_says_nothing_has_orders_that_wait() -> None:
+    assert all(least >= 1 for least, _ in Config().order_seconds.values())
