@@ -153,20 +153,6 @@ def test_who_is_away_for_a_while_is_still_asked(host: Host) -> None:
 # More than one's share
 
 
-def test_messages_on_a_channel_are_limited_too(tmp_path: Path) -> None:
-    rates = UNLIMITED._replace(requests=Rate(20, 0.01))
-    with Host(tmp_path, rates=rates) as host:
-        at = host.open(seats=3, public=True)
-        with host.channel(f"{at.path}/live") as live:
-            live.recv()
-            for _ in range(30):
-                live.send('{"do": "beat"}')
-            answers = [json.loads(str(live.recv())) for _ in range(30)]
-    kinds = [one["kind"] for one in answers]
-    assert kinds[:10] == ["beat"] * 10
-    assert answers[-1]["code"] == "rate"
-
-
 def test_the_whole_log_is_work_that_is_limited(tmp_path: Path) -> None:
     with Host(tmp_path, rates=UNLIMITED._replace(heavy=Rate(3, 0.01))) as host:
         at = host.open(seats=3, plan=[{"kind": "bot", "bot": "steady"}] * 3, start=True)

@@ -38,7 +38,7 @@ from longshore.table.config import Config
 from longshore.table.house import House
 from longshore.table.metrics import Metrics
 from longshore.table.refused import Malformed, NoKey, Refused, TooMuch
-from longshore.table.security import BodyLimit, OriginCheck, SecurityHeaders
+from longshore.table.security import BodyLimit, Crowd, OriginCheck, SecurityHeaders
 from longshore.table.store import Store, StoreError
 
 _ROUTES = (
@@ -81,6 +81,7 @@ def make_app(config: Config, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
+    app.state.metrics = metrics
     for routes in _ROUTES:
         app.include_router(routes.router)
     app.include_router(channel.sockets)
@@ -93,6 +94,8 @@ def make_app(config: Config, store: Store) -> FastAPI:
     app.add_middleware(OriginCheck, allowed=config.origins)
     if config.hosts:
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=[*config.hosts])
+    if config.proxies:
+        app.add_middleware(Crowd, most=config.rates.connections)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(AccessLog, metrics=metrics)
     return app

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from longshore.table.connections import Waits
 from longshore.table.limits import LARGEST_BODY, Rates
 from longshore.table.seating import Dealer, by_chance
 from longshore.table.store import LEASE_MS
@@ -41,6 +42,8 @@ class Config:
     heartbeat: float = 20.0  # seconds of silence on a live channel
     largest_body: int = LARGEST_BODY
     rates: Rates = field(default_factory=Rates)
+    connections: int | None = None  # at a time; None: what the limit of open files leaves room for
+    waits: Waits = field(default_factory=Waits)  # for clients that are slow, or say nothing
     tables_per_address: int | None = TABLES_PER_ADDRESS  # open or running ones
     internal_webhooks: bool = False  # whether addresses of one's own network may be called
     lease_ms: int = LEASE_MS  # after which another process goes on for one that has died

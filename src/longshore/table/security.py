@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from longshore.table.limits import LARGEST_BODY
-from longshore.table.refused import NotAllowed, Refused
+from longshore.table.limits import LARGEST_BODY, Open, address_of
+from longshore.table.refused import NotAllowed, Refused, TooMuch
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -128,7 +128,8 @@ class OriginCheck:
         if kind == "websocket" or (kind == "http" and scope["method"] not in _SAFE):
             origin = _field(scope, b"origin")
             if origin is not None and not self._ours(origin.lower(), scope):
-                await self._turn_away(origin, kind, send)
+                shown = origin.decode("latin-1")
+                await _turn_away(scope, send, NotAllowed("origin", origin=shown))
                 return
         await self.app(scope, receive, send)
 
@@ -141,12 +142,31 @@ class OriginCheck:
             return False
         return _plain(scheme, authority) == _plain(scheme, host.decode("latin-1").lower())
 
-    async def _turn_away(self, origin: bytes, kind: str, send: Send) -> None:
-        if kind == "websocket":  # before it is accepted: the server answers 403
-            await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
+
+class Crowd:
+    """Requests and WebSockets under way, by address: for whom a proxy sends to us.
+
+    Its connections carry now this client, now that one; a client has of them what it uses.
+    """
+
+    def __init__(self, app: App, most: int | None) -> None:
+        self.app = app
+        self._under_way = Open(most, "connections")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
             return
-        shown = origin.decode("latin-1")[:100]
-        await _refuse(send, NotAllowed("origin", origin=shown))
+        address = address_of(scope)
+        try:
+            self._under_way.enter(address)
+        except TooMuch as refused:
+            await _turn_away(scope, send, refused)
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._under_way.leave(address)
 
 
 class SecurityHeaders:
@@ -188,6 +208,13 @@ def _field(scope: Scope, name: bytes) -> bytes | None:
 
 def _plain(scheme: str, authority: str) -> str:
     return authority.removesuffix(_DEFAULT_PORTS[scheme])
+
+
+async def _turn_away(scope: Scope, send: Send, refused: Refused) -> None:
+    if scope["type"] == "websocket":  # before it is accepted: the server answers 403
+        await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
+    else:
+        await _refuse(send, refused)
 
 
 async def _refuse(send: Send, refused: Refused, *, closing: bool = False) -> None:

@@ -4,6 +4,8 @@ refused-rate = Das war zu viel auf einmal: Versuche es in { $seconds ->
        *[other] { $seconds } Sekunden
     } noch einmal.
 refused-channels = Von hier aus sind schon { $most } Live-Kanäle offen, mehr sind nicht erlaubt: Schließe zuerst einen.
+refused-connections = Von hier aus sind schon { $most } Verbindungen offen, mehr sind nicht erlaubt: Schließe zuerst eine.
+refused-full = Alle { $most } Verbindungen, die dieser Server haben kann, sind in Gebrauch: Versuche es gleich noch einmal.
 refused-too-large = Was gesendet wurde, ist zu groß: Höchstens { $most } Bytes sind erlaubt.
 refused-origin = Eine Seite einer anderen Website ({ $origin }) kann das nicht tun: Öffne die eigene Seite des Tisches.
 

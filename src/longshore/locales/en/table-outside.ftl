@@ -4,6 +4,8 @@ refused-rate = That was too much at once: try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 refused-channels = There are { $most } live channels open from here already, which is the most: close one first.
+refused-connections = There are { $most } connections open from here already, which is the most: close one first.
+refused-full = All { $most } connections that this server can have are in use: try again in a moment.
 refused-too-large = What was sent is too large: { $most } bytes is the most.
 refused-origin = A page of another site ({ $origin }) cannot do this: open the table's own page.
 

@@ -4,6 +4,8 @@ refused-rate = Eso fue demasiado de golpe: vuelve a intentarlo dentro de { $seco
        *[other] { $seconds } segundos
     }.
 refused-channels = Desde aquí ya hay { $most } canales en vivo abiertos, que es el máximo: cierra antes uno.
+refused-connections = Desde aquí ya hay { $most } conexiones abiertas, que es el máximo: cierra antes una.
+refused-full = Las { $most } conexiones que puede tener este servidor están todas en uso: vuelve a intentarlo dentro de un momento.
 refused-too-large = Lo enviado es demasiado grande: el máximo son { $most } bytes.
 refused-origin = Una página de otro sitio ({ $origin }) no puede hacer esto: abre la página de la propia mesa.
 

@@ -4,6 +4,8 @@ refused-rate = C’était trop à la fois : réessaie dans { $seconds ->
        *[other] { $seconds } secondes
     }.
 refused-channels = Il y a déjà { $most } canaux en direct ouverts d’ici, ce qui est le maximum : fermes-en un d’abord.
+refused-connections = Il y a déjà { $most } connexions ouvertes d’ici, ce qui est le maximum : fermes-en une d’abord.
+refused-full = Les { $most } connexions que ce serveur peut avoir sont toutes occupées : réessaie dans un instant.
 refused-too-large = L’envoi est trop gros : { $most } octets au maximum.
 refused-origin = Une page d’un autre site ({ $origin }) ne peut pas faire cela : ouvre la page de la table elle-même.
 

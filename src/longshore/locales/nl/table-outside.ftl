@@ -4,6 +4,8 @@ refused-rate = Dat was te veel tegelijk: probeer het over { $seconds ->
        *[other] { $seconds } seconden
     } nog eens.
 refused-channels = Er zijn vanaf hier al { $most } livekanalen open, meer mag niet: sluit er eerst een.
+refused-connections = Er zijn vanaf hier al { $most } verbindingen open, meer mag niet: sluit er eerst een.
+refused-full = Alle { $most } verbindingen die deze server kan hebben, zijn in gebruik: probeer het zo meteen nog eens.
 refused-too-large = Wat er is gestuurd, is te groot: hoogstens { $most } bytes is toegestaan.
 refused-origin = Een pagina van een andere site ({ $origin }) kan dit niet doen: open de eigen pagina van de tafel.
 
