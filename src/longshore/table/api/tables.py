@@ -48,9 +48,9 @@ async def lobby(
     """The lobby: public tables that are `open`, `running` or `finished`, the newest first."""
     house, _ = visitor(request)
     if status not in _STATUSES:
-        raise Malformed("lobby-status", status=status[:40], known=", ".join(_STATUSES))
+        raise Malformed("lobby-status", status=status, known=", ".join(_STATUSES))
     if edition is not None and edition not in edition_names():
-        raise Malformed("lobby-edition", edition=edition[:40], known=", ".join(edition_names()))
+        raise Malformed("lobby-edition", edition=edition, known=", ".join(edition_names()))
     before = None if more is None else _page(more)
     rows = await house.hall.read(house.store.lobby, status, edition, before, PAGE)
     last = rows[-1] if len(rows) == PAGE else None
