@@ -11,6 +11,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -268,7 +269,7 @@ def test_every_request_has_an_id_of_its_own() -> None:
     ids = [answer.headers["x-request-id"] for answer in answers]
     assert len(set(ids)) == 20
     # and none tells how many came before
-    steps = {int(one, 16) - int(other, 16) for other, one in zip(ids, ids[1:], strict=False)}
+    steps = {int(one, 16) - int(other, 16) for other, one in pairwise(ids)}
     assert len(steps) == 19
 
 

@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from longshore.table.connections import Waits
 from longshore.table.limits import LARGEST_BODY, Rates
+from longshore.table.names import own_names
 from longshore.table.seating import Dealer, by_chance
 from longshore.table.store import LEASE_MS
 
@@ -26,7 +28,8 @@ def wall_clock() -> int:
 class Config:
     """What a host can choose; the defaults serve one machine and its friends.
 
-    `public_url` is where people reach the host, for links; by default what their browser says.
+    `public_url` is where people reach the host, for links; by default what their browser says, or
+    `reachable` where that is an address of this machine alone.
     `origins` are other pages that may use this server. `think` bounds a bot's thought in seconds.
     `page` is the folder of the page that is served.
     """
@@ -34,7 +37,8 @@ class Config:
     database: str = ""
     public_url: str | None = None
     origins: tuple[str, ...] = ()
-    hosts: tuple[str, ...] = ()  # the names that this host goes by; without any, all
+    hosts: tuple[str, ...] = ()  # names that this host goes by, beside its own; "*" is any
+    reachable: str | None = None  # where others in the network find it, if they can
     proxies: str = ""  # addresses whose X-Forwarded-* headers are believed, with commas
     open_metrics: bool = False  # whether everybody may read them, not only this network
     think: float = 5.0
@@ -50,3 +54,8 @@ class Config:
     page: Path = PAGE
     clock: Callable[[], int] = wall_clock
     dealer: Dealer = by_chance
+
+    def names(self) -> frozenset[str]:
+        """All names that this host goes by."""
+        public = urlsplit(self.public_url or "").hostname
+        return own_names() | {*self.hosts} | ({public} if public else set())

@@ -17,6 +17,7 @@ from longshore.table.hall import Hall
 from longshore.table.keeper import Keeper
 from longshore.table.limits import Limits
 from longshore.table.metrics import Metrics
+from longshore.table.names import LOOPBACK
 from longshore.table.outside.guard import Guard
 from longshore.table.outside.postman import Postman
 from longshore.table.refused import TooMuch
@@ -113,10 +114,13 @@ class House:
 
     def plain_link(self, table: str) -> str:
         """A table's address where no request says how the host is called."""
-        return f"{(self.config.public_url or '').rstrip('/')}/t/{table}"
+        base = self.config.public_url or self.config.reachable or ""
+        return f"{base.rstrip('/')}/t/{table}"
 
     def link(self, table: str, request: HTTPConnection, *, join: str = "", key: str = "") -> str:
         """A table's address. A token goes behind the #: browsers send that part to nobody."""
         base = self.config.public_url or str(request.base_url)
+        if self.config.reachable and request.base_url.hostname in LOOPBACK:
+            base = self.config.public_url or self.config.reachable  # whom it is for is elsewhere
         secret = f"#join={join}" if join else f"#key={key}" if key else ""
         return f"{base.rstrip('/')}/t/{table}{secret}"

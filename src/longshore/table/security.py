@@ -6,6 +6,7 @@ them; of an answer only its start is touched.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from http import HTTPStatus
 from typing import Any, TypeAlias
@@ -13,6 +14,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from longshore.table.limits import LARGEST_BODY, Open, address_of
+from longshore.table.names import host_name
 from longshore.table.refused import NotAllowed, Refused, TooMuch
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -25,6 +27,7 @@ Fields: TypeAlias = list[tuple[bytes, bytes]]
 NOT_TO_BE_KEPT = ("/api", "/healthz", "/metrics")  # answers that no cache may hold
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS", "TRACE"))
 _POLICY_VIOLATION = 1008
+_PLAIN_NAME = re.compile(r"[a-z0-9.:_-]{1,253}")
 _DEFAULT_PORTS = {"http": ":80", "https": ":443", "ws": ":80", "wss": ":443"}
 _CONTENT = (
     "default-src 'self'; script-src 'self'; object-src 'none'; frame-ancestors 'none'; "
@@ -46,6 +49,12 @@ class TooLarge(Refused):
     """What was sent is larger than this host takes."""
 
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+
+
+class Misdirected(Refused):
+    """Who asks means another server."""
+
+    status = HTTPStatus.MISDIRECTED_REQUEST
 
 
 def refusal_json(refused: Refused) -> bytes:
@@ -141,6 +150,34 @@ class OriginCheck:
         if scheme not in ("http", "https") or not authority or host is None:
             return False
         return _plain(scheme, authority) == _plain(scheme, host.decode("latin-1").lower())
+
+
+class HostCheck:
+    """Answers whoever calls this server by a name that is its own, or an address that it has.
+
+    A page elsewhere can let its own name lead to this machine, and would then count as our own
+    page. A name can be like `*.example.com`; `*` is any.
+    """
+
+    def __init__(self, app: App, names: Iterable[str]) -> None:
+        self.app = app
+        names = {host_name(name) for name in names}
+        self._any = "*" in names
+        self._names = frozenset(names)
+        self._endings = tuple(name[1:] for name in names if name.startswith("*."))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._any or scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        name = host_name((_field(scope, b"host") or b"").decode("latin-1"))
+        server = scope.get("server")
+        called_at = host_name(f"[{server[0]}]") if server else ""
+        if name in self._names or name.endswith(self._endings) or name == called_at != "":
+            await self.app(scope, receive, send)
+            return
+        shown = name if _PLAIN_NAME.fullmatch(name) else "NAME"
+        await _turn_away(scope, send, Misdirected("host", name=shown))
 
 
 class Crowd:

@@ -8,6 +8,7 @@ refused-connections = Desde aquí ya hay { $most } conexiones abiertas, que es e
 refused-full = Las { $most } conexiones que puede tener este servidor están todas en uso: vuelve a intentarlo dentro de un momento.
 refused-too-large = Lo enviado es demasiado grande: el máximo son { $most } bytes.
 refused-origin = Una página de otro sitio ({ $origin }) no puede hacer esto: abre la página de la propia mesa.
+refused-host = Este servidor no se llama { $name }. Quien lo aloja puede admitir el nombre: longshore serve --allowed-host { $name }
 
 refused-webhook-url = No se puede llamar a esa dirección: un webhook es una dirección como https://example.com/path, de { $most } caracteres como máximo.
 refused-webhook-credentials = La dirección de un webhook no puede contener un nombre ni una contraseña; pon un secreto en su ruta.
