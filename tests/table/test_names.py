@@ -81,11 +81,13 @@ def test_who_is_invited_from_this_machine_gets_an_address_that_leads_there(
         links = host.post("/api/tables", seats=3)["links"]
         for link in links.values():
             assert link.startswith(f"{public or NETWORK}/t/")
+        assert host.get("/api/catalogue")["address"] == (public or NETWORK)  # for the page
 
 
 def test_without_such_an_address_links_are_as_the_server_was_called(tmp_path: Path) -> None:
     with Host(tmp_path) as host:
         assert host.post("/api/tables", seats=3)["links"]["invitation"].startswith(host.url)
+        assert host.get("/api/catalogue")["address"] == host.url
 
 
 def test_a_socket_for_this_machine_alone_is_not_reachable() -> None:

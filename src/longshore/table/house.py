@@ -117,10 +117,15 @@ class House:
         base = self.config.public_url or self.config.reachable or ""
         return f"{base.rstrip('/')}/t/{table}"
 
+    def address(self, request: HTTPConnection) -> str:
+        """Where others find this server: as it was called, unless that leads to this machine only
+        from here.
+        """
+        called, others = request.base_url, self.config.reachable
+        base = others if others and called.hostname in LOOPBACK else str(called)
+        return (self.config.public_url or base).rstrip("/")
+
     def link(self, table: str, request: HTTPConnection, *, join: str = "", key: str = "") -> str:
         """A table's address. A token goes behind the #: browsers send that part to nobody."""
-        base = self.config.public_url or str(request.base_url)
-        if self.config.reachable and request.base_url.hostname in LOOPBACK:
-            base = self.config.public_url or self.config.reachable  # whom it is for is elsewhere
         secret = f"#join={join}" if join else f"#key={key}" if key else ""
-        return f"{base.rstrip('/')}/t/{table}{secret}"
+        return f"{self.address(request)}/t/{table}{secret}"

@@ -37,8 +37,8 @@ SeatPath = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
 @routes.add("GET", "/api/catalogue", answer=types.Catalogue)
 async def catalogue(request: Request) -> Response:
     """What can be played here: editions, options and bots."""
-    visitor(request)
-    return answer(_catalogue())
+    house, _ = visitor(request)
+    return answer(_catalogue(house.address(request)))
 
 
 @routes.add("GET", "/api/tables", answer=types.Lobby)
@@ -347,7 +347,7 @@ def _page(more: str) -> tuple[int, str]:
     return int(at), table
 
 
-def _catalogue() -> types.Catalogue:
+def _catalogue(address: str) -> types.Catalogue:
     from longshore import __version__
     from longshore.bots.registry import entries
     from longshore.options import MAX_SEATS, MIN_SEATS, Options
@@ -371,4 +371,5 @@ def _catalogue() -> types.Catalogue:
             for one in entries()
         ),
         languages=languages(),
+        address=address,
     )
