@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cache
@@ -9,6 +10,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
 
 DEFAULT = "en"
 # Parameters that are names of the game and have messages of their own. A message can also select on
@@ -29,6 +31,50 @@ _NAMES = {
 _SEATS = frozenset(("others", "seats", "free"))
 # Files that hardly anybody but the page reads, and that take longer than all others together.
 _PAGES_OWN = ("acting", "around", "board", "guide", "help", "options", "past")
+
+
+# Values come from anywhere. Fluent takes no part of more than 2,500 signs, here or in a browser.
+LONGEST = 400  # signs of a value that somebody may have sent
+_LONGEST_PART = 1000  # of one that was put together from others
+_MOST_ITEMS = 60
+_LARGEST = 10**18
+
+
+def bounded(value: Any, longest: int = LONGEST) -> Any:
+    """A value as it can stand in a message: cut, if there is too much of it."""
+    if isinstance(value, str):
+        return value if len(value) <= longest else value[: longest - 1] + "…"
+    if isinstance(value, int):
+        return value if abs(value) <= _LARGEST else f"{'<' if value < 0 else '>'} {_LARGEST}"
+    if isinstance(value, list | tuple):
+        return [bounded(item, longest) for item in value[:_MOST_ITEMS]]
+    if isinstance(value, float) and math.isfinite(value):
+        return value
+    return bounded(str(value), longest)
+
+
+class Reason(Exception):
+    """Why something cannot be done: a code and its values, said in any language.
+
+    The message is `refused-<code>`. What was sent by somebody and is part of it is cut, so that the
+    reason can always be said.
+    """
+
+    def __init__(self, code: str, **values: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values = {name: bounded(value) for name, value in values.items()}
+
+    def say(self, language: str = DEFAULT) -> str:
+        """In words: where a value is not what the sentence expects, as well as that can be said."""
+        text, problems = _said(f"refused-{self.code}", language, self.values)
+        for problem in problems:
+            if isinstance(problem, FluentReferenceError):  # a value that ought to be there
+                raise LookupError(f"The refusal {self.code!r} in {language}: {problem}")
+        return text
+
+    def __str__(self) -> str:
+        return self.say()
 
 
 def languages() -> tuple[str, ...]:
@@ -75,9 +121,18 @@ def say(message: str, language: str = DEFAULT, **values: Any) -> str:
 
     A list of bare names, or of containers as (colour, price), becomes a list in that language.
     """
+    text, problems = _said(message, language, values)
+    if problems:
+        raise LookupError(f"The message {message!r} in {language}: {problems[0]}")
+    return text
+
+
+def _said(message: str, language: str, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+    """A message as well as it can be said, and what is wrong with it."""
     bundle = _bundle(language)
     if not bundle.has_message(message):
         bundle = _whole_bundle(language)
+    values = {name: bounded(value, _LONGEST_PART) for name, value in values.items()}
     named = {
         name: _listed_names(name, value, language)
         if isinstance(value, list | tuple)
@@ -89,9 +144,7 @@ def say(message: str, language: str = DEFAULT, **values: Any) -> str:
     if pattern is None:
         raise LookupError(f"There is no message {message!r} in {language}.")
     text, problems = bundle.format_pattern(pattern, named)
-    if problems:
-        raise LookupError(f"The message {message!r} in {language}: {problems[0]}")
-    return str(text)
+    return str(text), problems
 
 
 def listed(items: Sequence[str], language: str = DEFAULT, *, plain: bool = False) -> str:
@@ -120,7 +173,7 @@ def _listed_names(name: str, items: Sequence[Any], language: str) -> str:
     """A list that came as a value: seats in the parameters for seats, else containers."""
     if name in _SEATS:
         return listed(
-            [say("list-seat", language, seat=seat) for seat in items], language, plain=True
+            [say("list-seat", language, seat=str(seat)) for seat in items], language, plain=True
         )
     text = say("list-goods-none", language)
     for place, item in enumerate(items):
@@ -132,5 +185,7 @@ def _listed_names(name: str, items: Sequence[Any], language: str) -> str:
 def _container(item: Any, language: str) -> str:
     if isinstance(item, str):
         return say("list-colour", language, colour=item)
+    if not isinstance(item, list | tuple) or len(item) != 2:
+        return str(item)
     colour, price = item
-    return say("list-container", language, colour=colour, price=price)
+    return say("list-container", language, colour=str(colour), price=price)

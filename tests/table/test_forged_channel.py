@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection
 from longshore.table.limits import LARGEST_MESSAGE
 from tests.table.forging import BOB, Table, host, quiet, said, seated, table
 from tests.table.hosting import SECONDS, Host, until_closed
+from tests.table.wires import frame
 
 __all__ = ["host", "quiet", "table"]
 
@@ -216,16 +217,6 @@ def test_only_channels_are_there(table: Table) -> None:
 
 
 # Frames that no WebSocket has
-
-
-def frame(opcode: int, payload: bytes, *, masked: bool = True, final: bool = True) -> bytes:
-    head = bytes([0x80 * final | opcode])
-    size, bit = len(payload), 0x80 * masked
-    head += bytes([bit | size]) if size < 126 else bytes([bit | 126]) + struct.pack(">H", size)
-    if not masked:
-        return head + payload
-    mask = b"\x01\x02\x03\x04"
-    return head + mask + bytes(sign ^ mask[at % 4] for at, sign in enumerate(payload))
 
 
 RAW: dict[str, tuple[bytes, int]] = {

@@ -121,3 +121,44 @@ def test_strange_names_stay_inside_their_exports(host: Host) -> None:
     assert not [cell for cell in cells if cell.strip('"').startswith(("=", "@", "+"))]
     lines = host.ask("GET", f"{at.path}/export?format=jsonl", at.token).text.splitlines()
     assert all(isinstance(json.loads(line), dict) for line in lines)
+
+
+# Texts that are too long to be said again
+
+
+@pytest.mark.parametrize("size", [2400, 2500, 3000, 20_000])
+def test_what_is_far_too_long_is_refused_in_a_sentence(table: Table, size: int) -> None:
+    long = "x" * size
+    settings = (
+        {"edition": long},
+        {"undo": long},
+        {"options": {long: 1}},
+        {"options": {"money": long}},
+    )
+    for wish in (*settings, {"plan": [{"kind": "bot", "bot": long}] * 3}):
+        answer = table.host.ask("POST", "/api/tables", json={"seats": 3, **wish})
+        assert answer.status_code == 422, answer.text
+        assert len(answer.content) < 4000
+    for action in ({"type": long}, long, {"type": "bid", "amount": 10**4000}):
+        answer = table.post("/actions", table.tokens[BOB], **table.wish(action=action))
+        assert answer.status_code in (409, 422), answer.text
+        assert len(answer.content) < 4000
+    headers = {"content-type": long[:10_000]}
+    answer = table.ask("POST", "/chat", table.tokens[BOB], headers=headers, content=b"{}")
+    refused(answer, 422, "not-json")
+    answer = table.host.ask("GET", f"/api/tables?edition={long[:9000]}&status={long[:5000]}")
+    assert answer.status_code == 422, answer.text
+
+
+def test_a_channel_outlives_what_is_far_too_long(table: Table) -> None:
+    with table.host.channel(f"{table.at.path}/live", table.tokens[BOB]) as live:
+        live.recv()
+        for frame in (
+            {"do": "x" * 3000},
+            {"do": "play", **table.wish(action={"type": "x" * 3000})},
+        ):
+            live.send(json.dumps(frame))
+            told = json.loads(live.recv())
+            assert (told["kind"], told["code"]) == ("refused", "wrong-field")
+        live.send('{"do": "beat"}')
+        assert json.loads(live.recv())["kind"] == "beat"

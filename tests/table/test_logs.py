@@ -11,6 +11,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -266,7 +267,11 @@ def test_every_request_has_an_id_of_its_own() -> None:
     paths = ["/api/tables/abc/keys/k"] * 20
     with logging_to(io.StringIO()):
         answers = asyncio.run(get(make_app(Metrics()), *paths))
-    assert len({answer.headers["x-request-id"] for answer in answers}) == 20
+    ids = [answer.headers["x-request-id"] for answer in answers]
+    assert len(set(ids)) == 20
+    # and none tells how many came before
+    steps = {int(one, 16) - int(other, 16) for other, one in pairwise(ids)}
+    assert len(steps) == 19
 
 
 def test_what_is_not_there_counts_as_one_route() -> None:

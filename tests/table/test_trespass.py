@@ -156,20 +156,6 @@ def test_who_is_away_for_a_while_is_still_asked(host: Host) -> None:
 # More than one's share
 
 
-def test_messages_on_a_channel_are_limited_too(tmp_path: Path) -> None:
-    rates = UNLIMITED._replace(requests=Rate(20, 0.01))
-    with Host(tmp_path, rates=rates) as host:
-        at = host.open(seats=3, public=True)
-        with host.channel(f"{at.path}/live") as live:
-            live.recv()
-            for _ in range(30):
-                live.send('{"do": "beat"}')
-            answers = [json.loads(str(live.recv())) for _ in range(30)]
-    kinds = [one["kind"] for one in answers]
-    assert kinds[:10] == ["beat"] * 10
-    assert answers[-1]["code"] == "rate"
-
-
 def test_the_whole_log_is_work_that_is_limited(tmp_path: Path) -> None:
     with Host(tmp_path, rates=UNLIMITED._replace(heavy=Rate(3, 0.01))) as host:
         at = host.open(seats=3, plan=[{"kind": "bot", "bot": "steady"}] * 3, start=True)
@@ -179,3 +165,16 @@ def test_the_whole_log_is_work_that_is_limited(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         last = at.get()["seq"] - 5
         assert host.get(f"{at.path}/log", at.token, after=last)["entries"][0]["seq"] == last + 1
+
+
+def test_a_long_list_of_actions_is_work_that_is_limited(tmp_path: Path) -> None:
+    with Host(tmp_path, rates=UNLIMITED._replace(heavy=Rate(3, 0.01))) as host:
+        at = host.open(seats=3, plan=[{"kind": "me"}] * 3, start=True)
+
+        def ask(most: int) -> int:
+            path = f"{at.path}/legal?seat={at.get()['awaiting'][0]}&most={most}"
+            return host.ask("GET", path, at.token).status_code
+
+        assert [ask(2000) for _ in range(5)] == [200, 200, 200, 429, 429]
+        assert ask(201) == 429
+        assert [ask(200) for _ in range(5)] == [200] * 5

@@ -36,7 +36,8 @@ class Moment:
     @cached_property
     def legal(self) -> Legal:
         """What may be done now; asked of the server when it is first needed."""
-        return self._seat.legal(MOST)
+        usual = self._seat.legal()
+        return usual if usual.complete else self._seat.legal(MOST)  # which servers limit
 
     @cached_property
     def actions(self) -> tuple[AnyAction, ...]:

@@ -6,7 +6,6 @@ tokens. A WebSocket gets one line, when it has ended; its frames do not pass thr
 
 from __future__ import annotations
 
-import itertools
 import logging
 import secrets
 import time
@@ -28,14 +27,12 @@ class AccessLog:
 
     def __init__(self, app: App, metrics: Metrics) -> None:
         self.app, self._metrics = app, metrics
-        self._prefix = secrets.token_hex(4)  # of this process
-        self._numbers = itertools.count(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        number = f"{self._prefix}-{next(self._numbers):x}"
+        number = secrets.token_hex(8)  # one that counted would tell how many others there were
         token = request_id.set(number)
         try:
             if scope["type"] == "http":

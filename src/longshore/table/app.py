@@ -16,7 +16,6 @@ from fastapi.exceptions import (
 )
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from longshore import __version__
 from longshore.refusals import IllegalAction
@@ -38,7 +37,7 @@ from longshore.table.config import Config
 from longshore.table.house import House
 from longshore.table.metrics import Metrics
 from longshore.table.refused import Malformed, NoKey, Refused, TooMuch
-from longshore.table.security import BodyLimit, OriginCheck, SecurityHeaders
+from longshore.table.security import BodyLimit, Crowd, HostCheck, OriginCheck, SecurityHeaders
 from longshore.table.store import Store, StoreError
 
 _ROUTES = (
@@ -81,6 +80,7 @@ def make_app(config: Config, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
+    app.state.metrics = metrics
     for routes in _ROUTES:
         app.include_router(routes.router)
     app.include_router(channel.sockets)
@@ -91,8 +91,9 @@ def make_app(config: Config, store: Store) -> FastAPI:
     # the last one is the outermost
     app.add_middleware(BodyLimit, most=config.largest_body)
     app.add_middleware(OriginCheck, allowed=config.origins)
-    if config.hosts:
-        app.add_middleware(TrustedHostMiddleware, allowed_hosts=[*config.hosts])
+    app.add_middleware(HostCheck, names=config.names())
+    if config.proxies:
+        app.add_middleware(Crowd, most=config.rates.connections)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(AccessLog, metrics=metrics)
     return app

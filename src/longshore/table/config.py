@@ -6,8 +6,11 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from longshore.table.connections import Waits
 from longshore.table.limits import LARGEST_BODY, Rates
+from longshore.table.names import own_names
 from longshore.table.seating import Dealer, by_chance
 from longshore.table.settings import Pace
 from longshore.table.steady import steady_clock
@@ -23,7 +26,8 @@ PAGE = Path(__file__).parent / "page"  # where the build puts the page
 class Config:
     """What a host can choose; the defaults serve one machine and its friends.
 
-    `public_url` is where people reach the host, for links; by default what their browser says.
+    `public_url` is where people reach the host, for links; by default what their browser says, or
+    `reachable` where that is an address of this machine alone.
     `origins` are other pages that may use this server. `think` bounds a bot's thought in seconds.
     `page` is the folder of the page that is served.
     """
@@ -31,7 +35,8 @@ class Config:
     database: str = ""
     public_url: str | None = None
     origins: tuple[str, ...] = ()
-    hosts: tuple[str, ...] = ()  # the names that this host goes by; without any, all
+    hosts: tuple[str, ...] = ()  # names that this host goes by, beside its own; "*" is any
+    reachable: str | None = None  # where others in the network find it, if they can
     proxies: str = ""  # addresses whose X-Forwarded-* headers are believed, with commas
     open_metrics: bool = False  # whether everybody may read them, not only this network
     think: float = 5.0
@@ -39,6 +44,8 @@ class Config:
     heartbeat: float = 20.0  # seconds of silence on a live channel
     largest_body: int = LARGEST_BODY
     rates: Rates = field(default_factory=Rates)
+    connections: int | None = None  # at a time; None: what the limit of open files leaves room for
+    waits: Waits = field(default_factory=Waits)  # for clients that are slow, or say nothing
     tables_per_address: int | None = TABLES_PER_ADDRESS  # open or running ones
     internal_webhooks: bool = False  # whether addresses of one's own network may be called
     lease_ms: int = LEASE_MS  # after which another process goes on for one that has died
@@ -46,3 +53,8 @@ class Config:
     page: Path = PAGE
     clock: Callable[[], int] = steady_clock
     dealer: Dealer = by_chance
+
+    def names(self) -> frozenset[str]:
+        """All names that this host goes by."""
+        public = urlsplit(self.public_url or "").hostname
+        return own_names() | {*self.hosts} | ({public} if public else set())

@@ -113,7 +113,7 @@ class Hall:
         live = self._live.get(table)
         if live is None:
             if not TABLE_ID.fullmatch(table):
-                raise Unknown("no-such-table", table=table[:40])
+                raise Unknown("no-such-table", table=table)
             live = self._live[table] = Live(table)
         live.users += 1
         try:

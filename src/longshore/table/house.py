@@ -18,6 +18,7 @@ from longshore.table.health import Health
 from longshore.table.keeper import Keeper
 from longshore.table.limits import Limits
 from longshore.table.metrics import Metrics
+from longshore.table.names import LOOPBACK
 from longshore.table.outside.guard import Guard
 from longshore.table.outside.postman import Postman
 from longshore.table.refused import TooMuch
@@ -119,10 +120,18 @@ class House:
 
     def plain_link(self, table: str) -> str:
         """A table's address where no request says how the host is called."""
-        return f"{(self.config.public_url or '').rstrip('/')}/t/{table}"
+        base = self.config.public_url or self.config.reachable or ""
+        return f"{base.rstrip('/')}/t/{table}"
+
+    def address(self, request: HTTPConnection) -> str:
+        """Where others find this server: as it was called, unless that leads to this machine only
+        from here.
+        """
+        called, others = request.base_url, self.config.reachable
+        base = others if others and called.hostname in LOOPBACK else str(called)
+        return (self.config.public_url or base).rstrip("/")
 
     def link(self, table: str, request: HTTPConnection, *, join: str = "", key: str = "") -> str:
         """A table's address. A token goes behind the #: browsers send that part to nobody."""
-        base = self.config.public_url or str(request.base_url)
         secret = f"#join={join}" if join else f"#key={key}" if key else ""
-        return f"{base.rstrip('/')}/t/{table}{secret}"
+        return f"{self.address(request)}/t/{table}{secret}"

@@ -44,10 +44,11 @@ class Rates(NamedTuple):
     guesses: Rate | None = Rate(30, 0.2)  # of an address: tokens that were wrong
     heavy: Rate | None = Rate(10, 0.5)  # of an address: exports, replays, webhooks set up
     channels: int | None = 100  # live channels of an address at a time
+    connections: int | None = 200  # connections of an address at a time, those among them
 
 
 STANDARD = Rates()
-UNLIMITED = Rates(None, None, None, None, None, None, None)
+UNLIMITED = Rates(*(None for _ in STANDARD))
 
 
 class Buckets:
@@ -80,21 +81,32 @@ class Buckets:
         if wait:
             raise TooMuch("rate", seconds=wait)
 
+    def owe(self, key: str, amount: int) -> float:
+        """Take what has been used already, be it there or not; the seconds until it is."""
+        if self._rate is None:
+            return 0.0
+        now = self._clock()
+        full_at = max(self._full_at.pop(key, now), now) + amount / self._rate.per_second
+        self._full_at[key] = full_at
+        if len(self._full_at) > self._most:
+            del self._full_at[next(iter(self._full_at))]
+        return max(0.0, full_at - now - self._rate.burst / self._rate.per_second)
 
-class Channels:
-    """Live channels that are open, by address."""
 
-    __slots__ = ("_most", "_open")
+class Open:
+    """What is open at a time, by address: live channels, requests under way."""
 
-    def __init__(self, most: int | None) -> None:
-        self._most = most
+    __slots__ = ("_code", "_most", "_open")
+
+    def __init__(self, most: int | None, code: str) -> None:
+        self._most, self._code = most, code
         self._open: dict[str, int] = {}
 
     def enter(self, address: str) -> None:
         """One more; TooMuch if there are enough. Whoever has entered has to `leave`."""
         count = self._open.get(address, 0)
         if self._most is not None and count >= self._most:
-            raise TooMuch("channels", most=self._most)
+            raise TooMuch(self._code, most=self._most)
         self._open[address] = count + 1
 
     def leave(self, address: str) -> None:
@@ -121,7 +133,7 @@ class Limits:
         self.tables = Buckets(rates.tables, clock, most)
         self.guesses = Buckets(rates.guesses, clock, most)
         self.heavy = Buckets(rates.heavy, clock, most)
-        self.channels = Channels(rates.channels)
+        self.channels = Open(rates.channels, "channels")
 
 
 def address_of(scope: Mapping[str, Any]) -> str:

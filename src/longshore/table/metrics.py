@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias, get_args
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+from longshore.table.connections import Why
 from longshore.table.entries import Hand
 
 Channel: TypeAlias = Literal["websocket", "events"]
@@ -58,8 +59,22 @@ class Metrics:
             ["method", "route", "status"],
             registry=registry,
         )
+        self._count_connections(registry)
         self._count_tables(registry)
         self._count_work(registry)
+
+    def _count_connections(self, registry: CollectorRegistry) -> None:
+        self._connections = Gauge(
+            "longshore_connections", "Connections that are open.", registry=registry
+        )
+        closed = Counter(
+            "longshore_closed_connections",
+            "Connections closed for their own doing, or for want of room, by why.",
+            ["why"],
+            registry=registry,
+        )
+        whys: tuple[Why, ...] = get_args(Why)
+        self._closed = {why: closed.labels(why) for why in whys}
 
     def _count_tables(self, registry: CollectorRegistry) -> None:
         self._live = Gauge(
@@ -120,6 +135,16 @@ class Metrics:
     def bot_thought(self, seconds: float) -> None:
         """A bot made a decision."""
         self._thinking.observe(seconds)
+
+    # Connections
+
+    def watch_connections(self, count: Callable[[], int]) -> None:
+        """How many are open is asked when somebody wants to know."""
+        self._connections.set_function(count)
+
+    def closed(self, why: Why) -> None:
+        """A connection was closed, or not let in."""
+        self._closed[why].inc()
 
     # Tables and those who follow them
 

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from longshore.options import Options
 
 USUAL_PORT = 8087
-LOCAL = ("127.0.0.1", "localhost")  # no other name is this machine: a page elsewhere may try one
 
 
 def play_in_browser(
@@ -49,9 +48,7 @@ def play_in_browser(
     def ready(address: str) -> None:
         threading.Thread(target=_open, args=(address, wish, browser), daemon=True).start()
 
-    config = Config(
-        hosts=LOCAL, database=database, rates=UNLIMITED, tables_per_address=None, dealer=deal
-    )
+    config = Config(database=database, rates=UNLIMITED, tables_per_address=None, dealer=deal)
     run_server(config, HOST, _usual_port() if port is None else port, ready)
 
 

@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any
 
-from longshore.texts import DEFAULT, say
+from longshore.texts import Reason
 
 
-class Refused(Exception):
-    """A wish that cannot be granted, and why. The message is `refused-<code>` with the values."""
+class Refused(Reason):
+    """A wish that cannot be granted, and why."""
 
     status = HTTPStatus.CONFLICT
-
-    def __init__(self, code: str, **values: Any) -> None:
-        super().__init__(code)
-        self.code, self.values = code, values
-
-    def say(self, language: str = DEFAULT) -> str:
-        return say(f"refused-{self.code}", language, **self.values)
-
-    def __str__(self) -> str:
-        return self.say()
 
 
 class Malformed(Refused):

@@ -6,14 +6,16 @@ them; of an answer only its start is touched.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from http import HTTPStatus
 from typing import Any, TypeAlias
 
 import msgspec
 
-from longshore.table.limits import LARGEST_BODY
-from longshore.table.refused import NotAllowed, Refused
+from longshore.table.limits import LARGEST_BODY, Open, address_of
+from longshore.table.names import host_name
+from longshore.table.refused import NotAllowed, Refused, TooMuch
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -25,6 +27,7 @@ Fields: TypeAlias = list[tuple[bytes, bytes]]
 NOT_TO_BE_KEPT = ("/api", "/healthz", "/metrics")  # answers that no cache may hold
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS", "TRACE"))
 _POLICY_VIOLATION = 1008
+_PLAIN_NAME = re.compile(r"[a-z0-9.:_-]{1,253}")
 _DEFAULT_PORTS = {"http": ":80", "https": ":443", "ws": ":80", "wss": ":443"}
 _CONTENT = (
     "default-src 'self'; script-src 'self'; object-src 'none'; frame-ancestors 'none'; "
@@ -46,6 +49,12 @@ class TooLarge(Refused):
     """What was sent is larger than this host takes."""
 
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+
+
+class Misdirected(Refused):
+    """Who asks means another server."""
+
+    status = HTTPStatus.MISDIRECTED_REQUEST
 
 
 def refusal_json(refused: Refused) -> bytes:
@@ -128,7 +137,8 @@ class OriginCheck:
         if kind == "websocket" or (kind == "http" and scope["method"] not in _SAFE):
             origin = _field(scope, b"origin")
             if origin is not None and not self._ours(origin.lower(), scope):
-                await self._turn_away(origin, kind, send)
+                shown = origin.decode("latin-1")
+                await _turn_away(scope, send, NotAllowed("origin", origin=shown))
                 return
         await self.app(scope, receive, send)
 
@@ -141,12 +151,59 @@ class OriginCheck:
             return False
         return _plain(scheme, authority) == _plain(scheme, host.decode("latin-1").lower())
 
-    async def _turn_away(self, origin: bytes, kind: str, send: Send) -> None:
-        if kind == "websocket":  # before it is accepted: the server answers 403
-            await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
+
+class HostCheck:
+    """Answers whoever calls this server by a name that is its own, or an address that it has.
+
+    A page elsewhere can let its own name lead to this machine, and would then count as our own
+    page. A name can be like `*.example.com`; `*` is any.
+    """
+
+    def __init__(self, app: App, names: Iterable[str]) -> None:
+        self.app = app
+        names = {host_name(name) for name in names}
+        self._any = "*" in names
+        self._names = frozenset(names)
+        self._endings = tuple(name[1:] for name in names if name.startswith("*."))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._any or scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
             return
-        shown = origin.decode("latin-1")[:100]
-        await _refuse(send, NotAllowed("origin", origin=shown))
+        name = host_name((_field(scope, b"host") or b"").decode("latin-1"))
+        server = scope.get("server")
+        called_at = host_name(f"[{server[0]}]") if server else ""
+        if name in self._names or name.endswith(self._endings) or name == called_at != "":
+            await self.app(scope, receive, send)
+            return
+        shown = name if _PLAIN_NAME.fullmatch(name) else "NAME"
+        await _turn_away(scope, send, Misdirected("host", name=shown))
+
+
+class Crowd:
+    """Requests and WebSockets under way, by address: for whom a proxy sends to us.
+
+    Its connections carry now this client, now that one; a client has of them what it uses.
+    """
+
+    def __init__(self, app: App, most: int | None) -> None:
+        self.app = app
+        self._under_way = Open(most, "connections")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        address = address_of(scope)
+        try:
+            self._under_way.enter(address)
+        except TooMuch as refused:
+            await _turn_away(scope, send, refused)
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._under_way.leave(address)
 
 
 class SecurityHeaders:
@@ -188,6 +245,13 @@ def _field(scope: Scope, name: bytes) -> bytes | None:
 
 def _plain(scheme: str, authority: str) -> str:
     return authority.removesuffix(_DEFAULT_PORTS[scheme])
+
+
+async def _turn_away(scope: Scope, send: Send, refused: Refused) -> None:
+    if scope["type"] == "websocket":  # before it is accepted: the server answers 403
+        await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
+    else:
+        await _refuse(send, refused)
 
 
 async def _refuse(send: Send, refused: Refused, *, closing: bool = False) -> None:

@@ -38,7 +38,9 @@ def serve(
     ] = None,
     allowed_host: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="A name of this host; others are refused. Repeatable."),
+        typer.Option(
+            metavar="NAME", help="Another name of this host, or * for any; may be repeated."
+        ),
     ] = None,
     behind_proxy: Annotated[
         str,
@@ -53,6 +55,19 @@ def serve(
     internal_webhooks: Annotated[
         bool, typer.Option("--internal-webhooks", help="Let webhooks call your own network.")
     ] = False,
+    connections: Annotated[
+        int | None,
+        typer.Option(min=1, help="Connections at a time; by default what open files allow."),
+    ] = None,
+    address_connections: Annotated[
+        int, typer.Option(min=1, help="Connections of an address at a time.")
+    ] = 200,
+    request_seconds: Annotated[
+        float, typer.Option(min=0.1, help="For a request's header to come, and for its body.")
+    ] = 20.0,
+    idle_seconds: Annotated[
+        float, typer.Option(min=0.1, help="That a connection is kept for the next request.")
+    ] = 75.0,
     no_limits: Annotated[
         bool,
         typer.Option(
@@ -62,6 +77,7 @@ def serve(
 ) -> None:
     """Host tables: people and bots, live or over days."""
     from longshore.table.config import TABLES_PER_ADDRESS, Config
+    from longshore.table.connections import Waits
     from longshore.table.limits import UNLIMITED, Rates
 
     _check_address(public_url)
@@ -74,7 +90,9 @@ def serve(
         proxies=behind_proxy,
         open_metrics=open_metrics,
         internal_webhooks=internal_webhooks,
-        rates=UNLIMITED if no_limits else Rates(),
+        rates=UNLIMITED if no_limits else Rates(connections=address_connections),
+        connections=connections,
+        waits=Waits(request_seconds, idle_seconds),
         tables_per_address=None if no_limits else TABLES_PER_ADDRESS,
     )
     run_server(config, host, port)
@@ -84,7 +102,10 @@ def run_server(
     config: Config, host: str, port: int, ready: Callable[[str], None] | None = None
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
+    from dataclasses import replace
+
     from longshore.table.logs import start_logs
+    from longshore.table.names import reachable
     from longshore.table.server import address_of, listening_socket, make_server
     from longshore.table.store import StoreError, open_store
     from longshore.terminal.files import UserError
@@ -98,8 +119,12 @@ def run_server(
             raise UserError(str(problem)) from None
         logs = start_logs("info" if ready is None else "warning")
         address = address_of(listening)
+        config = replace(config, reachable=config.reachable or reachable(listening))
+        told = config.public_url or config.reachable
         try:
-            server = make_server(config, store, lambda: (ready or _announce)(address))
+            server = make_server(
+                config, store, lambda: ready(address) if ready else _announce(address, told)
+            )
             server.run(sockets=[listening])
             print("\nStopped.", file=sys.stderr)
         finally:
@@ -148,5 +173,6 @@ def _compile() -> None:
     prepare_bots([one.make() for one in entries() if one.kind == "bot"])
 
 
-def _announce(address: str) -> None:
-    print(f"Longshore is at {address} (Ctrl-C stops it).", file=sys.stderr, flush=True)
+def _announce(address: str, others: str | None) -> None:
+    where = f"{address}, for others at {others}" if others else address
+    print(f"Longshore is at {where} (Ctrl-C stops it).", file=sys.stderr, flush=True)

@@ -6,14 +6,17 @@ import errno
 import gc
 import logging
 import socket
+from functools import partial
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from longshore.table.app import make_app
 from longshore.table.config import Config
-from longshore.table.limits import LARGEST_HEADERS, LARGEST_MESSAGE
+from longshore.table.connections import Connections, Networks
+from longshore.table.http_guard import GuardedHttp
+from longshore.table.limits import LARGEST_MESSAGE
+from longshore.table.metrics import Metrics
 from longshore.table.pushing import PushingProtocol
 from longshore.table.store import Store
 from longshore.terminal.files import UserError
@@ -72,48 +75,6 @@ class _BrokenText(logging.Filter):
 _broken_text = _BrokenText()
 
 
-class _Http(HttpToolsProtocol):
-    """HTTP with a bound on what comes before the body: the parser itself would take any amount."""
-
-    _head = 0  # bytes of it
-    _pending = 0  # bytes received since the parser last had something whole to tell
-
-    def data_received(self, data: bytes) -> None:
-        self._pending += len(data)
-        super().data_received(data)
-        if self._pending > LARGEST_HEADERS and not self.transport.is_closing():
-            self.send_400_response("The header is too large.")
-
-    def on_message_begin(self) -> None:
-        self._head = 0
-        super().on_message_begin()
-
-    def on_url(self, url: bytes) -> None:
-        self._count(len(url))
-        super().on_url(url)
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        self._count(len(name) + len(value))
-        super().on_header(name, value)
-
-    def on_headers_complete(self) -> None:
-        self._pending = 0
-        super().on_headers_complete()
-
-    def on_body(self, body: bytes) -> None:
-        self._pending = 0
-        super().on_body(body)
-
-    def on_message_complete(self) -> None:
-        self._pending = 0
-        super().on_message_complete()
-
-    def _count(self, size: int) -> None:
-        self._head += size
-        if self._head > LARGEST_HEADERS:
-            raise ValueError("The header is too large.")  # the parser makes it a bad request
-
-
 def _calm_collector() -> None:
     """What is there at the start stays, and what a wish leaves behind is rarely circular: looking
     for rubbish as often as Python does by itself would take a fifth of the time.
@@ -144,6 +105,12 @@ class Server(uvicorn.Server):
 def make_server(config: Config, store: Store, ready: Any = None) -> Server:
     """The application with uvicorn around it; `ready` is called once it answers."""
     app = make_app(config, store)
+    metrics: Metrics = app.state.metrics
+    proxies = Networks(config.proxies)
+    connections = Connections(
+        config.connections, config.rates.connections, config.waits, proxies, metrics.closed
+    )
+    metrics.watch_connections(lambda: len(connections))
     logging.getLogger("uvicorn.error").addFilter(_broken_text)
     return Server(
         uvicorn.Config(
@@ -152,11 +119,12 @@ def make_server(config: Config, store: Store, ready: Any = None) -> Server:
             access_log=False,
             server_header=False,
             proxy_headers=bool(config.proxies),
-            forwarded_allow_ips=config.proxies,
+            forwarded_allow_ips=str(proxies),
             ws=PushingProtocol,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
-            http=_Http,
+            http=partial(GuardedHttp, connections),  # type: ignore[arg-type]
+            timeout_keep_alive=config.waits.idle,  # type: ignore[arg-type]
             timeout_graceful_shutdown=GRACE_SECONDS,
             backlog=BACKLOG,
         ),

@@ -181,6 +181,7 @@ export interface Catalogue {
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly bots: readonly BotTold[];
   readonly languages: readonly string[];
+  readonly address: string; // of the server, for links to others
 }
 
 export interface Hint {

@@ -57,6 +57,7 @@ const edition = (name: string, make: (seats: number) => Options): EditionTold =>
 export const catalogue: Catalogue = {
   version: "0",
   languages: ["en"],
+  address: "https://x.org",
   rules: "0",
   editions: [edition("classic", classic), edition("anniversary", anniversary)],
   choices: {

@@ -331,7 +331,7 @@ const STRUCTS: Structs = {
     table: 1,
     title: 1,
   },
-  Catalogue: { bots: 1, choices: 1, editions: 1, languages: 1, rules: 1, version: 1 },
+  Catalogue: { address: 1, bots: 1, choices: 1, editions: 1, languages: 1, rules: 1, version: 1 },
   EditionTold: { by_seats: 1, colours: 1, letters: 1, name: 1 },
   BotTold: { description: 1, kind: 1, name: 1 },
   Hint: { actions: 1, bot: 1, seq: 1, texts: 1 },

@@ -4,8 +4,11 @@ refused-rate = Das war zu viel auf einmal: Versuche es in { $seconds ->
        *[other] { $seconds } Sekunden
     } noch einmal.
 refused-channels = Von hier aus sind schon { $most } Live-Kanäle offen, mehr sind nicht erlaubt: Schließe zuerst einen.
+refused-connections = Von hier aus sind schon { $most } Verbindungen offen, mehr sind nicht erlaubt: Schließe zuerst eine.
+refused-full = Alle { $most } Verbindungen, die dieser Server haben kann, sind in Gebrauch: Versuche es gleich noch einmal.
 refused-too-large = Was gesendet wurde, ist zu groß: Höchstens { $most } Bytes sind erlaubt.
 refused-origin = Eine Seite einer anderen Website ({ $origin }) kann das nicht tun: Öffne die eigene Seite des Tisches.
+refused-host = Dieser Server heißt nicht { $name }. Wer ihn betreibt, kann den Namen zulassen: longshore serve --allowed-host { $name }
 
 refused-webhook-url = Diese Adresse kann nicht aufgerufen werden: Ein Webhook ist eine Adresse wie https://example.com/path, mit höchstens { $most } Zeichen.
 refused-webhook-credentials = Die Adresse eines Webhooks darf keinen Namen und kein Passwort enthalten; setze ein Geheimnis in ihren Pfad.

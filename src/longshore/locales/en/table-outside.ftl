@@ -4,8 +4,11 @@ refused-rate = That was too much at once: try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 refused-channels = There are { $most } live channels open from here already, which is the most: close one first.
+refused-connections = There are { $most } connections open from here already, which is the most: close one first.
+refused-full = All { $most } connections that this server can have are in use: try again in a moment.
 refused-too-large = What was sent is too large: { $most } bytes is the most.
 refused-origin = A page of another site ({ $origin }) cannot do this: open the table's own page.
+refused-host = This server does not go by the name { $name }. Whoever runs it can admit the name: longshore serve --allowed-host { $name }
 
 refused-webhook-url = That address cannot be called: a webhook is an address like https://example.com/path, of at most { $most } signs.
 refused-webhook-credentials = A webhook's address cannot hold a name or a password; put a secret into its path.

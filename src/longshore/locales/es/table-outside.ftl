@@ -4,8 +4,11 @@ refused-rate = Eso fue demasiado de golpe: vuelve a intentarlo dentro de { $seco
        *[other] { $seconds } segundos
     }.
 refused-channels = Desde aquí ya hay { $most } canales en vivo abiertos, que es el máximo: cierra antes uno.
+refused-connections = Desde aquí ya hay { $most } conexiones abiertas, que es el máximo: cierra antes una.
+refused-full = Las { $most } conexiones que puede tener este servidor están todas en uso: vuelve a intentarlo dentro de un momento.
 refused-too-large = Lo enviado es demasiado grande: el máximo son { $most } bytes.
 refused-origin = Una página de otro sitio ({ $origin }) no puede hacer esto: abre la página de la propia mesa.
+refused-host = Este servidor no se llama { $name }. Quien lo aloja puede admitir el nombre: longshore serve --allowed-host { $name }
 
 refused-webhook-url = No se puede llamar a esa dirección: un webhook es una dirección como https://example.com/path, de { $most } caracteres como máximo.
 refused-webhook-credentials = La dirección de un webhook no puede contener un nombre ni una contraseña; pon un secreto en su ruta.

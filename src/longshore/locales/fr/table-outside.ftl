@@ -4,8 +4,11 @@ refused-rate = C’était trop à la fois : réessaie dans { $seconds ->
        *[other] { $seconds } secondes
     }.
 refused-channels = Il y a déjà { $most } canaux en direct ouverts d’ici, ce qui est le maximum : fermes-en un d’abord.
+refused-connections = Il y a déjà { $most } connexions ouvertes d’ici, ce qui est le maximum : fermes-en une d’abord.
+refused-full = Les { $most } connexions que ce serveur peut avoir sont toutes occupées : réessaie dans un instant.
 refused-too-large = L’envoi est trop gros : { $most } octets au maximum.
 refused-origin = Une page d’un autre site ({ $origin }) ne peut pas faire cela : ouvre la page de la table elle-même.
+refused-host = Ce serveur ne s’appelle pas { $name }. La personne qui l’héberge peut admettre ce nom : longshore serve --allowed-host { $name }
 
 refused-webhook-url = Cette adresse ne peut pas être appelée : un webhook est une adresse comme https://example.com/path, de { $most } caractères au maximum.
 refused-webhook-credentials = L’adresse d’un webhook ne peut contenir ni nom ni mot de passe ; mets un secret dans son chemin.

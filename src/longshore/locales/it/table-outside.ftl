@@ -4,8 +4,11 @@ refused-rate = Era troppo tutto insieme: riprova tra { $seconds ->
        *[other] { $seconds } secondi
     }.
 refused-channels = Da qui ci sono già { $most } canali dal vivo aperti, che è il massimo: prima chiudine uno.
+refused-connections = Da qui ci sono già { $most } connessioni aperte, che è il massimo: prima chiudine una.
+refused-full = Tutte le { $most } connessioni che questo server può avere sono in uso: riprova tra un momento.
 refused-too-large = Ciò che è stato mandato è troppo grande: il massimo è { $most } byte.
 refused-origin = Una pagina di un altro sito ({ $origin }) non può farlo: apri la pagina del tavolo stesso.
+refused-host = Questo server non si chiama { $name }. Chi lo gestisce può ammettere il nome: longshore serve --allowed-host { $name }
 
 refused-webhook-url = Quell’indirizzo non si può chiamare: un webhook è un indirizzo come https://example.com/path, di al massimo { $most } caratteri.
 refused-webhook-credentials = L’indirizzo di un webhook non può contenere un nome o una password; metti un segreto nel suo percorso.

@@ -4,8 +4,11 @@ refused-rate = Dat was te veel tegelijk: probeer het over { $seconds ->
        *[other] { $seconds } seconden
     } nog eens.
 refused-channels = Er zijn vanaf hier al { $most } livekanalen open, meer mag niet: sluit er eerst een.
+refused-connections = Er zijn vanaf hier al { $most } verbindingen open, meer mag niet: sluit er eerst een.
+refused-full = Alle { $most } verbindingen die deze server kan hebben, zijn in gebruik: probeer het zo meteen nog eens.
 refused-too-large = Wat er is gestuurd, is te groot: hoogstens { $most } bytes is toegestaan.
 refused-origin = Een pagina van een andere site ({ $origin }) kan dit niet doen: open de eigen pagina van de tafel.
+refused-host = Deze server heet niet { $name }. Wie hem beheert, kan de naam toelaten: longshore serve --allowed-host { $name }
 
 refused-webhook-url = Dat adres kan niet worden aangeroepen: een webhook is een adres als https://example.com/path, van hoogstens { $most } tekens.
 refused-webhook-credentials = In het adres van een webhook mag geen naam of wachtwoord staan; zet een geheim in het pad.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from collections.abc import AsyncIterator
 from typing import Any, Literal
 
@@ -27,8 +28,8 @@ from longshore.table.framing import framed
 from longshore.table.limits import LARGEST_MESSAGE
 from longshore.table.live import Follower
 from longshore.table.metrics import Channel
-from longshore.table.pushing import PUSH, WRITE
-from longshore.table.refused import Malformed, Refused
+from longshore.table.pushing import METER, PUSH, REFUSED, WRITE
+from longshore.table.refused import Malformed, Refused, TooMuch
 from longshore.table.state import TableState
 from longshore.table.store import StoreError
 from longshore.table.telling import Telling, Told
@@ -36,7 +37,7 @@ from longshore.table.telling import Telling, Told
 routes = Routes("live")
 sockets = APIRouter()
 # why a channel was closed, by WebSocket's numbers
-RESYNC, REFUSED, TRY_LATER = 4000, 4001, 1013
+RESYNC, TRY_LATER, BROKEN = 4000, 1013, 1011
 PROTOCOL = "longshore"
 
 
@@ -220,6 +221,7 @@ async def live(
         return
     try:
         first = await channel.open(seat, after)
+        _meter(socket, channel)
         await socket.accept(_protocol(socket))
         await _converse(socket, channel, first)
     except Refused as problem:
@@ -228,8 +230,33 @@ async def live(
         pass
     except StoreError:
         await _close(socket, TRY_LATER)
+    except Exception:
+        await _close(socket, BROKEN)
+        raise
     finally:
         channel.close()
+
+
+def _meter(socket: WebSocket, channel: _Channel) -> None:
+    """Have the frames of a client counted where they come in: they are requests of its address."""
+    house, address = channel.who.house, channel.who.address
+
+    def meter(frames: int) -> float:
+        return house.limits.requests.owe(address, frames)
+
+    def farewell(wait: float) -> bytes:
+        house.metrics.refused("rate")
+        return _encode(_refused(TooMuch("rate", seconds=math.ceil(wait)), None))
+
+    extension = _pushing(socket)
+    if extension:
+        extension[METER](meter, farewell)
+
+
+def _pushing(socket: WebSocket) -> dict[str, Any]:
+    """What the connection offers beside what ASGI has."""
+    offered: dict[str, Any] = socket.scope.get("extensions", {}).get(PUSH, {})
+    return offered
 
 
 def _protocol(socket: WebSocket) -> str | None:
@@ -255,7 +282,7 @@ async def _converse(socket: WebSocket, channel: _Channel, first: list[bytes]) ->
     for message in first:
         await socket.send_text(message.decode())
     if channel.follower is not None:
-        channel.follower.push = socket.scope.get("extensions", {}).get(PUSH, {}).get(WRITE)
+        channel.follower.push = _pushing(socket).get(WRITE)
     sending = asyncio.create_task(_send(socket, channel))
     try:
         await _receive(socket, channel)
@@ -292,7 +319,6 @@ async def _receive(socket: WebSocket, channel: _Channel) -> None:
 async def _reply(channel: _Channel, text: str | bytes) -> Any:
     key: str | None = None
     try:
-        channel.who.house.limits.requests.take(channel.who.address)
         if len(text) > LARGEST_MESSAGE:
             raise Malformed("frame-too-large", most=LARGEST_MESSAGE)
         frame: Frame = parse(text, Frame)  # type: ignore[arg-type]

@@ -25,7 +25,7 @@ from longshore.table.state import TableState
 from longshore.table.telling import Told, Viewer, seats_told, veiled_view
 
 routes = Routes("game")
-MOST_ACTIONS = 2000
+MOST_ACTIONS, USUAL_ACTIONS = 2000, 200
 REFUSES = (401, 403, 404, 409)
 SeatQuery = Annotated[int | None, Query(ge=0, le=4)]
 SeqQuery = Annotated[int | None, Query(ge=0, le=2**53)]
@@ -56,10 +56,12 @@ async def legal(
     request: Request,
     table: str,
     seat: SeatQuery = None,
-    most: Annotated[int, Query(ge=1, le=MOST_ACTIONS)] = 200,
+    most: Annotated[int, Query(ge=1, le=MOST_ACTIONS)] = USUAL_ACTIONS,
 ) -> Response:
-    """What one's seat may do now."""
+    """What one's seat may do now. More than 200 actions are work that is limited as exports are."""
     who = asker(request, table)
+    if most > USUAL_ACTIONS:
+        who.house.limits.heavy.take(who.address)
 
     def look(state: TableState, key: Key | None) -> tuple[_Moment, int]:
         game = playing.need_running(state)

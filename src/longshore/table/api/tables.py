@@ -38,8 +38,8 @@ SeatPath = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
 @routes.add("GET", "/api/catalogue", answer=types.Catalogue)
 async def catalogue(request: Request) -> Response:
     """What can be played here: editions, options and bots."""
-    visitor(request)
-    return answer(_catalogue())
+    house, _ = visitor(request)
+    return answer(_catalogue(house.address(request)))
 
 
 @routes.add("GET", "/api/tables", answer=types.Lobby)
@@ -49,9 +49,9 @@ async def lobby(
     """The lobby: public tables that are `open`, `running` or `finished`, the newest first."""
     house, _ = visitor(request)
     if status not in _STATUSES:
-        raise Malformed("lobby-status", status=status[:40], known=", ".join(_STATUSES))
+        raise Malformed("lobby-status", status=status, known=", ".join(_STATUSES))
     if edition is not None and edition not in edition_names():
-        raise Malformed("lobby-edition", edition=edition[:40], known=", ".join(edition_names()))
+        raise Malformed("lobby-edition", edition=edition, known=", ".join(edition_names()))
     before = None if more is None else _page(more)
     rows = await house.hall.read(house.store.lobby, status, edition, before, PAGE)
     last = rows[-1] if len(rows) == PAGE else None
@@ -401,7 +401,7 @@ def _page(more: str) -> tuple[int, str]:
     return int(at), table
 
 
-def _catalogue() -> types.Catalogue:
+def _catalogue(address: str) -> types.Catalogue:
     from longshore import __version__
     from longshore.bots.registry import entries
     from longshore.options import MAX_SEATS, MIN_SEATS, Options
@@ -425,4 +425,5 @@ def _catalogue() -> types.Catalogue:
             for one in entries()
         ),
         languages=languages(),
+        address=address,
     )

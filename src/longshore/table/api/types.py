@@ -348,6 +348,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     choices: dict[str, tuple[str, ...]]
     bots: tuple[BotTold, ...]
     languages: tuple[str, ...]
+    address: str  # of this server, for links to others
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
