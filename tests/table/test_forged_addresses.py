@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 
 import httpx
 import pytest
@@ -271,10 +272,19 @@ def test_a_body_that_ends_too_early_is_nobodys_wish(table: Table) -> None:
     assert table.everything() == before
 
 
-@pytest.mark.parametrize("name", ["[", "[::1", "a b", "evil.example", "x:99999999", "a/b?c#d", "@"])
-def test_whatever_the_host_is_called(host: Host, name: str) -> None:
-    """It is in the links of the answer, and nowhere else."""
-    answer = host.ask("POST", "/api/tables", json={}, headers={"host": name})
-    assert answer.status_code == 201
-    told = answer.json()
-    assert host.get(f"/api/tables/{told['table']}", told["token"])["seq"] == 1
+NAMES = ("[", "[::1", "a b", "evil.example", "x:99999999", "a/b?c#d", "@")
+
+
+def test_whatever_the_host_is_called(tmp_path: Path) -> None:
+    """Where any name will do: it is in the links of the answer, and nowhere else."""
+    with Host(tmp_path, hosts=("*",)) as host:
+        for name in NAMES:
+            answer = host.ask("POST", "/api/tables", json={}, headers={"host": name})
+            assert answer.status_code == 201, name
+            told = answer.json()
+            assert host.get(f"/api/tables/{told['table']}", told["token"])["seq"] == 1
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "[::1"])
+def test_names_that_are_not_ours(host: Host, name: str) -> None:
+    refused(host.ask("POST", "/api/tables", json={}, headers={"host": name}), 421, "host")
