@@ -2,9 +2,16 @@
 import type { Catalogue, SaidEntry, TableTold } from "../game/wire";
 import type { NewTable, SeatPlan } from "../game/wishes";
 import { plainOptions, realChanges, type Changes } from "./options";
-import { linkTarget } from "./remembered";
+
+const LINK = /^\/t\/([a-z0-9]{12})(?:#join=([\w-]+))?$/;
 
 type Played = Pick<TableTold, "options" | "settings" | "seats" | "mine">;
+
+/** Whether those who look on here would read the invitation to a new table that is not public. */
+export const overheard = ({ settings, seats, mine }: Played): boolean =>
+  settings.spectators &&
+  !settings.public &&
+  seats.some(({ kind }, seat) => kind !== "bot" && !mine.includes(seat));
 
 /** The same game, run the same way, with the same bots; people who sit elsewhere find their seats open. */
 export function againWish({ options, settings, seats, mine }: Played, catalogue: Catalogue): NewTable {
@@ -29,12 +36,21 @@ export interface Called {
   readonly address: string; // within this page
 }
 
-/** The last link to another table among what was said. */
-export function calledTo(said: readonly SaidEntry[], table: string, origin: string): Called | null {
-  for (const { name, text } of said.toReversed()) {
+/** The last link to another table among what was said after the end.
+ *
+ * Only an invitation is followed, or a table's plain address: a link with a key would seat whoever follows it
+ * beside the one who made it. `bases` are the addresses of this server. */
+export function calledTo(
+  said: readonly SaidEntry[],
+  table: string,
+  bases: readonly string[],
+): Called | null {
+  for (const { name, text, status } of said.toReversed()) {
+    if (status !== "finished") return null;
     for (const word of text.split(/\s+/)) {
-      const address = word.startsWith(origin) ? linkTarget(word, origin) : null;
-      if (address && address !== "elsewhere" && !address.startsWith(`/t/${table}`)) return { name, address };
+      const base = bases.find((one) => word.startsWith(`${one}/t/`));
+      const [, other, join] = LINK.exec(base === undefined ? "" : word.slice(base.length)) ?? [];
+      if (other && other !== table) return { name, address: `/t/${other}${join ? `#join=${join}` : ""}` };
     }
   }
   return null;

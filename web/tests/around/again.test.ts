@@ -1,6 +1,6 @@
 // Playing again at a table like the one whose game is over.
 import { describe, expect, it } from "vitest";
-import { againWish, calledTo } from "../../src/around/again";
+import { againWish, calledTo, overheard } from "../../src/around/again";
 import type { SaidEntry, Settings } from "../../src/game/wire";
 import { catalogue } from "./helpers";
 import { plainOptions } from "../../src/around/options";
@@ -47,21 +47,52 @@ describe("playing again", () => {
   });
 });
 
+describe("the invitation in the chat", () => {
+  const seats = [person("Ann"), person("Bob"), bot];
+  const heard = (settings: Partial<Settings>, mine = [0]) =>
+    overheard({ options, settings: { ...SETTINGS, ...settings }, seats, mine });
+
+  it("is read by those who look on, if they may and if there is one", () => {
+    expect(heard({ spectators: true })).toBe(true);
+    expect(heard({ spectators: false })).toBe(false);
+    expect(heard({ spectators: true, public: true })).toBe(false); // anybody may come anyway
+    expect(heard({ spectators: true }, [0, 1])).toBe(false); // nobody has to be called
+  });
+});
+
 describe("being called to a new table", () => {
-  const ORIGIN = "http://harbour.test";
-  const say = (name: string, text: string) => ({ kind: "said", name, text }) as SaidEntry;
+  const HERE = "http://harbour.test";
+  const OTHERS = "http://192.0.2.7:8080";
+  const said = (name: string, text: string, status = "finished") =>
+    ({ kind: "said", status, name, text }) as SaidEntry;
+  const called = (...what: SaidEntry[]) => calledTo(what, "aaaaaaaaaaaa", [HERE, OTHERS]);
 
   it("goes by the last link to another table of this server", () => {
-    const said = [
-      say("Ann", `Another? ${ORIGIN}/t/bbbbbbbbbbbb#join=old`),
-      say("Bob", `No, here: ${ORIGIN}/t/cccccccccccc#join=new`),
-      say("Cy", `we played at ${ORIGIN}/t/aaaaaaaaaaaa and http://elsewhere.test/t/dddddddddddd`),
+    const talk = [
+      said("Ann", `Another? ${HERE}/t/bbbbbbbbbbbb#join=old`),
+      said("Bob", `No, here: ${HERE}/t/cccccccccccc#join=new-_1`),
+      said("Cy", `we played at ${HERE}/t/aaaaaaaaaaaa and http://elsewhere.test/t/dddddddddddd`),
     ];
-    expect(calledTo(said, "aaaaaaaaaaaa", ORIGIN)).toEqual({
-      name: "Bob",
-      address: "/t/cccccccccccc#join=new",
-    });
-    expect(calledTo(said.slice(2), "aaaaaaaaaaaa", ORIGIN)).toBeNull();
-    expect(calledTo([say("Ann", "well played, aaaaaaaaaaab")], "aaaaaaaaaaaa", ORIGIN)).toBeNull();
+    expect(called(...talk)).toEqual({ name: "Bob", address: "/t/cccccccccccc#join=new-_1" });
+    expect(called(...talk.slice(2))).toBeNull();
+    expect(called(said("Ann", "well played, aaaaaaaaaaab"))).toBeNull();
+  });
+
+  it("finds the table of somebody who calls the server by its other name", () => {
+    const call = said("Ann", `Here: ${OTHERS}/t/bbbbbbbbbbbb#join=x`);
+    expect(called(call)).toEqual({ name: "Ann", address: "/t/bbbbbbbbbbbb#join=x" });
+    expect(called(said("Ann", `${OTHERS}/t/bbbbbbbbbbbb`))?.address).toBe("/t/bbbbbbbbbbbb");
+  });
+
+  it("takes nobody to a seat whose key somebody else holds", () => {
+    const tables = `${HERE}/t/bbbbbbbbbbbb`;
+    for (const rest of ["#key=x", "#join=a&key=x", "#key=x&join=a", "?key=x", "?a#join=b", "#join=", "/x", "#x"])
+      expect(called(said("Eve", tables + rest))).toBeNull();
+    for (const text of [`${HERE}/t/bbbb`, `${HERE}/t/..%2fapi`, `${HERE}.evil/t/bbbbbbbbbbbb`, "/t/bbbbbbbbbbbb"])
+      expect(called(said("Eve", text))).toBeNull();
+  });
+
+  it("is not called by what was said during the game", () => {
+    expect(called(said("Ann", `${HERE}/t/bbbbbbbbbbbb#join=x`, "running"))).toBeNull();
   });
 });

@@ -547,4 +547,5 @@ around-set-kept = All das merkt sich dieser Browser.
 around-again = Noch einmal spielen
 around-again-called = { $name } hat einen neuen Tisch eröffnet.
 around-again-go = Zum neuen Tisch
+around-again-overheard = Die anderen werden mit einem Link im Chat gerufen. Wer hier zusieht, liest ihn auch und kann sich dort setzen.
 around-again-said = Noch eine Partie? Hier ist der neue Tisch: { $link }

@@ -561,4 +561,5 @@ around-set-kept = All this is kept in this browser.
 around-again = Play again
 around-again-called = { $name } has opened a new table.
 around-again-go = Go to the new table
+around-again-overheard = The others are called by a link in the chat. Whoever looks on here reads it, too, and can sit down there.
 around-again-said = Another game? Here is the new table: { $link }

@@ -545,4 +545,5 @@ around-set-kept = Todo esto se guarda en este navegador.
 around-again = Jugar otra vez
 around-again-called = { $name } ha abierto una mesa nueva.
 around-again-go = Ir a la mesa nueva
+around-again-overheard = A los demás se les llama con un enlace en el chat. Quien mira aquí también lo lee y puede sentarse allí.
 around-again-said = ¿Otra partida? Aquí está la mesa nueva: { $link }

@@ -548,4 +548,5 @@ around-set-kept = Tout cela est gardé dans ce navigateur.
 around-again = Rejouer
 around-again-called = { $name } a ouvert une nouvelle table.
 around-again-go = Aller à la nouvelle table
+around-again-overheard = Les autres sont invités par un lien dans la discussion. Les spectateurs le lisent aussi et peuvent s’y asseoir.
 around-again-said = Encore une partie ? Voici la nouvelle table : { $link }

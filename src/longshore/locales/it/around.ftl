@@ -548,4 +548,5 @@ around-set-kept = Tutto questo resta salvato in questo browser.
 around-again = Gioca ancora
 around-again-called = { $name } ha aperto un nuovo tavolo.
 around-again-go = Vai al nuovo tavolo
+around-again-overheard = Gli altri sono invitati con un link in chat. Anche chi assiste qui lo legge e può sedersi a quel tavolo.
 around-again-said = Un’altra partita? Ecco il nuovo tavolo: { $link }

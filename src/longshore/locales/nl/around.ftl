@@ -546,4 +546,5 @@ around-set-kept = Dit alles wordt in deze browser bewaard.
 around-again = Nog een keer spelen
 around-again-called = { $name } heeft een nieuwe tafel geopend.
 around-again-go = Naar de nieuwe tafel
+around-again-overheard = De anderen worden met een link in de chat geroepen. Wie hier toekijkt, leest die ook en kan daar gaan zitten.
 around-again-said = Nog een partij? Hier is de nieuwe tafel: { $link }
