@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,7 +12,10 @@ import httpx
 import pytest
 
 from longshore.client import Client, Refused
+from longshore.table.health import EVERY_SECONDS, Health
 from longshore.table.settings import SeatPlan
+from longshore.table.store import Store, StoreError, open_store
+from tests.patience import PATIENCE
 from tests.table.moving_time import until
 from tests.table.serving import served
 
@@ -74,7 +78,8 @@ def test_a_server_that_can_write_is_well(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longshore.table.health.EVERY_SECONDS", 0.0)
+    for name in ("EVERY_SECONDS", "TROUBLE_SECONDS"):
+        monkeypatch.setattr(f"longshore.table.health.{name}", 0.0, raising=False)
     with served(tmp_path) as server:
         with server.store._database.writing() as connection:  # as on a disk without room
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
@@ -103,6 +108,57 @@ def test_damaged_pages_are_told(tmp_path: Path) -> None:
         status, told = health(second.url)
     assert (status, told["status"]) == (503, "trouble")
     assert "malformed" in told["reason"] or "quick_check" in told["reason"]
+
+
+def test_a_file_that_was_deleted_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longshore.table.health.EVERY_SECONDS", 0.0)
+    with served(tmp_path) as server:
+        assert health(server.url)[0] == 200
+        (tmp_path / "longshore.db").unlink()
+        status, told = health(server.url)
+    assert (status, told["status"]) == (503, "trouble")
+    assert "longshore.db" in told["reason"]
+
+
+def test_whoever_asks_after_health_while_it_is_tried_is_told_the_last_result(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("EVERY_SECONDS", "TROUBLE_SECONDS"):
+        monkeypatch.setattr(f"longshore.table.health.{name}", 0.0, raising=False)
+
+    class Slow:
+        def __init__(self) -> None:
+            self.tries, self.go_on = 0, asyncio.Event()
+
+        async def read(self, _pulse: object) -> None:
+            self.tries += 1
+            if self.tries == 1:
+                raise StoreError("The disk is full.")
+            await self.go_on.wait()
+
+    async def played() -> list[str | None]:
+        slow = Slow()
+        asked = Health(Store, slow.read)  # type: ignore[arg-type]
+        first = await asked.trouble()
+        trying = asyncio.ensure_future(asked.trouble())
+        await asyncio.sleep(0)
+        meanwhile = await asyncio.wait_for(asked.trouble(), PATIENCE)
+        slow.go_on.set()
+        return [first, meanwhile, await trying]
+
+    assert asyncio.run(played()) == ["The disk is full.", "The disk is full.", None]
+
+
+def test_asking_after_health_writes_little(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'longshore.db'}")
+    store.pulse()
+    wal = tmp_path / "longshore.db-wal"
+    before = wal.stat().st_size
+    for _ in range(4):
+        store.pulse()
+    assert wal.stat().st_size - before <= 4 * 32 * 1024
+    store.close()
+    assert EVERY_SECONDS >= 30
 
 
 def test_health_is_looked_at_now_and_then_only(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 
 from longshore.table.store import Store, StoreError
 
-EVERY_SECONDS = 3.0  # between two tries: whoever asks more often is told what the last one found
+EVERY_SECONDS = 30.0  # between two tries: whoever asks more often is told what the last one found
+TROUBLE_SECONDS = 3.0  # when the last one found something: that may be over soon
 
 
 class Health:
@@ -17,16 +18,22 @@ class Health:
     def __init__(self, store: Store, read: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
         self._store, self._read = store, read
         self._trying = asyncio.Lock()
-        self._tried = float("-inf")
+        self._tried: float | None = None
         self._trouble: str | None = None
 
     async def trouble(self) -> str | None:
-        """What is wrong; None if nothing is."""
+        """What is wrong; None if nothing is. Nobody waits for another's try but for the first."""
+        if self._trying.locked() and self._tried is not None:
+            return self._trouble
         async with self._trying:
-            if time.monotonic() - self._tried >= EVERY_SECONDS:
+            if self._is_old():
                 self._trouble = await self._try()
                 self._tried = time.monotonic()
         return self._trouble
+
+    def _is_old(self) -> bool:
+        every = EVERY_SECONDS if self._trouble is None else TROUBLE_SECONDS
+        return self._tried is None or time.monotonic() - self._tried >= every
 
     async def _try(self) -> str | None:
         try:

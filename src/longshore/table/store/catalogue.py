@@ -13,7 +13,7 @@ from longshore.table.store.rows import Status, TableRow
 from longshore.table.store.schema import facts, tables
 
 _SECRET, _PULSE = "secret", "pulse"
-_PULSE_BYTES = 32 * 1024
+_PULSE_BYTES = 8 * 1024  # more than a page of SQLite: on a full disk it fails
 _PAGE = 1000
 _shown = [tables.c[name] for name in TableRow.__struct_fields__]
 

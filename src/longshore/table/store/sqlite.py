@@ -93,8 +93,13 @@ class Sqlite(Database):
 
     def examine(self) -> None:
         """A file that is not too large, every few minutes."""
+        try:
+            size = self._path.stat().st_size
+        except OSError as fault:
+            why = fault.strerror or fault
+            raise StoreError(f"The file of {self.shown} is not there any more: {why}.") from None
         now = time.monotonic()
-        if now - self._examined < _EXAMINE_SECONDS or self._path.stat().st_size > _QUICKLY:
+        if now - self._examined < _EXAMINE_SECONDS or size > _QUICKLY:
             return
         with self.reading() as connection:
             found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
