@@ -29,7 +29,10 @@ def test_a_server_goes_by_its_own_names_only(tmp_path: Path) -> None:
             "evil.example",
             "127.0.0.1.evil.example",
             "localhost.evil.example",
-            "192.0.2.1",
+            "127.1",
+            "2130706433",
+            "0x7f.1",
+            "",
         ):
             assert ask(host, name) == 421, name
         answer = host.ask("GET", "/api/tables", headers={"host": "evil.example:8080"})
@@ -37,6 +40,15 @@ def test_a_server_goes_by_its_own_names_only(tmp_path: Path) -> None:
         assert told["text"].endswith("longshore serve --allowed-host evil.example")
         answer = host.ask("GET", "/api/tables", headers={"host": "$(reboot)"})
         assert refused(answer, 421, "host")["text"].endswith("--allowed-host NAME")
+
+
+@pytest.mark.parametrize(
+    "address", ["192.168.1.5", "203.0.113.9:80", "[2001:db8::7]:8080", "[::ffff:192.168.1.5]"]
+)
+def test_a_server_is_called_by_any_address(tmp_path: Path, address: str) -> None:
+    """It may be a router's, which it does not know. Only a name can be made to lead here."""
+    with Host(tmp_path) as host:
+        assert ask(host, address) == 200
 
 
 def test_other_names_are_admitted_by_the_host(tmp_path: Path) -> None:
@@ -95,9 +107,24 @@ def test_a_socket_for_this_machine_alone_is_not_reachable() -> None:
         assert reachable(listening) is None
 
 
-def test_a_socket_for_all_is_reachable_by_an_address_of_the_network() -> None:
+@pytest.mark.parametrize(
+    ("here", "told"),
+    [("192.0.2.7", "http://192.0.2.7"), ("127.0.0.1", None), (None, None)],
+)
+def test_a_socket_for_all_is_reachable_by_an_address_of_the_network(
+    monkeypatch: pytest.MonkeyPatch, here: str | None, told: str | None
+) -> None:
+    class Probe(socket.socket):
+        """As a machine with that address would find its way, or one without a network."""
+
+        def connect(self, _address: object) -> None:
+            if here is None:
+                raise OSError("no way to anywhere")
+
+        def getsockname(self) -> tuple[str | None, int]:
+            return (here, 9)
+
     with listening_socket("0.0.0.0", 0) as listening:
-        found = reachable(listening)
-    assert found is None or found.startswith("http://")
-    assert found is None or "0.0.0.0" not in found
-    assert found is None or "//127." not in found
+        port = listening.getsockname()[1]
+        monkeypatch.setattr("longshore.table.names.socket.socket", Probe)
+        assert reachable(listening) == (told and f"{told}:{port}")

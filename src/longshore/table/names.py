@@ -27,6 +27,15 @@ def host_name(field: str) -> str:
     return text if text.count(":") > 1 else text.partition(":")[0].rstrip(".")
 
 
+def is_address(name: str) -> bool:
+    """Whether it is an IP address, not a name that has to be looked up."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def reachable(listening: socket.socket) -> str | None:
     """The address where others reach a socket that listens; None if only this machine does."""
     host, port = listening.getsockname()[:2]

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from longshore.table.limits import LARGEST_BODY, Open, address_of
-from longshore.table.names import host_name
+from longshore.table.names import host_name, is_address
 from longshore.table.refused import NotAllowed, Refused, TooMuch
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -153,10 +153,11 @@ class OriginCheck:
 
 
 class HostCheck:
-    """Answers whoever calls this server by a name that is its own, or an address that it has.
+    """Answers whoever calls this server by a name that is its own, or by an address.
 
     A page elsewhere can let its own name lead to this machine, and would then count as our own
-    page. A name can be like `*.example.com`; `*` is any.
+    page. An address leads nowhere else, and may be one that this machine knows nothing of, as that
+    of a router before it. A name can be like `*.example.com`; `*` is any.
     """
 
     def __init__(self, app: App, names: Iterable[str]) -> None:
@@ -171,9 +172,7 @@ class HostCheck:
             await self.app(scope, receive, send)
             return
         name = host_name((_field(scope, b"host") or b"").decode("latin-1"))
-        server = scope.get("server")
-        called_at = host_name(f"[{server[0]}]") if server else ""
-        if name in self._names or name.endswith(self._endings) or name == called_at != "":
+        if name in self._names or name.endswith(self._endings) or is_address(name):
             await self.app(scope, receive, send)
             return
         shown = name if _PLAIN_NAME.fullmatch(name) else "NAME"
