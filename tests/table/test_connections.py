@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from contextlib import ExitStack
@@ -111,6 +112,58 @@ def test_what_is_in_use_does_not_give_way(tmp_path: Path) -> None:
         assert "All 4 connections" in told["text"]
         live.close()
         eventually(lambda: _answered(host))
+
+
+@pytest.mark.parametrize("way", ["stream", "live"])
+def test_who_does_not_read_gives_way(tmp_path: Path, way: str) -> None:
+    """The attack: connections that ask for much and take nothing of it keep all others out."""
+    with Host(tmp_path, connections=4) as host, ExitStack() as open_ones:
+        at = host.open(seats=3, public=True)
+        host.http.close()
+        for _ in range(4):
+            wire = open_ones.enter_context(wire_to(host))
+            asked = request(host, f"{at.path}/stream")
+            wire.sendall(asked if way == "stream" else upgrade(host, f"{at.path}/live"))
+            until_read(wire, b'"seen"')
+        with wire_to(host) as late:
+            assert until_hung_up(late).startswith(b"HTTP/1.1 503 ")
+        for protocol in list(host.served.server.server_state.connections):
+            protocol.loop.call_soon_threadsafe(protocol.pause_writing)  # type: ignore[union-attr]
+        eventually(lambda: _answered(host))
+
+
+def test_who_reads_on_does_not_give_way(tmp_path: Path) -> None:
+    with Host(tmp_path, connections=1) as host:
+        at = host.open(seats=3, public=True)
+        host.http.close()
+        with wire_to(host) as wire:
+            wire.sendall(request(host, f"{at.path}/stream"))
+            until_read(wire, b'"seen"')
+            (protocol,) = host.served.server.server_state.connections
+            for call in (protocol.pause_writing, protocol.resume_writing):  # type: ignore[union-attr]
+                protocol.loop.call_soon_threadsafe(call)  # type: ignore[union-attr]
+            with wire_to(host) as late:
+                assert until_hung_up(late).startswith(b"HTTP/1.1 503 ")
+
+
+def test_who_has_just_asked_something_stands_last_in_the_queue() -> None:
+    class Wire:
+        cut = False
+
+        def abort(self) -> None:
+            self.cut = True
+
+    async def played() -> list[bool]:
+        connections = Connections(2)
+        wires = [Wire() for _ in range(3)]
+        first, second = (connections.enter("192.0.2.1", wire) for wire in wires[:2])  # type: ignore[arg-type]
+        for place in (first, second, first):  # the first begins another request
+            place.wait(60.0)
+        connections.enter("192.0.2.2", wires[2]).leave()  # type: ignore[arg-type]
+        first.leave()
+        return [wire.cut for wire in wires]
+
+    assert asyncio.run(played()) == [False, True, False]
 
 
 def _answered(host: Host) -> bool:

@@ -11,7 +11,7 @@ import pytest
 
 from longshore.table.limits import UNLIMITED, Rate
 from tests.table.forging import quiet
-from tests.table.hosting import Host
+from tests.table.hosting import SECONDS, Host
 from tests.table.wires import (
     CLOSE,
     PING,
@@ -138,6 +138,24 @@ def test_who_is_a_little_over_the_rate_is_read_later_and_loses_nothing(tmp_path:
             live.ping().wait()
             live.send('{"do": "beat"}')
             assert json.loads(live.recv())["kind"] == "beat"
+
+
+def test_who_shares_an_address_with_a_flooder_waits_and_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: somebody in the same house floods; what he owes ended everybody's channel."""
+    monkeypatch.setattr("longshore.table.limits.PATIENCE", 1.0, raising=False)
+    with Host(tmp_path, rates=UNLIMITED._replace(requests=Rate(60, 2.0))) as host:
+        at = host.open(seats=3, public=True)
+        with host.channel(f"{at.path}/live") as live, wire_to(host) as wire:
+            assert json.loads(live.recv())["kind"] == "seen"
+            wire.sendall(upgrade(host, f"{at.path}/live"))
+            until_read(wire, b'"seen"')
+            wire.sendall(BEAT * 1000)
+            assert b'"rate"' in until_hung_up(wire)
+            for _ in range(3):
+                live.send('{"do": "beat"}')
+            assert [json.loads(live.recv(SECONDS))["kind"] for _ in range(3)] == ["beat"] * 3
 
 
 def test_who_was_not_let_in_floods_nothing(host: Host) -> None:

@@ -9,13 +9,14 @@ import socket
 import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from longshore.table.limits import LARGEST_MESSAGE
+from longshore.table.limits import LARGEST_MESSAGE, UNLIMITED, Rate
 from tests.table.forging import BOB, Table, host, quiet, said, seated, table
 from tests.table.hosting import SECONDS, Host, until_closed
 from tests.table.wires import frame
@@ -285,3 +286,21 @@ def closing_code(wire: socket.socket) -> int:
     code: int = struct.unpack(">H", read[2:4])[0]
     assert size == len(read) - 2
     return code
+
+
+def test_under_a_server_that_cannot_count_frames_messages_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever ASGI server it is that offers nothing of ours, the rate holds all the same."""
+    monkeypatch.setattr("longshore.table.api.channel._pushing", lambda _socket: {})
+    with Host(tmp_path, rates=UNLIMITED._replace(requests=Rate(5, 0.001))) as host:
+        at = host.open(seats=3, public=True)
+        with host.channel(f"{at.path}/live") as live:
+            assert json.loads(live.recv(SECONDS))["kind"] == "seen"
+            kinds = []
+            for _ in range(8):
+                live.send('{"do": "beat"}')
+                told = json.loads(live.recv(SECONDS))
+                kinds.append(told.get("code", told["kind"]))
+    assert kinds[0] == "beat"
+    assert kinds[-3:] == ["rate"] * 3

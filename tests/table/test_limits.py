@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longshore.table.limits import (
+    PATIENCE,
     UNLIMITED,
     Buckets,
     Limits,
@@ -98,6 +99,18 @@ def test_no_pattern_of_tries_gets_more_than_the_burst_and_the_rate(
         time.now += pause
         count += taken(buckets, "a", 3)
     assert count <= burst + (time.now - began) * per_second + 1e-6
+
+
+def test_what_is_owed_is_bounded(time: Time) -> None:
+    """Whoever has used far too much is waited for no longer than our patience is."""
+    buckets = Buckets(Rate(10, 2.0), time)
+    assert buckets.owe("a", 10) == 0
+    assert buckets.owe("a", 4) == 2
+    assert buckets.owe("a", 1_000_000) == PATIENCE
+    time.now += PATIENCE + 1
+    buckets.take("a", 2)
+    with pytest.raises(TooMuch):
+        buckets.take("a")
 
 
 def test_memory_is_bounded(time: Time) -> None:

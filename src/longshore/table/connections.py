@@ -1,8 +1,9 @@
 """Connections that are open: how many there may be, and how long each may keep us waiting.
 
-A connection that waits for its client (between two requests, or in the middle of one) gives way to
-a new one when there are too many, the one that waits longest first. So who opens connections and
-says nothing keeps nobody out: neither the others of the same address, nor those of other ones.
+A connection that waits for its client (between two requests, in the middle of one, or for it to
+read what was sent) gives way to a new one when there are too many, the one that waits longest
+first. So who opens connections and says nothing keeps nobody out: neither the others of the same
+address, nor those of other ones.
 Behind a proxy that is trusted the connections are the proxy's own and belong to no address; there
 it is requests under way that are counted by address (`security.Crowd`).
 """
@@ -41,7 +42,7 @@ class Networks:
 
     def __init__(self, text: str) -> None:
         parts = (part.strip() for part in text.split(","))
-        self._networks = [ipaddress.ip_network(part, strict=False) for part in parts if part]
+        self._networks = [_network(part) for part in parts if part]
 
     def __contains__(self, address: str) -> bool:
         try:
@@ -54,6 +55,15 @@ class Networks:
 
     def __str__(self) -> str:
         return ",".join(str(network) for network in self._networks)
+
+
+def _network(part: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    try:
+        return ipaddress.ip_network(part, strict=False)
+    except ValueError:
+        raise ValueError(
+            f"addresses and networks, as 127.0.0.1 or 10.0.0.0/8; not {part[:80]!r}"
+        ) from None
 
 
 def most_by_files() -> int:
@@ -131,7 +141,8 @@ class Connections:
 
     def wait(self, place: Place) -> None:
         if place in self._places:
-            self._waiting.setdefault(place)
+            self._waiting.pop(place, None)  # a client that has done something stands last again
+            self._waiting[place] = None
 
     def work(self, place: Place) -> None:
         self._waiting.pop(place, None)

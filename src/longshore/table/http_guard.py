@@ -181,7 +181,7 @@ class GuardedHttp(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._place is not None:
-            self._place.by(STALLED)
+            self._place.wait(STALLED)  # it is the client's turn to read
 
     def resume_writing(self) -> None:
         super().resume_writing()

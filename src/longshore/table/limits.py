@@ -19,6 +19,7 @@ from longshore.table.refused import TooMuch
 LARGEST_BODY = 64 * 1024  # of a request
 LARGEST_MESSAGE = 16 * 1024  # of a client's on a live channel
 LARGEST_HEADERS = 16 * 1024
+PATIENCE = 10.0  # seconds that somebody may owe, or be over a rate without a break
 MOST_REMEMBERED = 20_000  # buckets of one kind; some 3 MB
 
 
@@ -82,15 +83,42 @@ class Buckets:
             raise TooMuch("rate", seconds=wait)
 
     def owe(self, key: str, amount: int) -> float:
-        """Take what has been used already, be it there or not; the seconds until it is."""
+        """Take what has been used already, be it there or not; the seconds until it is.
+
+        They are not more than our patience: others of the same address wait for them, too.
+        """
         if self._rate is None:
             return 0.0
         now = self._clock()
+        burst = self._rate.burst / self._rate.per_second
         full_at = max(self._full_at.pop(key, now), now) + amount / self._rate.per_second
-        self._full_at[key] = full_at
+        wait = min(max(full_at - now - burst, 0.0), PATIENCE)
+        self._full_at[key] = min(full_at, now + burst + wait)
         if len(self._full_at) > self._most:
             del self._full_at[next(iter(self._full_at))]
-        return max(0.0, full_at - now - self._rate.burst / self._rate.per_second)
+        return wait
+
+    def account(self, key: str) -> Account:
+        """What one connection uses of a bucket that it shares."""
+        return Account(self, key, Buckets(self._rate, self._clock, 1))
+
+
+class Owed(NamedTuple):
+    """Seconds until what was used is within the rate; and for what one has used oneself."""
+
+    wait: float
+    own: float
+
+
+class Account(NamedTuple):
+    """One connection at a bucket that others use as well."""
+
+    shared: Buckets
+    key: str
+    own: Buckets
+
+    def owe(self, amount: int) -> Owed:
+        return Owed(self.shared.owe(self.key, amount), self.own.owe(self.key, amount))
 
 
 class Open:

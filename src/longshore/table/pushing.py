@@ -6,8 +6,8 @@ is made once, and written to every connection as it is. A connection that cannot
 once is told the usual way.
 
 What comes in is parsed bit by bit, and every frame is counted, those too that never reach the
-application. Whoever has sent more than the rate allows is not read until it does again, and whoever
-goes on and on is told so and closed.
+application. Whoever has sent more than the rate allows is not read until it does again. Whoever
+goes on and on is told so and closed; but not for what others of the same address have sent.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from longshore.table import limits
 from longshore.table.connections import STALLED, Place
 from longshore.table.framing import framed
 
@@ -28,9 +29,8 @@ PUSH, WRITE, METER = "longshore.push", "write", "meter"  # in the extensions of 
 REFUSED = 4001  # why a channel was closed, by WebSocket's numbers: what was said before
 PIECE = 256  # bytes that are parsed before frames are counted: a ping has six
 WITHOUT_METER = 50  # frames of somebody whom the application has not welcomed
-PATIENCE = 10.0  # seconds that somebody may be over the rate without a break
 LINGER = 2.0  # seconds to hear why, until the connection is cut
-Meter = Callable[[int], float]  # frames to the seconds until so many are within the rate
+Meter = Callable[[int], limits.Owed]  # frames to the seconds until so many are within the rate
 Farewell = Callable[[float], bytes]
 
 
@@ -44,7 +44,7 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         self._farewell: Farewell | None = None
         self._held = bytearray()  # what came and is not parsed yet
         self._hold: asyncio.TimerHandle | None = None  # while that has to wait
-        self._over = 0.0  # seconds that it had to wait without a break
+        self._over = 0.0  # seconds that it had to wait for itself without a break
         self._counted = 0
         self._ended = False  # whether it was closed for having said too much
 
@@ -95,6 +95,11 @@ class PushingProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._place.wait(STALLED)  # it is the client's turn to read
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._place.work()
         self._place.by(STALLED)
 
     async def send(self, message: Any) -> None:
@@ -150,14 +155,14 @@ class PushingProtocol(WebSocketsSansIOProtocol):
                 self._end(None)
             return
         count, self._counted = self._counted, 0
-        wait = self._meter(count) if count else 0.0
-        if wait <= 0:
+        if not count:
             return
-        self._over += wait
-        if self._over > PATIENCE:
-            self._end(self._farewell(wait))
-        else:
-            self._hold = self.loop.call_later(wait, self._released)
+        owed = self._meter(count)
+        self._over += owed.own
+        if self._over >= limits.PATIENCE:
+            self._end(self._farewell(owed.wait))
+        elif owed.wait > 0:
+            self._hold = self.loop.call_later(owed.wait, self._released)
 
     def _released(self) -> None:
         self._hold = None

@@ -102,6 +102,7 @@ class _Channel:
     def __init__(self, who: Asker, kind: Channel) -> None:
         self.who, self.kind = who, kind
         self.follower: Follower | None = None
+        self.metered = False  # whether frames are counted before they come here
 
     async def open(self, seat: int | None, after: int | None) -> list[bytes]:
         """Begin to follow; what is to be told first."""
@@ -239,10 +240,7 @@ async def live(
 
 def _meter(socket: WebSocket, channel: _Channel) -> None:
     """Have the frames of a client counted where they come in: they are requests of its address."""
-    house, address = channel.who.house, channel.who.address
-
-    def meter(frames: int) -> float:
-        return house.limits.requests.owe(address, frames)
+    house = channel.who.house
 
     def farewell(wait: float) -> bytes:
         house.metrics.refused("rate")
@@ -250,7 +248,8 @@ def _meter(socket: WebSocket, channel: _Channel) -> None:
 
     extension = _pushing(socket)
     if extension:
-        extension[METER](meter, farewell)
+        extension[METER](house.limits.requests.account(channel.who.address).owe, farewell)
+        channel.metered = True
 
 
 def _pushing(socket: WebSocket) -> dict[str, Any]:
@@ -319,6 +318,8 @@ async def _receive(socket: WebSocket, channel: _Channel) -> None:
 async def _reply(channel: _Channel, text: str | bytes) -> Any:
     key: str | None = None
     try:
+        if not channel.metered:  # under another server than ours
+            channel.who.house.limits.requests.take(channel.who.address)
         if len(text) > LARGEST_MESSAGE:
             raise Malformed("frame-too-large", most=LARGEST_MESSAGE)
         frame: Frame = parse(text, Frame)  # type: ignore[arg-type]
