@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -60,14 +60,16 @@ def serve(
         typer.Option(min=1, help="Connections at a time; by default what open files allow."),
     ] = None,
     address_connections: Annotated[
-        int, typer.Option(min=1, help="Connections of an address at a time.")
-    ] = 200,
+        int | None, typer.Option(min=1, help="Connections of an address at a time.")
+    ] = None,
     request_seconds: Annotated[
-        float, typer.Option(min=0.1, help="For a request's header to come, and for its body.")
-    ] = 20.0,
+        float | None,
+        typer.Option(min=0.1, help="For a request's header to come, and for its body."),
+    ] = None,
     idle_seconds: Annotated[
-        float, typer.Option(min=0.1, help="That a connection is kept for the next request.")
-    ] = 75.0,
+        float | None,
+        typer.Option(min=0.1, help="That a connection is kept for the next request."),
+    ] = None,
     no_limits: Annotated[
         bool,
         typer.Option(
@@ -78,7 +80,7 @@ def serve(
     """Host tables: people and bots, live or over days."""
     from longshore.table.config import TABLES_PER_ADDRESS, Config
     from longshore.table.connections import Waits
-    from longshore.table.limits import UNLIMITED, Rates
+    from longshore.table.limits import STANDARD, UNLIMITED
 
     _check_address(public_url)
     _check_proxies(behind_proxy)
@@ -90,9 +92,11 @@ def serve(
         proxies=behind_proxy,
         open_metrics=open_metrics,
         internal_webhooks=internal_webhooks,
-        rates=UNLIMITED if no_limits else Rates(connections=address_connections),
+        rates=(UNLIMITED if no_limits else STANDARD)._replace(
+            **_given(connections=address_connections)
+        ),
         connections=connections,
-        waits=Waits(request_seconds, idle_seconds),
+        waits=Waits()._replace(**_given(request=request_seconds, idle=idle_seconds)),
         tables_per_address=None if no_limits else TABLES_PER_ADDRESS,
     )
     run_server(config, host, port)
@@ -149,18 +153,18 @@ def _check_address(url: str | None) -> None:
 
 
 def _check_proxies(addresses: str) -> None:
-    from ipaddress import ip_network
-
+    from longshore.table.connections import Networks
     from longshore.terminal.files import UserError
 
-    for one in filter(None, (part.strip() for part in addresses.split(","))):
-        try:
-            ip_network(one, strict=False)
-        except ValueError:
-            raise UserError(
-                f"--behind-proxy takes addresses and networks, as 127.0.0.1 or 10.0.0.0/8; not"
-                f" {one[:80]!r}."
-            ) from None
+    try:
+        Networks(addresses)
+    except ValueError as fault:
+        raise UserError(f"--behind-proxy takes {fault}.") from None
+
+
+def _given(**values: Any) -> dict[str, Any]:
+    """What the host has said; the rest is as it is by default."""
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def _compile() -> None:
