@@ -13,10 +13,10 @@ from longshore.table.clocks import Clock
 from longshore.table.config import Config
 from longshore.table.orders import Orders
 from longshore.table.orders.forms import PassOrder
-from longshore.table.settings import ClockSettings, SeatPlan
+from longshore.table.settings import ClockSettings, Pace, SeatPlan
 from longshore.table.state import TableState
 from longshore.table.waiting import Waiting
-from tests.table.moving_time import until
+from tests.table.moving_time import NOON, until
 from tests.table.serving import served
 
 ME = SeatPlan(kind="me")
@@ -49,7 +49,6 @@ def test_an_order_waits_for_a_drawn_time(tmp_path: Path) -> None:
                 waits.append(after.at - told.at)
     assert len(waits) == 2
     assert all(wait >= 400 for wait in waits)
-    assert waits[0] != waits[1]
 
 
 def test_an_order_comes_before_the_clock_however_long_it_would_wait(tmp_path: Path) -> None:
@@ -64,14 +63,40 @@ def test_an_order_comes_before_the_clock_however_long_it_would_wait(tmp_path: Pa
         assert [(one.kind, one.by) for one in seat.log(before).entries] == [("played", "person")]
 
 
-def test_what_was_drawn_for_a_decision_is_kept() -> None:
-    waiting = Waiting({"live": (5.0, 50.0), "days": (5.0, 50.0)})
+PACE: dict[Pace, tuple[float, float]] = {"live": (5.0, 50.0), "days": (5.0, 50.0)}
+
+
+def deciding(seq: int, at: int, auction: int | None = None) -> TableState:
+    """A table that waits for all its seats since an entry."""
     state = TableState("t")
     state.clock = Clock(None, 5)
-    first = waiting.left(state, 0, 0)
-    assert 0 <= first - waiting.left(state, 0, 0) < 1
-    drawn = {round(waiting.left(state, seat, 0)) for seat in range(5)}
-    assert len(drawn) > 1
+    state.clock.turned(range(5), NOON)
+    state.game_seq, state.game_at, state.auction = seq, at, auction
+    return state
+
+
+def test_another_process_waits_for_the_same_moment() -> None:
+    """Who takes a table over draws nothing anew, and goes on waiting from where it was."""
+    ours, theirs = Waiting(PACE, b"secret"), Waiting(PACE, b"secret")
+    whole = ours.left(deciding(7, NOON), 0, NOON)
+    assert 5 <= whole <= 50
+    assert theirs.left(deciding(7, NOON), 0, NOON + 2_000) == pytest.approx(whole - 2)
+    assert theirs.left(deciding(7, NOON), 0, NOON + 60_000) == 0
+
+
+def test_every_decision_has_a_time_of_its_own() -> None:
+    waiting = Waiting(PACE, b"secret")
+    by_seat = {waiting.left(deciding(7, NOON), seat, NOON) for seat in range(5)}
+    by_entry = {waiting.left(deciding(seq, NOON), 0, NOON) for seq in range(5)}
+    elsewhere = Waiting(PACE, b"another").left(deciding(7, NOON), 0, NOON)
+    assert (len(by_seat), len(by_entry)) == (5, 5)
+    assert elsewhere not in by_seat
+
+
+def test_who_bids_in_secret_decides_once_whoever_has_bid_before() -> None:
+    waiting = Waiting(PACE, b"secret")
+    before = waiting.left(deciding(7, NOON, 7), 0, NOON + 3_000)
+    assert waiting.left(deciding(8, NOON + 2_000, 7), 0, NOON + 3_000) == before
 
 
 def test_a_host_who_says_nothing_has_orders_that_wait() -> None:

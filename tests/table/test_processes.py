@@ -273,6 +273,34 @@ def test_who_comes_from_the_future_is_refused_and_forgotten(
 # What the servers do by themselves
 
 
+def test_a_machine_that_is_ahead_takes_time_from_nobody(tmp_path: Path, pg_url: str) -> None:
+    """The attack: one process a day ahead, at whose table another one looks."""
+    right, ahead = Hands(), Hands()
+    ahead.forward(24 * 3600)
+    with pytest.MonkeyPatch.context() as patch, ExitStack() as held:
+        patch.setattr("longshore.table.keeper.SWEEP_SECONDS", 0.05)
+        servers = [
+            held.enter_context(served(tmp_path, database=pg_url, clock=hands))
+            for hands in (right, ahead)
+        ]
+        one, two = (held.enter_context(Client(server.url)) for server in servers)
+
+        def opened(client: Client, seconds: int) -> Host:
+            clock = ClockSettings(move=seconds, out="safe")
+            return client.open_table(seats=3, plan=(ME, ME, ME), clock=clock, start=True)
+
+        thinking, elsewhere = opened(one, 3600), opened(two, 3600)
+        begin = thinking.info().seq
+        assert over_there(elsewhere, one).info().seq == elsewhere.info().seq
+        for client in (one, two):  # so that both have looked for what is due meanwhile
+            short = opened(client, 5)
+            awaited = short.info().awaiting
+            for hands in (right, ahead):
+                hands.forward(6)
+            until(lambda short=short, awaited=awaited: short.info().awaiting != awaited)  # type: ignore[misc]
+        assert (thinking.info().seq, elsewhere.info().seq) == (begin, begin)
+
+
 def test_clocks_run_out_once(houses: tuple[Served, Served, Hands]) -> None:
     first, second, hands = houses
     with Client(first.url) as one, Client(second.url) as two:

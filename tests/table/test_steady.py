@@ -40,6 +40,40 @@ def test_a_clock_that_is_set_back_goes_on_where_it_was() -> None:
     assert clock() == NOON + 61_000
 
 
+def test_a_table_that_is_ahead_is_ahead_alone(tmp_path: Path) -> None:
+    """What was written there with a later time moves nobody else's clock, nor its own back."""
+    hands = Hands()
+    with served(tmp_path, clock=hands) as server, Client(server.url) as client:
+        host = client.open_table(seats=3, plan=(ME,) * 3, start=True)
+        hall = server.house.hall
+        hands.forward(HOUR)
+        host.play("loan", seq=host.info().seq)
+        hands.forward(-HOUR)
+        server.house.clock._ahead = server.house.clock._last = 0  # as at a process beside it
+        told = host.play("loan", seq=host.info().seq)
+        assert told.at == NOON + HOUR * 1000
+        assert server.house.clock() == NOON
+        hall.forget_idle(time.monotonic(), everything=True)
+        assert host.info().seq == told.seq
+        assert server.house.clock() == NOON
+
+
+def test_a_server_that_starts_hours_behind_its_tables_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    hands = Hands()
+    with served(tmp_path, clock=hands) as server, Client(server.url) as client:
+        client.open_table(seats=3, plan=(ME,) * 3)
+    hands.forward(-HOUR / 2)
+    with served(tmp_path, clock=hands) as server:
+        assert server.house.clock() == NOON
+    assert not [one for one in caplog.messages if "behind" in one]
+    hands.forward(-4 * HOUR)
+    with served(tmp_path, clock=hands) as server:
+        assert server.house.clock() == NOON
+    assert [one for one in caplog.messages if "4.5 hours behind" in one]
+
+
 def test_the_time_of_day_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     before = steady_clock()
     monkeypatch.setattr(time, "time_ns", lambda: 0)

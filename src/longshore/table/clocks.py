@@ -24,8 +24,7 @@ awaited again after a decision of its own. It ends when the seat decides or is a
   Time used before stays used. A seat that is not exempt any more has a fresh move time from then
   on. Game time is the seat's, whoever sits there.
 - Only the times of the log's lines are used, so every process comes to the same. They never step
-  back: no entry is written with a time before the last, and a server's time is never before those
-  that it has read (`longshore.table.steady`).
+  back: at a table it is never earlier than its last entry (`Hall.now`).
 
 A clock is folded over all lines of the log in order, undone ones too: `turned` after each that
 changed the game (the start among them), `undone` after an undo, `exempt` when it changes which
@@ -130,6 +129,10 @@ class Clock:
             return None
         left = 0 if self._game is None else self._game - self._used[seat]
         return since + max(self._move + left, GRACE)
+
+    def since(self, seat: int) -> int | None:
+        """When the decision began that the seat owes, timed or not; None: it owes none."""
+        return self._since[seat]
 
     def next_deadline(self, among: Iterable[int] | None = None) -> tuple[int, int] | None:
         """The next deadline and whose it is, of all seats or of some."""

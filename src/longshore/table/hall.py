@@ -86,6 +86,10 @@ class Hall:
     def close(self) -> None:
         self._readers.shutdown()
 
+    def now(self, state: TableState) -> int:
+        """What time it is at a table: never before its last entry, whoever has written that."""
+        return max(self.clock(), state.changed_at)
+
     async def read(self, call: Callable[..., T], *arguments: object) -> T:
         """Something that takes a moment, away from the event loop."""
         loop = asyncio.get_running_loop()
@@ -191,8 +195,7 @@ class Hall:
         orders = orders_left(live, state, wished)
         live.state = None  # what is not written does not count
         given_up = seats_given_up(wished.entry)
-        at = max(self.clock(), state.changed_at)
-        line = Line(state.seq + 1, at, wished.entry, key)
+        line = Line(state.seq + 1, self.now(state), wished.entry, key)
         try:
             events = await self._applied(state, line, wished)
         except NeedsReload:
@@ -251,7 +254,6 @@ class Hall:
                 raise Unknown("no-such-table", table=live.id)
             live.orders, live.webhooks = orders, webhooks
             live.state = await self._fold(live.id, lines)
-        self.clock.catch_up(live.state.changed_at)
         if live.told == 0:
             live.told = live.state.seq
         elif live.state.seq > live.told:
@@ -302,7 +304,6 @@ class Hall:
                 await self._load(live)
                 return
             live.state = state
-            self.clock.catch_up(line.at)
             if isinstance(line.entry, MOVING):
                 live.mine = False
             live.publish(Telling(state, line, events))

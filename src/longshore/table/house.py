@@ -23,7 +23,7 @@ from longshore.table.outside.guard import Guard
 from longshore.table.outside.postman import Postman
 from longshore.table.refused import TooMuch
 from longshore.table.settings import STANDARD_BOT
-from longshore.table.steady import Steady
+from longshore.table.steady import Steady, set_clock
 from longshore.table.store import Store, Writer
 from longshore.table.waiting import Waiting
 
@@ -62,7 +62,8 @@ class House:
         )
         self.health = Health(self.store, self.hall.read)
         thought = Budget(self.config.think)
-        waiting = Waiting(self.config.order_seconds)
+        self._secret = await self.hall.read(self.store.secret)
+        waiting = Waiting(self.config.order_seconds, self._secret)
         self.keeper = Keeper(self.hall, self.config.bot_threads, thought, lease_ms, waiting)
         self.postman = Postman(
             self.store,
@@ -80,8 +81,7 @@ class House:
 
         self.listener = self.store.listen(heard)
         self.metrics.watch_tables(lambda: self.hall.live_tables)
-        self.clock.catch_up(await self.hall.read(self.store.latest))
-        self._secret = await self.hall.read(self.store.secret)
+        await self.hall.read(set_clock, self.clock, self.store)
         self.postman.start()
         self._sweeping = asyncio.create_task(self.keeper.sweep())
         return self

@@ -121,7 +121,7 @@ class Keeper:
     async def _take_on(self, table: str) -> None:
         async with self.hall.at(table, LATEST) as (live, state):
             live.mine = True
-            if not has_work(live.orders, state) and not state.clock.expired(self.hall.clock()):
+            if not has_work(live.orders, state) and not state.clock.expired(self.hall.now(state)):
                 # an order that leaves it to the person, or a clock that was stopped meanwhile
                 put_off = self.hall.store.put_off
                 await self.hall.read(put_off, self.hall.process, table, state.seq, deadline(state))
@@ -149,7 +149,7 @@ class Keeper:
         async with self.hall.at(table) as (live, state):
             if not live.mine or state.status != "running":
                 return None
-            expired = state.clock.expired(self.hall.clock())
+            expired = state.clock.expired(self.hall.now(state))
             ordered, wait = self._ordered(live, state)
             question = None if expired else self._question(state)
             if wait and not expired and question is None:
@@ -174,7 +174,7 @@ class Keeper:
     def _ordered(self, live: Live, state: TableState) -> tuple[int | None, float]:
         """A seat whose standing orders say what it does now; else how long the next one waits."""
         waits: list[float] = []
-        expired = state.clock.expired(now := self.hall.clock())
+        expired = state.clock.expired(now := self.hall.now(state))
         for seat in state.awaiting:
             if by_order(live.orders, state, seat) is None:
                 continue
@@ -204,16 +204,14 @@ class Keeper:
         if self.hall.store.shared:  # they may have been withdrawn at another process
             await self.hall.read_orders(table)
         await self.hall.wish_at(table, make)
-        self.waiting.done(table, seat)
 
     # Clocks
 
     async def _run_out(self, table: str, seat: int) -> None:
         """A seat's time is over: a bot plays on, or the safe move is made."""
-        now = self.hall.clock()
 
         def make(state: TableState) -> Wished:
-            if seat not in state.clock.expired(now) or state.game is None:
+            if seat not in state.clock.expired(self.hall.now(state)) or state.game is None:
                 raise _Moved
             clock = state.settings.clock
             if clock is None or clock.out == "bot":
@@ -261,7 +259,6 @@ class Keeper:
         gone = [one for one in self._bots if isinstance(one, tuple) and one[0] not in self.hall]
         for one in gone:
             del self._bots[one]
-        self.waiting.forget()
 
     async def think(self, question: Question) -> Answer:
         """A bot's answer; in a thread, unless it has it at once."""

@@ -87,7 +87,7 @@ class TableState:
         self.started: Started | None = None
         self.started_seq = 0
         self.game: Game | None = None
-        self.game_seq = 0  # the last entry that changed the game
+        self.game_seq = self.game_at = 0  # the last entry that changed the game, and when
         self.plays: list[int] = []  # the entries of the actions that count
         self.auction: int | None = None  # the entry that opened the sealed bidding
         self.asked: UndoAsk | None = None
@@ -267,6 +267,7 @@ class TableState:
         game.forget()
         self.game, self.started, self.seats = game, entry, entry.seats
         self.game_seq = self.started_seq = line.seq
+        self.game_at = line.at
         self.status = "running"
         self.offers.clear()
         self.clock = Clock(self.settings.clock, self.rules.seats, self._without_person())
@@ -289,7 +290,7 @@ class TableState:
         self.witnesses.see(before, game.slate)
         self.auction = _auction(happened, line.seq, self.auction)
         self.plays.append(line.seq)
-        self.game_seq, self.asked = line.seq, None
+        self.game_seq, self.game_at, self.asked = line.seq, line.at, None
         self._see_end(happened)
         self.clock.turned(self.awaiting, line.at, decider(trial))
         if entry.by == "person" and entry.seat in self.absent:
@@ -329,7 +330,8 @@ class TableState:
         del self._past[place:]
         self._free_from = min(self._free_from, place)
         self.game = Game(self.rules, back.before.state)
-        self.auction, self.asked, self.game_seq = back.auction, None, line.seq
+        self.auction, self.asked = back.auction, None
+        self.game_seq, self.game_at = line.seq, line.at
         self.status, self.result = "running", None
         if entry.asked is None:
             self.clock.taken_back(self.awaiting, line.at, back.clock)

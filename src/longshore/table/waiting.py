@@ -2,58 +2,42 @@
 
 An order is to look as if its person had decided. Nobody decides in two milliseconds: each decision
 waits for a time that is drawn, and never so long that the seat's clock would run out over it.
+
+It is drawn by a keyed hash of what is to be decided, and counted from when that began. So it is the
+same for every process that looks at the table, and for one that has been started anew.
 """
 
 from __future__ import annotations
 
-import random
-import time
+import hmac
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from longshore.table.settings import Pace
 from longshore.table.state import TableState
 
 SHARE = 0.5  # of the time that is left to a seat: not more is waited
-LONG_AGO = 600.0  # seconds
-
-
-class _Due(NamedTuple):
-    """Of which situation it is, and when it is time, by a clock that nobody sets."""
-
-    situation: tuple[int, int]
-    at: float
 
 
 class Waiting:
-    """What orders wait for, by table and seat."""
+    """What orders wait for; `secret` is known to all processes of a database, and nobody else."""
 
-    def __init__(self, seconds: Mapping[Pace, tuple[float, float]]) -> None:
-        self._seconds = seconds
-        self._due: dict[tuple[str, int], _Due] = {}
-        self._chance = random.SystemRandom()
+    def __init__(self, seconds: Mapping[Pace, tuple[float, float]], secret: bytes) -> None:
+        self._seconds, self._secret = seconds, secret
 
     def left(self, state: TableState, seat: int, now: int) -> float:
         """Seconds that the order of a seat still waits; nothing when it is time."""
-        # those who bid in secret do not see each other's bids: they decide once
-        situation = (state.auction or state.game_seq, state.started_seq)
-        due = self._due.get((state.id, seat))
-        if due is None or due.situation != situation:
-            due = _Due(situation, time.monotonic() + self._drawn(state, seat, now))
-            self._due[state.id, seat] = due
-        return max(due.at - time.monotonic(), 0.0)
-
-    def forget(self) -> None:
-        """Forget what was due long ago, and was done by the person or by another process."""
-        old = time.monotonic() - LONG_AGO
-        self._due = {place: due for place, due in self._due.items() if due.at > old}
-
-    def done(self, table: str, seat: int) -> None:
-        """The order has acted; the next decision is a new one."""
-        self._due.pop((table, seat), None)
-
-    def _drawn(self, state: TableState, seat: int, now: int) -> float:
-        least, most = self._seconds[state.settings.pace]
-        drawn = self._chance.uniform(least, most)
+        began = state.game_at
+        if state.auction is not None:
+            # those who bid in secret do not see each other's bids: they decide once
+            began = state.clock.since(seat) or began
+        wait = self._drawn(state, seat)
         deadline = state.clock.deadline(seat)
-        return drawn if deadline is None else min(drawn, max(deadline - now, 0) / 1000 * SHARE)
+        if deadline is not None:
+            wait = min(wait, max(deadline - began, 0) / 1000 * SHARE)
+        return max(wait - (now - began) / 1000, 0.0)
+
+    def _drawn(self, state: TableState, seat: int) -> float:
+        least, most = self._seconds[state.settings.pace]
+        decision = f"order {state.id} {seat} {state.auction or state.game_seq}"
+        drawn = hmac.digest(self._secret, decision.encode(), "sha256")[:8]
+        return least + (most - least) * int.from_bytes(drawn) / 2**64

@@ -74,6 +74,10 @@ class Database(ABC):
                     answers[place] = Appended(ok=True, keeper=keepers[unit.table])
         return answers
 
+    def time(self) -> int | None:
+        """What time it is for all who share the database; None if nobody does."""
+        return None
+
     def examine(self) -> None:  # noqa: B027  a database server looks after its own pages
         """A StoreError if what is stored is damaged, as far as that is quickly found."""
 

@@ -34,6 +34,7 @@ _PATIENCE = {
     "tcp_user_timeout": 30_000,
 }
 
+_TIME = "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _WHAT_IT_IS = """
     SELECT current_setting('server_version_num')::int, current_setting('server_encoding')
 """
@@ -134,6 +135,10 @@ class Postgres(Database):
             _check_server(connection, self.shown)
             connection.execute(select(func.pg_advisory_xact_lock(_SCHEMA)))
             yield connection
+
+    def time(self) -> int:
+        with self.reading() as connection:
+            return int(connection.execute(text(_TIME)).scalar_one())
 
     def insert(self, table: Table) -> postgresql.Insert:
         return postgresql.insert(table)

@@ -74,6 +74,10 @@ class Store:
         """When something last happened, in ms since 1970; 0 if nothing has."""
         return catalogue.latest(self._database)
 
+    def time(self) -> int | None:
+        """What time it is for all who share the database, in ms since 1970; None if nobody does."""
+        return self._database.time()
+
     def every_table(self) -> Iterator[str]:
         """All tables there are, by their names' order."""
         return catalogue.every_table(self._database)
