@@ -26,7 +26,7 @@ from longshore.table import entries as log
 from longshore.table.clocks import Clock, decider
 from longshore.table.entries import AnyEntry, Key, Line, Occupant, Origin, Started
 from longshore.table.own_doing import tells_more
-from longshore.table.quotas import Share, share
+from longshore.table.quotas import Share, count
 from longshore.table.settings import STANDARD_BOT, Settings
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -180,9 +180,7 @@ class TableState:
         self.seq, self.changed_at = line.seq, line.at
         if line.key is not None:
             self.used[getattr(entry, "seat", None), line.key] = line.seq
-        counted = share(entry)
-        if counted is not None:
-            self.written[counted] += 1
+        count(self.written, entry, before_start=self.started is None)
         if type(entry) in _SEATING:
             self.clock.exempt(self._without_person(), line.at)
         return happened

@@ -42,9 +42,11 @@ refused-quota = { $kind ->
         [talk] Von diesem Platz wurde so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen je Platz).
         [names] Dieser Platz hat { $most }-mal den Namen gewechselt; öfter geht es nicht.
         [keys] Für diesen Platz wurden { $most } Schlüssel gemacht; mehr gibt es nicht, widerrufene zählen mit.
-        [comings] Auf den Platz { $seat } haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann; nimm einen anderen Platz oder Tisch.
-        [seating] Der Platz { $seat } wurde { $most }-mal besetzt oder weitergegeben; öfter geht es nicht.
-        [asking] Die anderen wurden { $most }-mal wegen { $seat } gefragt; öfter geht es nicht.
+        [comings] An diesen Tisch haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann, bis der Gastgeber einen Platz neu besetzt: mit einem Bot oder als frei.
+        [seating] Der Gastgeber hat den Platz { $seat } { $most }-mal besetzt; öfter geht es nicht.
+        [handing] Der Platz { $seat } wurde { $most }-mal weitergegeben; öfter geht es nicht.
+        [asking] { $seat } hat { $most }-mal gefragt, ob etwas zurückgenommen werden darf; öfter geht es nicht.
+        [leave] Der Gastgeber hat { $most }-mal wegen { $seat } gefragt; öfter geht es nicht.
         [undo] { $seat } hat { $most }-mal etwas zurückgenommen; öfter geht es nicht.
         [returns] { $seat } ist { $most }-mal zurückgekehrt; öfter geht es nicht. Spiel einfach: Wer handelt, ist wieder da.
         [play] { $seat } hat { $most }-mal gehandelt, öfter kann es ein Platz an einem Tisch nicht; ein Bot kann für ihn weiterspielen.

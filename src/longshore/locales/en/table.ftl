@@ -39,9 +39,11 @@ refused-quota = { $kind ->
         [talk] So much was said by this seat that no more fits into the log of this table ({ $most } lines a seat).
         [names] This seat has changed its name { $most } times; that is the most.
         [keys] { $most } keys were made for this seat; that is the most, revoked ones among them.
-        [comings] So many have sat down at { $seat } ({ $most }) that nobody else can; take another seat or another table.
-        [seating] { $seat } was set or handed on { $most } times; that is the most.
-        [asking] The others were asked { $most } times about { $seat }; that is the most.
+        [comings] So many have sat down at this table and gone ({ $most }) that nobody else can, until the host sets a seat anew: to a bot, or open.
+        [seating] The host has set { $seat } { $most } times; that is the most.
+        [handing] { $seat } was handed on { $most } times; that is the most.
+        [asking] { $seat } has asked { $most } times to take something back; that is the most.
+        [leave] The host has asked { $most } times about { $seat }; that is the most.
         [undo] { $seat } has taken something back { $most } times; that is the most.
         [returns] { $seat } has returned { $most } times; that is the most. Just play: whoever acts is back.
         [play] { $seat } has acted { $most } times, the most for a seat at a table; a bot can play on for it.

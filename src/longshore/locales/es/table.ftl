@@ -39,9 +39,11 @@ refused-quota = { $kind ->
         [talk] Desde este asiento se ha dicho tanto que no cabe nada más en el registro de la mesa ({ $most } líneas por asiento).
         [names] Este asiento ha cambiado de nombre { $most } veces; no puede hacerlo más.
         [keys] Para este asiento se han creado { $most } claves; es el máximo, contando las revocadas.
-        [comings] En el asiento { $seat } se han sentado ya tantas personas ({ $most }) que nadie más puede; elige otro asiento u otra mesa.
-        [seating] El asiento { $seat } se ha asignado o cedido { $most } veces; es el máximo.
-        [asking] A los demás se les ha preguntado { $most } veces por { $seat }; es el máximo.
+        [comings] En esta mesa se han sentado ya tantas personas ({ $most }) que nadie más puede, hasta que el anfitrión vuelva a asignar un asiento: a un bot, o libre.
+        [seating] El anfitrión ha asignado el asiento { $seat } { $most } veces; es el máximo.
+        [handing] El asiento { $seat } se ha cedido { $most } veces; es el máximo.
+        [asking] { $seat } ha pedido { $most } veces deshacer algo; es el máximo.
+        [leave] El anfitrión ha preguntado { $most } veces por { $seat }; es el máximo.
         [undo] { $seat } ha deshecho algo { $most } veces; es el máximo.
         [returns] { $seat } ha vuelto { $most } veces; es el máximo. Basta con jugar: quien actúa ya está de vuelta.
         [play] { $seat } ha actuado { $most } veces, el máximo de un asiento en una mesa; un bot puede seguir por él.

@@ -39,9 +39,11 @@ refused-quota = { $kind ->
         [talk] Cette place a tant parlé que plus rien ne tient dans le journal de la table ({ $most } lignes par place).
         [names] Cette place a changé de nom { $most } fois ; c’est le maximum.
         [keys] { $most } clés ont été créées pour cette place ; c’est le maximum, clés révoquées comprises.
-        [comings] Tant de personnes ont pris la place { $seat } ({ $most }) que plus personne ne le peut ; prends une autre place ou une autre table.
-        [seating] La place { $seat } a été attribuée ou cédée { $most } fois ; c’est le maximum.
-        [asking] Les autres ont été consultés { $most } fois à propos de { $seat } ; c’est le maximum.
+        [comings] Tant de personnes se sont assises à cette table ({ $most }) que plus personne ne le peut, jusqu’à ce que l’hôte attribue de nouveau une place : à un bot, ou libre.
+        [seating] L’hôte a attribué la place { $seat } { $most } fois ; c’est le maximum.
+        [handing] La place { $seat } a été cédée { $most } fois ; c’est le maximum.
+        [asking] { $seat } a demandé { $most } fois à annuler quelque chose ; c’est le maximum.
+        [leave] L’hôte a consulté les autres { $most } fois à propos de { $seat } ; c’est le maximum.
         [undo] { $seat } est revenu en arrière { $most } fois ; c’est le maximum.
         [returns] { $seat } est revenu { $most } fois à sa place ; c’est le maximum. Il suffit de jouer : qui agit est de retour.
         [play] { $seat } a agi { $most } fois, le maximum pour une place à une table ; un bot peut jouer à sa suite.

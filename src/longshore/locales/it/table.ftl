@@ -39,9 +39,11 @@ refused-quota = { $kind ->
         [talk] Da questo posto si è parlato tanto che nel registro del tavolo non ci sta altro ({ $most } righe per posto).
         [names] Questo posto ha cambiato nome { $most } volte; di più non si può.
         [keys] Per questo posto sono state create { $most } chiavi; di più non si può, comprese quelle revocate.
-        [comings] Al posto { $seat } si sono sedute così tante persone ({ $most }) che nessun’altra può farlo; scegli un altro posto o un altro tavolo.
-        [seating] Il posto { $seat } è stato assegnato o ceduto { $most } volte; di più non si può.
-        [asking] Agli altri è stato chiesto { $most } volte riguardo a { $seat }; di più non si può.
+        [comings] A questo tavolo si sono sedute così tante persone ({ $most }) che nessun’altra può farlo, finché l’host non assegna di nuovo un posto: a un bot, o libero.
+        [seating] L’host ha assegnato il posto { $seat } { $most } volte; di più non si può.
+        [handing] Il posto { $seat } è stato ceduto { $most } volte; di più non si può.
+        [asking] { $seat } ha chiesto { $most } volte di annullare qualcosa; di più non si può.
+        [leave] L’host ha chiesto { $most } volte di { $seat }; di più non si può.
         [undo] { $seat } ha annullato qualcosa { $most } volte; di più non si può.
         [returns] { $seat } è tornato { $most } volte; di più non si può. Basta giocare: chi agisce è di nuovo presente.
         [play] { $seat } ha agito { $most } volte, il massimo per un posto a un tavolo; un bot può continuare al suo posto.

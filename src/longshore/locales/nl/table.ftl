@@ -42,9 +42,11 @@ refused-quota = { $kind ->
         [talk] Vanaf deze plaats is zo veel gezegd dat er niets meer in het logboek van de tafel past ({ $most } regels per plaats).
         [names] Deze plaats is { $most } keer van naam veranderd; vaker kan niet.
         [keys] Voor deze plaats zijn { $most } sleutels gemaakt; meer kan niet, ingetrokken sleutels tellen mee.
-        [comings] Op de plaats { $seat } zijn al zo veel mensen gaan zitten ({ $most }) dat het niemand meer kan; neem een andere plaats of tafel.
-        [seating] De plaats { $seat } is { $most } keer bezet of doorgegeven; vaker kan niet.
-        [asking] De anderen is { $most } keer iets gevraagd over { $seat }; vaker kan niet.
+        [comings] Aan deze tafel zijn al zo veel mensen gaan zitten ({ $most }) dat het niemand meer kan, tot de gastheer een plaats opnieuw instelt: met een bot, of vrij.
+        [seating] De gastheer heeft de plaats { $seat } { $most } keer ingesteld; vaker kan niet.
+        [handing] De plaats { $seat } is { $most } keer doorgegeven; vaker kan niet.
+        [asking] { $seat } heeft { $most } keer gevraagd om iets terug te nemen; vaker kan niet.
+        [leave] De gastheer heeft { $most } keer iets gevraagd over { $seat }; vaker kan niet.
         [undo] { $seat } heeft { $most } keer iets teruggenomen; vaker kan niet.
         [returns] { $seat } is { $most } keer teruggekomen; vaker kan niet. Speel gewoon: wie iets doet, is er weer.
         [play] { $seat } heeft { $most } keer iets gedaan, het meeste voor een plaats aan een tafel; een bot kan verder spelen.
