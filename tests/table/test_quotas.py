@@ -208,6 +208,24 @@ def test_whoever_has_agreed_need_not_agree_again(client: Client) -> None:
     assert third.answer_undo(asked.seq, True).kind == "undone"
 
 
+def test_who_has_agreed_sets_an_undo_going_when_nobody_is_left_to_answer(client: Client) -> None:
+    host = client.open_table(seats=3)
+    guests = [client.join(host.table, f"G{n}", n, host.invitation) for n in (1, 2)]
+    host.start()
+    people = [host, *guests]
+    now = people[host.info().awaiting[0]]
+    now.info()
+    played = now.play(BuildWarehouse())
+    other, third = (one for one in people if one is not now)
+    other.info()
+    other.play(TakeLoan())
+    now.info()
+    asked = now.undo(to=played.seq)
+    other.answer_undo(asked.seq, True)
+    third.leave()
+    assert other.answer_undo(asked.seq, True).kind == "undone"
+
+
 ENDLESS = {
     "talk": log.Said(seat=1, name="", text=""),
     "names": log.Renamed(seat=1, name=""),
