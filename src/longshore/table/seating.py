@@ -35,8 +35,11 @@ MOST_KEYS = 32  # of a table: devices and seats
 Dealer = Callable[[Options], Deal]
 
 
-class NothingToDo(Exception):
-    """All is as it was wished already: there is nothing to write."""
+class NothingToDo(Refused):
+    """All is as it was wished already: there is nothing to write.
+
+    Like every no it is said only by who knows all that was written (`longshore.table.hall`).
+    """
 
 
 class WithToken(NamedTuple):
@@ -288,7 +291,7 @@ def rename(state: TableState, key: Key | None, seat: int | None, name: str) -> l
     _need_going_on(state)
     mine, name = own_seat(state, key, seat), tidy(name)
     if state.seats[mine].name == name:
-        raise NothingToDo
+        raise NothingToDo("nothing-to-do")
     return log.Renamed(seat=mine, name=name)
 
 

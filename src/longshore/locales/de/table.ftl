@@ -33,6 +33,7 @@ refused-seat-left = Der Platz { $seat } ist schon verlassen: Ein Bot spielt weit
 refused-seat-sealed = { $seat } hat ein verdecktes Gebot; der Platz kann übernommen werden, sobald die Gebote aufgedeckt sind.
 refused-hand-needs-leave = Den Platz { $seat } kann der Gastgeber nur mit Zustimmung der anderen weitergeben; frage sie zuerst („hand/ask“).
 refused-hand-nobody-to-ask = Es ist niemand sonst am Tisch, der zustimmen könnte, dass { $seat } weitergegeben wird: Ein Bot spielt den Platz zu Ende.
+refused-nothing-to-do = Es gibt nichts zu ändern.
 refused-hand-agreed = Die anderen haben schon zugestimmt: { $seat } kann weitergegeben werden.
 refused-leave-not-asked = Mit Eintrag { $asked } hat der Gastgeber nichts gefragt, oder es ist schon entschieden.
 refused-leave-not-yours = Zustimmen müssen hier die anderen am Tisch, nicht du.

@@ -30,6 +30,7 @@ refused-seat-left = { $seat } has been left already: a bot plays on.
 refused-seat-sealed = { $seat } has a sealed bid; the seat can be taken over when the bids have been turned over.
 refused-hand-needs-leave = The host hands { $seat } on by the others’ leave only; ask them first (“hand/ask”).
 refused-hand-nobody-to-ask = Nobody else is at the table who could agree that { $seat } is handed on: a bot plays it to the end.
+refused-nothing-to-do = There is nothing to change.
 refused-hand-agreed = The others have agreed already: { $seat } can be handed on.
 refused-leave-not-asked = The host has asked nothing with entry { $asked }, or it is settled.
 refused-leave-not-yours = It is for the others at the table to agree to this, not for you.

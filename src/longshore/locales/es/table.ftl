@@ -30,6 +30,7 @@ refused-seat-left = El asiento { $seat } ya está abandonado: un bot sigue jugan
 refused-seat-sealed = { $seat } tiene una puja secreta; el asiento se podrá ocupar cuando se hayan descubierto las pujas.
 refused-hand-needs-leave = El anfitrión solo cede el asiento { $seat } con el permiso de los demás; pídeselo antes («hand/ask»).
 refused-hand-nobody-to-ask = No hay nadie más en la mesa que pueda aceptar que se ceda { $seat }: un bot lo juega hasta el final.
+refused-nothing-to-do = No hay nada que cambiar.
 refused-hand-agreed = Los demás ya han aceptado: el asiento { $seat } se puede ceder.
 refused-leave-not-asked = El anfitrión no ha pedido nada con la entrada { $asked }, o ya está decidido.
 refused-leave-not-yours = Son los demás de la mesa quienes tienen que aceptarlo, no tú.

@@ -30,6 +30,7 @@ refused-seat-left = La place { $seat } a déjà été quittée : un bot y joue.
 refused-seat-sealed = { $seat } a une offre secrète ; la place pourra être reprise quand les offres auront été révélées.
 refused-hand-needs-leave = L’hôte ne cède la place { $seat } qu’avec l’accord des autres ; demande-le d’abord (« hand/ask »).
 refused-hand-nobody-to-ask = Personne d’autre n’est à la table pour accepter que { $seat } soit cédé : un bot joue cette place jusqu’au bout.
+refused-nothing-to-do = Il n’y a rien à changer.
 refused-hand-agreed = Les autres ont déjà accepté : la place { $seat } peut être cédée.
 refused-leave-not-asked = L’hôte n’a rien demandé à l’entrée { $asked }, ou la question est réglée.
 refused-leave-not-yours = C’est aux autres à la table d’accepter, pas à toi.

@@ -30,6 +30,7 @@ refused-seat-left = Il posto { $seat } è già stato lasciato: continua un bot.
 refused-seat-sealed = { $seat } ha un’offerta segreta; il posto si può rilevare quando le offerte saranno scoperte.
 refused-hand-needs-leave = L’host cede il posto { $seat } solo con il consenso degli altri; prima chiedilo («hand/ask»).
 refused-hand-nobody-to-ask = Al tavolo non c’è nessun altro che possa acconsentire a cedere { $seat }: un bot lo gioca fino alla fine.
+refused-nothing-to-do = Non c’è nulla da cambiare.
 refused-hand-agreed = Gli altri hanno già acconsentito: il posto { $seat } si può cedere.
 refused-leave-not-asked = Con la voce { $asked } l’host non ha chiesto nulla, o la questione è già decisa.
 refused-leave-not-yours = Sono gli altri al tavolo a dover acconsentire, non tu.

@@ -33,6 +33,7 @@ refused-seat-left = De plaats { $seat } is al verlaten: een bot speelt verder.
 refused-seat-sealed = { $seat } heeft een geheim bod; de plaats kan worden overgenomen zodra de biedingen zijn omgedraaid.
 refused-hand-needs-leave = De gastheer geeft de plaats { $seat } alleen door als de anderen ermee instemmen; vraag het ze eerst (“hand/ask”).
 refused-hand-nobody-to-ask = Er is niemand anders aan tafel die ermee kan instemmen dat { $seat } wordt doorgegeven: een bot speelt die plaats uit.
+refused-nothing-to-do = Er valt niets te veranderen.
 refused-hand-agreed = De anderen hebben al ingestemd: { $seat } kan worden doorgegeven.
 refused-leave-not-asked = De gastheer heeft met logregel { $asked } niets gevraagd, of er is al over beslist.
 refused-leave-not-yours = De anderen aan tafel moeten hiermee instemmen, niet jij.
