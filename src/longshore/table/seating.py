@@ -237,12 +237,12 @@ def leave(state: TableState, key: Key | None, seat: int | None) -> log.Left:
     return consent.left(state, own_seat(state, key, seat), dropped=False)
 
 
-def drop(state: TableState, key: Key | None, seat: int) -> log.Left | log.SeatAsked:
+def drop(state: TableState, key: Key | None, seat: int, now: int) -> log.Left | log.SeatAsked:
     """The host drops somebody: in a running game by the others' leave."""
     host = need_host(key)
     _need_going_on(state)
     _need_person(state, seat)
-    return consent.drop(state, host, seat)
+    return consent.drop(state, host, seat, now)
 
 
 def set_seat(state: TableState, key: Key | None, seat: int, bot: str | None) -> log.SeatSet:
