@@ -19,6 +19,7 @@ from longshore.bots import Decision
 from longshore.bots.search import Search
 from longshore.client import Client, Refused, Seat, Told
 from longshore.client.client import Host
+from longshore.table import quotas
 from longshore.table.orders import Orders
 from longshore.table.orders.forms import AcceptOrder, BidOrder, PassOrder
 from longshore.table.outside.webhooks import WebhookSettings
@@ -309,6 +310,45 @@ def test_an_order_that_was_kept_just_before_the_server_died_is_carried_out(tmp_p
     with served(tmp_path) as second, Client(second.url) as client:
         again = client.seat(seat.table, seat.token or "", seat.number)
         until(lambda: again.info().awaiting != (seat.number,))
+
+
+@pytest.mark.parametrize("out", ["bot", "safe"])
+def test_a_clock_runs_out_though_an_order_may_act_no_more(
+    client: Client, hands: Hands, monkeypatch: pytest.MonkeyPatch, out: Any
+) -> None:
+    """All that the seat may write of play is written: its order counts for nothing."""
+    _, seats = hot_seat(client, clock=ClockSettings(move=60, out=out))
+    seat = now_at(seats)
+    begin = seat.seq
+    monkeypatch.setitem(quotas.QUOTAS, "play", quotas.Quota(0))
+    seat.set_orders(Orders(pass_=PassOrder(turns=1)))
+    hands.forward(60)
+    until(lambda: seat.info().seq > begin)
+    assert new(seat, begin)[0] == (
+        ("taken-over", seat.number, None) if out == "bot" else ("played", seat.number, "clock")
+    )
+
+
+def test_a_clock_runs_out_though_bots_and_clocks_may_act_no_more(
+    client: Client,
+    hands: Hands,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """And whoever runs the server is told, once, why nothing comes after it."""
+    _, seats = hot_seat(client, clock=ClockSettings(move=60, out="safe"))
+    seat = now_at(seats)
+    begin = seat.seq
+    monkeypatch.setitem(quotas.QUOTAS, "bots", quotas.Quota(0, by_seat=False))
+    hands.forward(60)
+    until(lambda: seat.info().seq > begin)
+    assert new(seat, begin) == [("taken-over", seat.number, None)]
+    until(lambda: [one for one in caplog.messages if seat.table in one])
+    seat.come_back()
+    monkeypatch.undo()
+    seat.info()
+    seat.play(Pass())
+    assert len([one for one in caplog.messages if seat.table in one]) == 1
 
 
 # Bots

@@ -17,6 +17,7 @@ from longshore.actions import Bid, Pass
 from longshore.client import Client, Refused, Seat, Told
 from longshore.client.client import Host
 from longshore.table.entries import Line, Played
+from longshore.table.hall import Hall
 from longshore.table.orders import Orders
 from longshore.table.orders.forms import AcceptOrder, PassOrder
 from longshore.table.settings import ClockSettings, SeatPlan
@@ -240,6 +241,24 @@ def test_a_seat_taken_at_one_is_held_at_the_other_at_once(pair: Pair) -> None:
         assert over_there(joined, pair.two).info().mine == (1,)
         phone = pair.two.seat(host.table, joined.make_key().token, 1)
         assert phone.chat("here").seat == 1
+
+
+def test_a_name_is_compared_with_what_the_other_process_has_written(
+    tmp_path: Path, pg_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the news of it has not come: that there is nothing to do is a no like others."""
+    monkeypatch.setattr(Hall, "heard", lambda *_: None)
+    with (
+        served(tmp_path, database=pg_url) as first,
+        served(tmp_path, database=pg_url) as second,
+        Client(first.url) as one,
+        Client(second.url) as two,
+    ):
+        host = one.open_table(seats=3, name="Ann")
+        there = over_there(host, two)
+        assert there.info().seats[0].name == "Ann"
+        host.rename("Bob")
+        assert there.rename("Ann").seats[0].name == "Ann"
 
 
 def test_who_comes_from_the_future_is_refused_and_forgotten(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,7 +13,9 @@ from longshore.client import Client, Refused, Seat
 from longshore.client.client import Host
 from longshore.table import entries as log
 from longshore.table import quotas
-from longshore.table.quotas import QUOTAS, Quota
+from longshore.table.entries import Key
+from longshore.table.quotas import QUOTAS
+from longshore.table.refused import Refused as TableRefused
 from longshore.table.settings import SeatPlan
 from tests.table.moving_time import until
 from tests.table.serving import Served, served
@@ -134,6 +137,58 @@ def test_comings_and_goings_of_strangers_leave_room_for_starting(
     assert host.start("steady").status == "running"
 
 
+def test_before_the_start_nobody_uses_up_what_the_next_one_needs(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Strangers at an open seat rename themselves, make keys, talk and hand it on, and go."""
+    small(monkeypatch, names=1, keys=1, talk=1, handing=1, seating=1)
+    host = client.open_table(seats=3, public=True)
+    troll = client.join(host.table, "Troll", 1)
+
+    def use_up(seat: Seat) -> None:
+        for call, given in (
+            (seat.rename, "Somebody"),
+            (seat.make_key, "phone"),
+            (seat.chat, "Hello"),
+            (seat.hand_on, 1),
+        ):
+            call(given)  # type: ignore[operator]
+            code = refused(call, f"{given} again" if isinstance(given, str) else given).code
+            assert code == "quota"
+
+    use_up(troll)
+    troll.leave()
+    use_up(client.join(host.table, "Bo", 1))
+    host.drop(1)
+    assert host.set_seat(1, "steady").seats[1].bot == "steady"
+
+
+def test_how_many_come_before_the_start_is_renewed_by_the_host(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small(monkeypatch, comings=2)
+    host = client.open_table(seats=3, public=True)
+    for seat in (1, 2):
+        client.join(host.table, "Troll", seat).leave()
+    problem = refused(client.join, host.table, "Bo", 1)
+    assert problem.values == {"kind": "comings", "most": 2, "seat": ""}
+    host.set_seat(1, None)
+    assert client.join(host.table, "Bo", 1).number == 1
+
+
+def test_in_a_running_game_who_takes_a_seat_over_has_what_is_left(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else somebody would hand a seat on to himself for ever, for a new share each time."""
+    small(monkeypatch, names=1, handing=2)
+    _, bo = at_table(client)
+    bo.rename("Bob")
+    for _ in range(2):
+        bo = client.join(bo.table, "Bo", 1, bo.hand_on(1).token)
+        assert refused(bo.rename, "Bobby").values["kind"] == "names"
+    assert refused(bo.hand_on, 1).values["kind"] == "handing"
+
+
 def test_whoever_has_agreed_need_not_agree_again(client: Client) -> None:
     host = client.open_table(seats=3)
     guests = [client.join(host.table, f"G{n}", n, host.invitation) for n in (1, 2)]
@@ -153,18 +208,58 @@ def test_whoever_has_agreed_need_not_agree_again(client: Client) -> None:
     assert third.answer_undo(asked.seq, True).kind == "undone"
 
 
-def test_every_kind_that_can_be_written_without_end_has_a_quota() -> None:
-    """And what has none comes at most once for each that has: it ends something."""
-    ends = {
-        "Opened",
-        "Started",
-        "Closed",
-        "Left",
-        "KeyRevoked",
-        "TakenOver",
-        "UndoAnswered",
-        "SeatAnswered",
-    }
-    kinds = {kind.__name__ for kind in log.AnyEntry.__args__}  # type: ignore[attr-defined]
-    assert {kind.__name__ for kind in quotas._KINDS} == kinds - ends
-    assert all(isinstance(one, Quota) and one.most > 0 for one in QUOTAS.values())
+def test_who_has_agreed_sets_an_undo_going_when_nobody_is_left_to_answer(client: Client) -> None:
+    host = client.open_table(seats=3)
+    guests = [client.join(host.table, f"G{n}", n, host.invitation) for n in (1, 2)]
+    host.start()
+    people = [host, *guests]
+    now = people[host.info().awaiting[0]]
+    now.info()
+    played = now.play(BuildWarehouse())
+    other, third = (one for one in people if one is not now)
+    other.info()
+    other.play(TakeLoan())
+    now.info()
+    asked = now.undo(to=played.seq)
+    other.answer_undo(asked.seq, True)
+    third.leave()
+    assert other.answer_undo(asked.seq, True).kind == "undone"
+
+
+ENDLESS = {
+    "talk": log.Said(seat=1, name="", text=""),
+    "names": log.Renamed(seat=1, name=""),
+    "keys": log.KeyMade(key=Key(id="", hash="", seats=(1,))),
+    "comings": log.Joined(seat=1, name="", key=Key(id="", hash="")),
+    "seating": log.SeatSet(seat=1, bot=None),
+    "handing": log.SeatOffered(seat=1, offer=""),
+    "asking": log.UndoAsked(seat=1, to=1),
+    "leave": log.SeatAsked(seat=1, what="drop"),
+    "undo": log.Undone(seat=1, to=1),
+    "returns": log.Returned(seat=1),
+    "play": log.Played(seat=1, action=TakeLoan(), by="person", digest=""),
+    "bots": log.Played(seat=1, action=TakeLoan(), by="bot", digest=""),
+}
+
+
+@pytest.mark.parametrize("kind", QUOTAS)
+def test_what_can_be_written_without_end_comes_to_an_end(kind: str) -> None:
+    """In a running game, one entry after the other, until there is no room."""
+    written: Counter[quotas.Share] = Counter()
+    entry = ENDLESS[kind]
+    for _ in range(QUOTAS[kind].most):
+        quotas.need_room(written, entry, ("blue", "red"))
+        quotas.count(written, entry, before_start=False)
+    with pytest.raises(TableRefused) as problem:
+        quotas.need_room(written, entry, ("blue", "red"))
+    assert problem.value.values["kind"] == kind
+    for other in set(QUOTAS) - {kind}:  # and takes nobody else's
+        quotas.need_room(written, ENDLESS[other], ("blue", "red"))
+
+
+def test_every_entry_is_counted_or_ends_something() -> None:
+    """There is at most one of these for each entry that is counted."""
+    ends = {log.Opened, log.Started, log.Closed, log.Left, log.KeyRevoked, log.TakenOver}
+    answers = {log.UndoAnswered, log.SeatAnswered}
+    counted = {type(entry) for entry in ENDLESS.values()}
+    assert counted | ends | answers == set(log.AnyEntry.__args__)  # type: ignore[attr-defined]

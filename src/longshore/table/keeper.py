@@ -29,6 +29,7 @@ from longshore.table.entries import Hand
 from longshore.table.hall import LATEST, Hall
 from longshore.table.live import Live
 from longshore.table.playing import Wished
+from longshore.table.quotas import has_room
 from longshore.table.refused import Damaged, Refused
 from longshore.table.state import TableState
 from longshore.table.store import StoreError
@@ -165,8 +166,10 @@ class Keeper:
                 return None
         except (_Moved, IllegalAction):
             return False
-        except Refused:
-            return None  # the table was closed meanwhile
+        except Refused as problem:
+            if problem.code == "quota":  # nothing more can be done here until a person does it
+                logger.warning("Table %s: %s", table, problem)
+            return None  # or the table was closed meanwhile
         return True
 
     # Standing orders
@@ -214,7 +217,8 @@ class Keeper:
             if seat not in state.clock.expired(self.hall.now(state)) or state.game is None:
                 raise _Moved
             clock = state.settings.clock
-            if clock is None or clock.out == "bot":
+            moves_left = has_room(state.written, "bots")
+            if clock is None or clock.out == "bot" or not moves_left:
                 return playing.take_over(state, seat)
             moves = safe_moves(state.game.slate, seat)
             action = fold(state.game.slate, seat, moves)[0]

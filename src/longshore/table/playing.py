@@ -132,9 +132,9 @@ def answer_undo(state: TableState, seat: int, asked: int, agree: bool) -> Wished
         if agree:
             raise Refused("undo-own")
         return Wished(log.UndoAnswered(seat=seat, asked=asked, agree=False))
-    if agree and seat in ask.agreed:
-        raise Refused("agreed-already", asked=asked)
     still = _others(state, ask.seat) - ask.agreed - {seat}
+    if agree and still and seat in ask.agreed:
+        raise Refused("agreed-already", asked=asked)
     if agree and not still:
         return Wished(log.Undone(seat=seat, to=ask.to, asked=asked))
     return Wished(log.UndoAnswered(seat=seat, asked=asked, agree=agree))

@@ -35,8 +35,11 @@ MOST_KEYS = 32  # of a table: devices and seats
 Dealer = Callable[[Options], Deal]
 
 
-class NothingToDo(Exception):
-    """All is as it was wished already: there is nothing to write."""
+class NothingToDo(Refused):
+    """All is as it was wished already: there is nothing to write.
+
+    Like every no it is said only by who knows all that was written (`longshore.table.hall`).
+    """
 
 
 class WithToken(NamedTuple):
@@ -234,12 +237,12 @@ def leave(state: TableState, key: Key | None, seat: int | None) -> log.Left:
     return consent.left(state, own_seat(state, key, seat), dropped=False)
 
 
-def drop(state: TableState, key: Key | None, seat: int) -> log.Left | log.SeatAsked:
+def drop(state: TableState, key: Key | None, seat: int, now: int) -> log.Left | log.SeatAsked:
     """The host drops somebody: in a running game by the others' leave."""
     host = need_host(key)
     _need_going_on(state)
     _need_person(state, seat)
-    return consent.drop(state, host, seat)
+    return consent.drop(state, host, seat, now)
 
 
 def set_seat(state: TableState, key: Key | None, seat: int, bot: str | None) -> log.SeatSet:
@@ -288,7 +291,7 @@ def rename(state: TableState, key: Key | None, seat: int | None, name: str) -> l
     _need_going_on(state)
     mine, name = own_seat(state, key, seat), tidy(name)
     if state.seats[mine].name == name:
-        raise NothingToDo
+        raise NothingToDo("nothing-to-do")
     return log.Renamed(seat=mine, name=name)
 
 

@@ -26,7 +26,7 @@ from longshore.table import entries as log
 from longshore.table.clocks import Clock, decider
 from longshore.table.entries import AnyEntry, Key, Line, Occupant, Origin, Started
 from longshore.table.own_doing import tells_more
-from longshore.table.quotas import Share, share
+from longshore.table.quotas import Share, count
 from longshore.table.settings import STANDARD_BOT, Settings
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -57,12 +57,17 @@ class UndoAsk(NamedTuple):
 
 
 class SeatAsk(NamedTuple):
-    """The host's request to drop somebody, or to hand a seat on, and who has agreed."""
+    """The host's request to drop somebody, or to hand a seat on, and who has agreed.
+
+    `stirred`: whoever it is about has done something since it was asked, `at` that time.
+    """
 
     seq: int
+    at: int
     seat: int
     what: Literal["drop", "hand"]
-    agreed: frozenset[int]
+    agreed: frozenset[int] = frozenset()
+    stirred: bool = False
 
 
 class TableState:
@@ -93,6 +98,7 @@ class TableState:
         self.asked: UndoAsk | None = None
         self.seat_asked: SeatAsk | None = None
         self.may_hand: frozenset[int] = frozenset()  # seats that all let the host hand on
+        self.from_start: frozenset[int] = frozenset()  # seats of those who were there at the deal
         self.clock = Clock(None, 0)
         self.witnesses = Witnesses()
         self.result: GameOver | None = None
@@ -178,11 +184,10 @@ class TableState:
         else:
             happened = _FOLDS[type(entry)](self, entry, line) or []
         self.seq, self.changed_at = line.seq, line.at
+        self._see_stirring(entry)
         if line.key is not None:
             self.used[getattr(entry, "seat", None), line.key] = line.seq
-        counted = share(entry)
-        if counted is not None:
-            self.written[counted] += 1
+        count(self.written, entry, before_start=self.started is None)
         if type(entry) in _SEATING:
             self.clock.exempt(self._without_person(), line.at)
         return happened
@@ -206,7 +211,12 @@ class TableState:
     def _joined(self, entry: log.Joined, line: Line) -> None:
         if entry.offer is not None:
             self._take_keys(entry.seat)
+        self.from_start -= {entry.seat}
+        # nobody gets out of a question by handing the seat on to another, or to himself
+        ask = self.seat_asked if entry.seat not in self.absent else None
         self._change_hands(entry.seat)
+        if ask is not None and ask.what == "drop":
+            self.seat_asked = ask
         self._add_key(entry.key)
         self._seat(entry.seat, Occupant(kind="person", name=entry.name))
 
@@ -228,7 +238,15 @@ class TableState:
         self.offers[entry.offer] = entry.seat
 
     def _seat_asked(self, entry: log.SeatAsked, line: Line) -> None:
-        self.seat_asked = SeatAsk(line.seq, entry.seat, entry.what, frozenset())
+        self.seat_asked = SeatAsk(line.seq, line.at, entry.seat, entry.what)
+
+    def _see_stirring(self, entry: AnyEntry) -> None:
+        """Whoever does something is not gone; an order looks like its person."""
+        ask = self.seat_asked
+        if ask is None or type(entry) in _DONE_TO or getattr(entry, "seat", None) != ask.seat:
+            return
+        if not isinstance(entry, log.Played) or entry.by in ("person", "order"):
+            self.seat_asked = ask._replace(stirred=True)
 
     def _seat_answered(self, entry: log.SeatAnswered, line: Line) -> None:
         ask = self.seat_asked
@@ -266,6 +284,7 @@ class TableState:
         self.auction = _auction(happened, line.seq, None)
         game.forget()
         self.game, self.started, self.seats = game, entry, entry.seats
+        self.from_start = frozenset(self.people)
         self.game_seq = self.started_seq = line.seq
         self.game_at = line.at
         self.status = "running"
@@ -417,3 +436,5 @@ _FOLDS: dict[type[AnyEntry], Callable[[TableState, Any, Line], list[Event] | Non
 }
 # these change who has a clock
 _SEATING = frozenset((log.Joined, log.Left, log.TakenOver, log.Returned))
+# these are done to a seat, not by it
+_DONE_TO = frozenset((log.SeatAsked, log.TakenOver, log.Left))

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from longshore.table.orders import Carried, Orders, decide
+from longshore.table.quotas import has_room
 from longshore.table.state import TableState
 
 
 def by_order(orders: dict[int, Orders], state: TableState, seat: int) -> Carried | None:
-    """What a seat's standing orders say that it does now, if they say anything."""
+    """What a seat's standing orders say that it does now, if they say anything.
+
+    A seat that may act no more (`longshore.table.quotas`) has nothing done for it: its clock
+    decides.
+    """
     ordered = orders.get(seat)
     if ordered is None or state.game is None or state.bot_of(seat) is not None:
+        return None
+    if not has_room(state.written, "play", seat):
         return None
     return decide(state.game, seat, ordered)
 
 
 def has_work(orders: dict[int, Orders], state: TableState) -> bool:
     """Whether a bot or a standing order is to decide something now."""
+    bots = has_room(state.written, "bots")
     return any(
-        state.bot_of(seat) is not None or by_order(orders, state, seat) is not None
+        bots if state.bot_of(seat) is not None else by_order(orders, state, seat) is not None
         for seat in state.awaiting
     )
 

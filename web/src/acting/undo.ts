@@ -21,8 +21,11 @@ export function undoState(table: UndoSight): UndoState | null {
   if (!asked || asked.seat === undefined || table.seat === null) return null;
   if (asked.seat === table.seat) return { kind: "own" };
   const since = table.entries.filter((entry) => entry.seq > asked.seq);
-  const answered = since.some((entry) => entry.kind === "undo-answered" && entry.seat === table.seat);
-  if (answered) return { kind: "agreed" };
+  // when somebody has left since one agreed, one may be the last, who sets it going
+  const last = since.findLast(
+    (entry) => entry.kind === "left" || (entry.kind === "undo-answered" && entry.seat === table.seat),
+  );
+  if (last?.kind === "undo-answered") return { kind: "agreed" };
   const count = actionsSince(table.entries, asked.to ?? 0, asked.seq);
   return { kind: "asked", seat: asked.seat, count };
 }

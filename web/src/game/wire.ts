@@ -51,6 +51,7 @@ export interface SeatAskTold {
   readonly what: "drop" | "hand";
   readonly agreed: readonly Seat[];
   readonly waiting: readonly Seat[];
+  readonly silence_at?: number; // from then on, in ms since 1970, whoever has not answered agrees
 }
 
 /** The game as a seat, or a spectator, may know it after entry `seq`. */

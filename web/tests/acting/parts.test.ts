@@ -98,6 +98,14 @@ describe("an undo that is asked for", () => {
     const answered = [...entries, entry(9, "undo-answered", { seat: BLUE, agree: true })];
     expect(undoState({ seat: BLUE, entries: answered, undoAsked })).toEqual({ kind: "agreed" });
   });
+  it("is put again to who has answered, when somebody has left since", () => {
+    const left = [
+      ...entries,
+      entry(9, "undo-answered", { seat: BLUE, agree: true }),
+      entry(10, "left", { seat: 2 }),
+    ];
+    expect(undoState({ seat: BLUE, entries: left, undoAsked })).toMatchObject({ kind: "asked" });
+  });
   it("is nothing to those who look on", () => {
     expect(undoState({ seat: null, entries, undoAsked })).toBeNull();
     expect(undoState({ seat: BLUE, entries, undoAsked: null })).toBeNull();

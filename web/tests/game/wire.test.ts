@@ -307,7 +307,7 @@ const STRUCTS: Structs = {
     view: 1,
   },
   UndoTold: { agreed: 1, seat: 1, seq: 1, to: 1 },
-  SeatAskTold: { agreed: 1, seat: 1, seq: 1, waiting: 1, what: 1 },
+  SeatAskTold: { agreed: 1, seat: 1, seq: 1, silence_at: 1, waiting: 1, what: 1 },
   Links: { invitation: 1, seat: 1, table: 1 },
   NewTableTold: { invitation: 1, links: 1, seats: 1, table: 1, token: 1 },
   Seated: { seat: 1, seq: 1, table: 1, token: 1 },

@@ -351,12 +351,20 @@ around-invite-link = Link für andere
 around-rename = Namen ändern
 around-renamed = Der Name ist geändert.
 around-hand = Weitergeben
-around-hand-about = Wer den Link eines weitergegebenen Platzes öffnet, übernimmt ihn: Karte und Geld, nicht die Geheimnisse von vorher. Einen Platz, dessen Person weg ist, kann der Gastgeber weitergeben, wenn die anderen zustimmen.
+around-hand-about = Wer den Link eines weitergegebenen Platzes öffnet, übernimmt ihn: Karte und Geld, aber nicht, was vorher geheim war. Einen Platz, dessen Person weg ist, kann der Gastgeber weitergeben, wenn alle zustimmen, die seit dem Beginn dabei sind.
 around-hand-ask = Um Weitergabe bitten
 around-hand-asked = Die anderen werden gefragt, ob der Platz weitergegeben werden darf.
 around-asked-drop = Der Gastgeber fragt: Darf für { $name } ({ $seat }) ein Bot weiterspielen?
 around-asked-hand = Der Gastgeber fragt: Darf der Platz von { $name } ({ $seat }) an jemand anderen weitergegeben werden? Diese Person sieht dann Karte und Geld.
 around-asked-waiting = Du hast die anderen wegen { $name } ({ $seat }) gefragt. Sie müssen zustimmen.
+around-asked-silence = Wer { $pace ->
+        [days] drei Tage
+       *[live] fünf Minuten
+    } lang nicht antwortet, stimmt zu, außer { $name } tut inzwischen etwas.
+around-asked-you-drop = Der Gastgeber fragt die anderen, ob an deiner Stelle ein Bot weiterspielen darf. Wer nicht antwortet, stimmt nach einer Weile zu, außer du tust etwas.
+around-asked-you-hand = Der Gastgeber fragt die anderen, ob dein Platz an jemand anderen weitergegeben werden darf. Kehrst du zurück, bleibt er deiner.
+around-asked-all = Alle haben zugestimmt: { $name } ({ $seat }) kann entfernt werden.
+around-asked-go = Einen Bot weiterspielen lassen
 around-asked-withdraw = Nicht mehr fragen
 around-hand-own = Schicke diesen Link an die Person, die { $seat } für dich spielen soll. Sobald sie ihn öffnet und sich setzt, gehört ihr der Platz.
 around-hand-gone = Schicke diesen Link an die Person, die von jetzt an { $seat } spielen soll.

@@ -31,8 +31,10 @@ refused-offer-is-for = Diese Einladung ist für { $seat }.
 refused-seat-in-use = Jemand spielt { $seat }; der Gastgeber kann einen Platz erst weitergeben, wenn die Person weg ist.
 refused-seat-left = Der Platz { $seat } ist schon verlassen: Ein Bot spielt weiter.
 refused-seat-sealed = { $seat } hat ein verdecktes Gebot; der Platz kann übernommen werden, sobald die Gebote aufgedeckt sind.
-refused-hand-needs-leave = Den Platz { $seat } kann der Gastgeber nur mit Zustimmung der anderen weitergeben; frage sie zuerst („hand/ask“).
-refused-hand-nobody-to-ask = Es ist niemand sonst am Tisch, der zustimmen könnte, dass { $seat } weitergegeben wird: Ein Bot spielt den Platz zu Ende.
+refused-hand-needs-leave = Den Platz { $seat } kann der Gastgeber nur mit Zustimmung der anderen weitergeben; frage sie zuerst.
+refused-hand-nobody-to-ask = Sonst ist niemand am Tisch, der seit dem Beginn dabei ist und zustimmen könnte, dass { $seat } weitergegeben wird: Ein Bot spielt den Platz zu Ende.
+refused-asked-already = Die anderen sind wegen { $seat } schon gefragt und müssen noch antworten.
+refused-nothing-to-do = Es gibt nichts zu ändern.
 refused-hand-agreed = Die anderen haben schon zugestimmt: { $seat } kann weitergegeben werden.
 refused-leave-not-asked = Mit Eintrag { $asked } hat der Gastgeber nichts gefragt, oder es ist schon entschieden.
 refused-leave-not-yours = Zustimmen müssen hier die anderen am Tisch, nicht du.
@@ -42,9 +44,11 @@ refused-quota = { $kind ->
         [talk] Von diesem Platz wurde so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen je Platz).
         [names] Dieser Platz hat { $most }-mal den Namen gewechselt; öfter geht es nicht.
         [keys] Für diesen Platz wurden { $most } Schlüssel gemacht; mehr gibt es nicht, widerrufene zählen mit.
-        [comings] Auf den Platz { $seat } haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann; nimm einen anderen Platz oder Tisch.
-        [seating] Der Platz { $seat } wurde { $most }-mal besetzt oder weitergegeben; öfter geht es nicht.
-        [asking] Die anderen wurden { $most }-mal wegen { $seat } gefragt; öfter geht es nicht.
+        [comings] An diesen Tisch haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann, bis der Gastgeber einen Platz neu besetzt: mit einem Bot oder als frei.
+        [seating] Der Gastgeber hat den Platz { $seat } { $most }-mal besetzt; öfter geht es nicht.
+        [handing] Der Platz { $seat } wurde { $most }-mal weitergegeben; öfter geht es nicht.
+        [asking] { $seat } hat { $most }-mal gefragt, ob etwas zurückgenommen werden darf; öfter geht es nicht.
+        [leave] Der Gastgeber hat { $most }-mal wegen { $seat } gefragt; öfter geht es nicht.
         [undo] { $seat } hat { $most }-mal etwas zurückgenommen; öfter geht es nicht.
         [returns] { $seat } ist { $most }-mal zurückgekehrt; öfter geht es nicht. Spiel einfach: Wer handelt, ist wieder da.
         [play] { $seat } hat { $most }-mal gehandelt, öfter kann es ein Platz an einem Tisch nicht; ein Bot kann für ihn weiterspielen.

@@ -361,12 +361,20 @@ around-invite-link = Link for others
 around-rename = Change name
 around-renamed = The name is changed.
 around-hand = Hand on
-around-hand-about = Whoever opens the link of a seat that is handed on takes it over: its card and cash, not the secrets of before. A seat whose person is gone can be handed on by the host, if the others agree.
+around-hand-about = Whoever opens the link of a seat that is handed on takes it over: its card and cash, but not what was secret before they came. A seat whose person is gone can be handed on by the host, if all agree who have been there since the start.
 around-hand-ask = Ask to hand on
 around-hand-asked = The others are asked whether the seat may be handed on.
 around-asked-drop = The host asks: may a bot play on for { $name } ({ $seat })?
 around-asked-hand = The host asks: may the seat of { $name } ({ $seat }) be handed on to somebody else? They will see its card and cash.
 around-asked-waiting = You have asked the others about { $name } ({ $seat }). They have to agree.
+around-asked-silence = Whoever does not answer for { $pace ->
+        [days] three days
+       *[live] five minutes
+    } agrees, unless { $name } does something meanwhile.
+around-asked-you-drop = The host asks the others whether a bot may play on in your place. Whoever does not answer agrees after a while, unless you do something.
+around-asked-you-hand = The host asks the others whether your seat may be handed on to somebody else. Come back, and it stays yours.
+around-asked-all = All have agreed: { $name } ({ $seat }) can be dropped.
+around-asked-go = Let a bot play on
 around-asked-withdraw = Ask no more
 around-hand-own = Send this link to whoever is to play { $seat } for you. When they open it and sit down, the seat is theirs.
 around-hand-gone = Send this link to whoever is to play { $seat } from now on.

@@ -28,8 +28,10 @@ refused-offer-is-for = This invitation is for { $seat }.
 refused-seat-in-use = Somebody plays { $seat }; the host can hand on a seat only when its person is gone.
 refused-seat-left = { $seat } has been left already: a bot plays on.
 refused-seat-sealed = { $seat } has a sealed bid; the seat can be taken over when the bids have been turned over.
-refused-hand-needs-leave = The host hands { $seat } on by the others’ leave only; ask them first (“hand/ask”).
-refused-hand-nobody-to-ask = Nobody else is at the table who could agree that { $seat } is handed on: a bot plays it to the end.
+refused-hand-needs-leave = The host hands { $seat } on by the others’ leave only; ask them first.
+refused-hand-nobody-to-ask = Nobody else at the table has been there since the start and could agree that { $seat } is handed on: a bot plays it to the end.
+refused-asked-already = The others have been asked about { $seat } already, and have still to answer.
+refused-nothing-to-do = There is nothing to change.
 refused-hand-agreed = The others have agreed already: { $seat } can be handed on.
 refused-leave-not-asked = The host has asked nothing with entry { $asked }, or it is settled.
 refused-leave-not-yours = It is for the others at the table to agree to this, not for you.
@@ -39,9 +41,11 @@ refused-quota = { $kind ->
         [talk] So much was said by this seat that no more fits into the log of this table ({ $most } lines a seat).
         [names] This seat has changed its name { $most } times; that is the most.
         [keys] { $most } keys were made for this seat; that is the most, revoked ones among them.
-        [comings] So many have sat down at { $seat } ({ $most }) that nobody else can; take another seat or another table.
-        [seating] { $seat } was set or handed on { $most } times; that is the most.
-        [asking] The others were asked { $most } times about { $seat }; that is the most.
+        [comings] So many have sat down at this table and gone ({ $most }) that nobody else can, until the host sets a seat anew: to a bot, or open.
+        [seating] The host has set { $seat } { $most } times; that is the most.
+        [handing] { $seat } was handed on { $most } times; that is the most.
+        [asking] { $seat } has asked { $most } times to take something back; that is the most.
+        [leave] The host has asked { $most } times about { $seat }; that is the most.
         [undo] { $seat } has taken something back { $most } times; that is the most.
         [returns] { $seat } has returned { $most } times; that is the most. Just play: whoever acts is back.
         [play] { $seat } has acted { $most } times, the most for a seat at a table; a bot can play on for it.

@@ -349,12 +349,20 @@ around-invite-link = Enlace para los demás
 around-rename = Cambiar nombre
 around-renamed = El nombre ha cambiado.
 around-hand = Ceder
-around-hand-about = Quien abre el enlace de un asiento cedido lo ocupa: su carta y su dinero, no los secretos de antes. El anfitrión puede ceder un asiento cuyo ocupante ya no está, si los demás están de acuerdo.
+around-hand-about = Quien abre el enlace de un asiento cedido lo ocupa: su carta y su dinero, pero no lo que antes era secreto. El anfitrión puede ceder un asiento cuyo ocupante ya no está, si están de acuerdo todos los que están desde el principio.
 around-hand-ask = Pedir ceder
 around-hand-asked = Se pregunta a los demás si se puede ceder el asiento.
 around-asked-drop = El anfitrión pregunta: ¿puede un bot seguir jugando por { $name } ({ $seat })?
 around-asked-hand = El anfitrión pregunta: ¿se puede ceder a otra persona el asiento de { $name } ({ $seat })? Esa persona verá su carta y su dinero.
 around-asked-waiting = Has preguntado a los demás por { $name } ({ $seat }). Tienen que estar de acuerdo.
+around-asked-silence = Quien no responde en { $pace ->
+        [days] tres días
+       *[live] cinco minutos
+    } está de acuerdo, salvo que { $name } haga algo mientras tanto.
+around-asked-you-drop = El anfitrión pregunta a los demás si un bot puede seguir jugando por ti. Quien no responde acaba estando de acuerdo al cabo de un rato, salvo que hagas algo.
+around-asked-you-hand = El anfitrión pregunta a los demás si tu asiento se puede ceder a otra persona. Si vuelves, sigue siendo tuyo.
+around-asked-all = Todos están de acuerdo: se puede retirar a { $name } ({ $seat }).
+around-asked-go = Dejar que siga un bot
 around-asked-withdraw = Retirar la petición
 around-hand-own = Envía este enlace a quien vaya a jugar con { $seat } en tu lugar. Cuando lo abra y se siente, el asiento será suyo.
 around-hand-gone = Envía este enlace a quien vaya a jugar con { $seat } a partir de ahora.

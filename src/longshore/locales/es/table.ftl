@@ -28,8 +28,10 @@ refused-offer-is-for = Esta invitación es para el asiento { $seat }.
 refused-seat-in-use = Alguien juega en el asiento { $seat }; el anfitrión solo puede ceder un asiento cuando su ocupante ya no está.
 refused-seat-left = El asiento { $seat } ya está abandonado: un bot sigue jugando.
 refused-seat-sealed = { $seat } tiene una puja secreta; el asiento se podrá ocupar cuando se hayan descubierto las pujas.
-refused-hand-needs-leave = El anfitrión solo cede el asiento { $seat } con el permiso de los demás; pídeselo antes («hand/ask»).
-refused-hand-nobody-to-ask = No hay nadie más en la mesa que pueda aceptar que se ceda { $seat }: un bot lo juega hasta el final.
+refused-hand-needs-leave = El anfitrión solo cede el asiento { $seat } con el permiso de los demás; pídeselo antes.
+refused-hand-nobody-to-ask = No hay nadie más en la mesa que esté desde el principio y pueda aceptar que se ceda { $seat }: un bot lo juega hasta el final.
+refused-asked-already = A los demás ya se les ha preguntado por { $seat }; todavía tienen que responder.
+refused-nothing-to-do = No hay nada que cambiar.
 refused-hand-agreed = Los demás ya han aceptado: el asiento { $seat } se puede ceder.
 refused-leave-not-asked = El anfitrión no ha pedido nada con la entrada { $asked }, o ya está decidido.
 refused-leave-not-yours = Son los demás de la mesa quienes tienen que aceptarlo, no tú.
@@ -39,9 +41,11 @@ refused-quota = { $kind ->
         [talk] Desde este asiento se ha dicho tanto que no cabe nada más en el registro de la mesa ({ $most } líneas por asiento).
         [names] Este asiento ha cambiado de nombre { $most } veces; no puede hacerlo más.
         [keys] Para este asiento se han creado { $most } claves; es el máximo, contando las revocadas.
-        [comings] En el asiento { $seat } se han sentado ya tantas personas ({ $most }) que nadie más puede; elige otro asiento u otra mesa.
-        [seating] El asiento { $seat } se ha asignado o cedido { $most } veces; es el máximo.
-        [asking] A los demás se les ha preguntado { $most } veces por { $seat }; es el máximo.
+        [comings] En esta mesa se han sentado ya tantas personas ({ $most }) que nadie más puede, hasta que el anfitrión vuelva a asignar un asiento: a un bot, o libre.
+        [seating] El anfitrión ha asignado el asiento { $seat } { $most } veces; es el máximo.
+        [handing] El asiento { $seat } se ha cedido { $most } veces; es el máximo.
+        [asking] { $seat } ha pedido { $most } veces deshacer algo; es el máximo.
+        [leave] El anfitrión ha preguntado { $most } veces por { $seat }; es el máximo.
         [undo] { $seat } ha deshecho algo { $most } veces; es el máximo.
         [returns] { $seat } ha vuelto { $most } veces; es el máximo. Basta con jugar: quien actúa ya está de vuelta.
         [play] { $seat } ha actuado { $most } veces, el máximo de un asiento en una mesa; un bot puede seguir por él.

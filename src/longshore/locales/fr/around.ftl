@@ -352,12 +352,20 @@ around-invite-link = Lien pour les autres
 around-rename = Changer de nom
 around-renamed = Le nom est changé.
 around-hand = Céder
-around-hand-about = Qui ouvre le lien d’une place à céder la reprend : sa carte et son argent, pas les secrets d’avant. L’hôte peut céder la place d’une personne partie, si les autres sont d’accord.
+around-hand-about = Qui ouvre le lien d’une place à céder la reprend : sa carte et son argent, mais pas ce qui était secret avant. L’hôte peut céder la place d’une personne partie, si tous ceux qui sont là depuis le début sont d’accord.
 around-hand-ask = Demander à céder
 around-hand-asked = On demande aux autres si la place peut être cédée.
 around-asked-drop = L’hôte demande : un bot peut-il continuer pour { $name } ({ $seat }) ?
 around-asked-hand = L’hôte demande : la place de { $name } ({ $seat }) peut-elle être cédée à quelqu’un d’autre ? Cette personne verra sa carte et son argent.
 around-asked-waiting = Tu as consulté les autres à propos de { $name } ({ $seat }). Ils doivent être d’accord.
+around-asked-silence = Qui ne répond pas pendant { $pace ->
+        [days] trois jours
+       *[live] cinq minutes
+    } est d’accord, sauf si { $name } fait quelque chose entre-temps.
+around-asked-you-drop = L’hôte demande aux autres si un bot peut continuer à ta place. Qui ne répond pas est d’accord au bout d’un moment, sauf si tu fais quelque chose.
+around-asked-you-hand = L’hôte demande aux autres si ta place peut être cédée à quelqu’un d’autre. Si tu reviens, elle reste à toi.
+around-asked-all = Tous sont d’accord : { $name } ({ $seat }) peut être remplacé.
+around-asked-go = Laisser un bot continuer
 around-asked-withdraw = Retirer la demande
 around-hand-own = Envoie ce lien à la personne qui doit jouer { $seat } pour toi. Quand elle l’ouvre et s’installe, la place est à elle.
 around-hand-gone = Envoie ce lien à la personne qui doit désormais jouer { $seat }.

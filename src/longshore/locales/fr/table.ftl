@@ -28,8 +28,10 @@ refused-offer-is-for = Cette invitation est pour la place { $seat }.
 refused-seat-in-use = Quelqu’un joue à la place { $seat } ; l’hôte ne peut céder une place que si cette personne est partie.
 refused-seat-left = La place { $seat } a déjà été quittée : un bot y joue.
 refused-seat-sealed = { $seat } a une offre secrète ; la place pourra être reprise quand les offres auront été révélées.
-refused-hand-needs-leave = L’hôte ne cède la place { $seat } qu’avec l’accord des autres ; demande-le d’abord (« hand/ask »).
-refused-hand-nobody-to-ask = Personne d’autre n’est à la table pour accepter que { $seat } soit cédé : un bot joue cette place jusqu’au bout.
+refused-hand-needs-leave = L’hôte ne cède la place { $seat } qu’avec l’accord des autres ; demande-le-leur d’abord.
+refused-hand-nobody-to-ask = Personne d’autre à la table n’y est depuis le début et ne peut accepter que { $seat } soit cédé : un bot joue cette place jusqu’au bout.
+refused-asked-already = Les autres ont déjà été consultés à propos de { $seat } et doivent encore répondre.
+refused-nothing-to-do = Il n’y a rien à changer.
 refused-hand-agreed = Les autres ont déjà accepté : la place { $seat } peut être cédée.
 refused-leave-not-asked = L’hôte n’a rien demandé à l’entrée { $asked }, ou la question est réglée.
 refused-leave-not-yours = C’est aux autres à la table d’accepter, pas à toi.
@@ -39,9 +41,11 @@ refused-quota = { $kind ->
         [talk] Cette place a tant parlé que plus rien ne tient dans le journal de la table ({ $most } lignes par place).
         [names] Cette place a changé de nom { $most } fois ; c’est le maximum.
         [keys] { $most } clés ont été créées pour cette place ; c’est le maximum, clés révoquées comprises.
-        [comings] Tant de personnes ont pris la place { $seat } ({ $most }) que plus personne ne le peut ; prends une autre place ou une autre table.
-        [seating] La place { $seat } a été attribuée ou cédée { $most } fois ; c’est le maximum.
-        [asking] Les autres ont été consultés { $most } fois à propos de { $seat } ; c’est le maximum.
+        [comings] Tant de personnes se sont assises à cette table ({ $most }) que plus personne ne le peut, jusqu’à ce que l’hôte attribue de nouveau une place : à un bot, ou libre.
+        [seating] L’hôte a attribué la place { $seat } { $most } fois ; c’est le maximum.
+        [handing] La place { $seat } a été cédée { $most } fois ; c’est le maximum.
+        [asking] { $seat } a demandé { $most } fois à annuler quelque chose ; c’est le maximum.
+        [leave] L’hôte a consulté les autres { $most } fois à propos de { $seat } ; c’est le maximum.
         [undo] { $seat } est revenu en arrière { $most } fois ; c’est le maximum.
         [returns] { $seat } est revenu { $most } fois à sa place ; c’est le maximum. Il suffit de jouer : qui agit est de retour.
         [play] { $seat } a agi { $most } fois, le maximum pour une place à une table ; un bot peut jouer à sa suite.

@@ -352,12 +352,20 @@ around-invite-link = Link per altri
 around-rename = Cambia nome
 around-renamed = Il nome è cambiato.
 around-hand = Cedi
-around-hand-about = Chi apre il link di un posto ceduto lo prende: carta e denaro, non i segreti di prima. Se la persona di un posto se n’è andata, può cederlo l’host, se gli altri sono d’accordo.
+around-hand-about = Chi apre il link di un posto ceduto lo prende: carta e denaro, ma non ciò che prima era segreto. Se la persona di un posto se n’è andata, può cederlo l’host, se sono d’accordo tutti quelli che ci sono dall’inizio.
 around-hand-ask = Chiedi di cedere
 around-hand-asked = Si chiede agli altri se il posto si può cedere.
 around-asked-drop = L’host chiede: può un bot continuare per { $name } ({ $seat })?
 around-asked-hand = L’host chiede: si può cedere a qualcun altro il posto di { $name } ({ $seat })? Quella persona ne vedrà la carta e il denaro.
 around-asked-waiting = Hai chiesto agli altri di { $name } ({ $seat }). Devono essere d’accordo.
+around-asked-silence = Chi non risponde per { $pace ->
+        [days] tre giorni
+       *[live] cinque minuti
+    } è d’accordo, a meno che nel frattempo { $name } non faccia qualcosa.
+around-asked-you-drop = L’host chiede agli altri se un bot può continuare al posto tuo. Chi non risponde dopo un po’ è d’accordo, a meno che tu non faccia qualcosa.
+around-asked-you-hand = L’host chiede agli altri se il tuo posto si può cedere a qualcun altro. Se torni, resta tuo.
+around-asked-all = Tutti sono d’accordo: { $name } ({ $seat }) può essere rimosso.
+around-asked-go = Lascia continuare un bot
 around-asked-withdraw = Ritira la richiesta
 around-hand-own = Manda questo link a chi deve giocare { $seat } al posto tuo. Quando lo apre e si siede, il posto è suo.
 around-hand-gone = Manda questo link a chi d’ora in poi deve giocare { $seat }.

@@ -28,8 +28,10 @@ refused-offer-is-for = Questo invito è per il posto { $seat }.
 refused-seat-in-use = Qualcuno gioca al posto { $seat }; l’host può cedere un posto solo quando chi lo occupava non c’è più.
 refused-seat-left = Il posto { $seat } è già stato lasciato: continua un bot.
 refused-seat-sealed = { $seat } ha un’offerta segreta; il posto si può rilevare quando le offerte saranno scoperte.
-refused-hand-needs-leave = L’host cede il posto { $seat } solo con il consenso degli altri; prima chiedilo («hand/ask»).
-refused-hand-nobody-to-ask = Al tavolo non c’è nessun altro che possa acconsentire a cedere { $seat }: un bot lo gioca fino alla fine.
+refused-hand-needs-leave = L’host cede il posto { $seat } solo con il consenso degli altri; prima chiedilo a loro.
+refused-hand-nobody-to-ask = Al tavolo non c’è nessun altro che ci sia dall’inizio e possa acconsentire a cedere { $seat }: un bot lo gioca fino alla fine.
+refused-asked-already = Agli altri è già stato chiesto di { $seat }; devono ancora rispondere.
+refused-nothing-to-do = Non c’è nulla da cambiare.
 refused-hand-agreed = Gli altri hanno già acconsentito: il posto { $seat } si può cedere.
 refused-leave-not-asked = Con la voce { $asked } l’host non ha chiesto nulla, o la questione è già decisa.
 refused-leave-not-yours = Sono gli altri al tavolo a dover acconsentire, non tu.
@@ -39,9 +41,11 @@ refused-quota = { $kind ->
         [talk] Da questo posto si è parlato tanto che nel registro del tavolo non ci sta altro ({ $most } righe per posto).
         [names] Questo posto ha cambiato nome { $most } volte; di più non si può.
         [keys] Per questo posto sono state create { $most } chiavi; di più non si può, comprese quelle revocate.
-        [comings] Al posto { $seat } si sono sedute così tante persone ({ $most }) che nessun’altra può farlo; scegli un altro posto o un altro tavolo.
-        [seating] Il posto { $seat } è stato assegnato o ceduto { $most } volte; di più non si può.
-        [asking] Agli altri è stato chiesto { $most } volte riguardo a { $seat }; di più non si può.
+        [comings] A questo tavolo si sono sedute così tante persone ({ $most }) che nessun’altra può farlo, finché l’host non assegna di nuovo un posto: a un bot, o libero.
+        [seating] L’host ha assegnato il posto { $seat } { $most } volte; di più non si può.
+        [handing] Il posto { $seat } è stato ceduto { $most } volte; di più non si può.
+        [asking] { $seat } ha chiesto { $most } volte di annullare qualcosa; di più non si può.
+        [leave] L’host ha chiesto { $most } volte di { $seat }; di più non si può.
         [undo] { $seat } ha annullato qualcosa { $most } volte; di più non si può.
         [returns] { $seat } è tornato { $most } volte; di più non si può. Basta giocare: chi agisce è di nuovo presente.
         [play] { $seat } ha agito { $most } volte, il massimo per un posto a un tavolo; un bot può continuare al suo posto.

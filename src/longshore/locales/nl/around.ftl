@@ -350,12 +350,20 @@ around-invite-link = Link voor anderen
 around-rename = Naam wijzigen
 around-renamed = De naam is gewijzigd.
 around-hand = Doorgeven
-around-hand-about = Wie de link opent van een plaats die wordt doorgegeven, neemt die over: kaart en geld, niet de geheimen van daarvoor. Is de speler van een plaats weg, dan kan de gastheer die doorgeven als de anderen het goedvinden.
+around-hand-about = Wie de link opent van een plaats die wordt doorgegeven, neemt die over: kaart en geld, maar niet wat daarvoor geheim was. Is de speler van een plaats weg, dan kan de gastheer die doorgeven als iedereen die er vanaf het begin bij is het goedvindt.
 around-hand-ask = Doorgeven vragen
 around-hand-asked = De anderen wordt gevraagd of de plaats mag worden doorgegeven.
 around-asked-drop = De gastheer vraagt: mag een bot verder spelen voor { $name } ({ $seat })?
 around-asked-hand = De gastheer vraagt: mag de plaats van { $name } ({ $seat }) aan iemand anders worden doorgegeven? Die ziet dan de kaart en het geld.
 around-asked-waiting = Je hebt het de anderen gevraagd over { $name } ({ $seat }). Ze moeten het goedvinden.
+around-asked-silence = Wie { $pace ->
+        [days] drie dagen
+       *[live] vijf minuten
+    } niet antwoordt, vindt het goed, tenzij { $name } intussen iets doet.
+around-asked-you-drop = De gastheer vraagt de anderen of een bot in jouw plaats verder mag spelen. Wie niet antwoordt, vindt het na een tijdje goed, tenzij je iets doet.
+around-asked-you-hand = De gastheer vraagt de anderen of jouw plaats aan iemand anders mag worden doorgegeven. Kom je terug, dan blijft hij van jou.
+around-asked-all = Iedereen vindt het goed: { $name } ({ $seat }) kan worden weggehaald.
+around-asked-go = Een bot verder laten spelen
 around-asked-withdraw = Niet meer vragen
 around-hand-own = Stuur deze link naar wie { $seat } voor jou gaat spelen. Wie hem opent en gaat zitten, heeft de plaats.
 around-hand-gone = Stuur deze link naar wie vanaf nu { $seat } speelt.

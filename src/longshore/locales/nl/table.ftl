@@ -31,8 +31,10 @@ refused-offer-is-for = Deze uitnodiging is voor { $seat }.
 refused-seat-in-use = Iemand speelt { $seat }; de gastheer kan een plaats pas doorgeven als de speler weg is.
 refused-seat-left = De plaats { $seat } is al verlaten: een bot speelt verder.
 refused-seat-sealed = { $seat } heeft een geheim bod; de plaats kan worden overgenomen zodra de biedingen zijn omgedraaid.
-refused-hand-needs-leave = De gastheer geeft de plaats { $seat } alleen door als de anderen ermee instemmen; vraag het ze eerst (“hand/ask”).
-refused-hand-nobody-to-ask = Er is niemand anders aan tafel die ermee kan instemmen dat { $seat } wordt doorgegeven: een bot speelt die plaats uit.
+refused-hand-needs-leave = De gastheer geeft de plaats { $seat } alleen door als de anderen ermee instemmen; vraag het ze eerst.
+refused-hand-nobody-to-ask = Er is niemand anders aan tafel die er vanaf het begin bij is en ermee kan instemmen dat { $seat } wordt doorgegeven: een bot speelt die plaats uit.
+refused-asked-already = De anderen is al iets gevraagd over { $seat }; ze moeten nog antwoorden.
+refused-nothing-to-do = Er valt niets te veranderen.
 refused-hand-agreed = De anderen hebben al ingestemd: { $seat } kan worden doorgegeven.
 refused-leave-not-asked = De gastheer heeft met logregel { $asked } niets gevraagd, of er is al over beslist.
 refused-leave-not-yours = De anderen aan tafel moeten hiermee instemmen, niet jij.
@@ -42,9 +44,11 @@ refused-quota = { $kind ->
         [talk] Vanaf deze plaats is zo veel gezegd dat er niets meer in het logboek van de tafel past ({ $most } regels per plaats).
         [names] Deze plaats is { $most } keer van naam veranderd; vaker kan niet.
         [keys] Voor deze plaats zijn { $most } sleutels gemaakt; meer kan niet, ingetrokken sleutels tellen mee.
-        [comings] Op de plaats { $seat } zijn al zo veel mensen gaan zitten ({ $most }) dat het niemand meer kan; neem een andere plaats of tafel.
-        [seating] De plaats { $seat } is { $most } keer bezet of doorgegeven; vaker kan niet.
-        [asking] De anderen is { $most } keer iets gevraagd over { $seat }; vaker kan niet.
+        [comings] Aan deze tafel zijn al zo veel mensen gaan zitten ({ $most }) dat het niemand meer kan, tot de gastheer een plaats opnieuw instelt: met een bot, of vrij.
+        [seating] De gastheer heeft de plaats { $seat } { $most } keer ingesteld; vaker kan niet.
+        [handing] De plaats { $seat } is { $most } keer doorgegeven; vaker kan niet.
+        [asking] { $seat } heeft { $most } keer gevraagd om iets terug te nemen; vaker kan niet.
+        [leave] De gastheer heeft { $most } keer iets gevraagd over { $seat }; vaker kan niet.
         [undo] { $seat } heeft { $most } keer iets teruggenomen; vaker kan niet.
         [returns] { $seat } is { $most } keer teruggekomen; vaker kan niet. Speel gewoon: wie iets doet, is er weer.
         [play] { $seat } heeft { $most } keer iets gedaan, het meeste voor een plaats aan een tafel; een bot kan verder spelen.

@@ -216,9 +216,11 @@ async def set_seat(request: Request, table: str, seat: SeatPath) -> Response:
 async def drop(request: Request, table: str, seat: SeatPath) -> Response:
     """The host drops who sits at a seat. In a running game a bot plays on: at once when the clock
     of that seat has run out, or nobody else is there; else the others are asked (`seat_asked`).
+    Asked for again, it is done when nobody is left to answer, or from `silence_at` on.
     """
     who = asker(request, table)
-    await who.wish(lambda state, key: Wished(seating.drop(state, key, seat)))
+    now = who.house.hall.clock()
+    await who.wish(lambda state, key: Wished(seating.drop(state, key, seat, now)))
     return await _done(who)
 
 
@@ -329,7 +331,7 @@ def public_told(state: TableState, key: Key | None) -> types.TableTold:
         clocks=None if state.settings.clock is None else state.clock.shown(),
         undo_asked=None if ask is None else undo_told(state),
         seat_asked=seat_ask_told(state),
-        may_hand=tuple(sorted(state.may_hand)),
+        may_hand=tuple(sorted(consent.may_hand(state))),
         reveal=reveal(state),
     )
 
@@ -345,14 +347,15 @@ def undo_told(state: TableState) -> types.UndoTold | None:
 def seat_ask_told(state: TableState) -> types.SeatAskTold | None:
     """What the host has asked about a seat."""
     ask = state.seat_asked
-    if ask is None or state.status != "running":
+    if ask is None or state.status != "running" or ask.seat in consent.may_hand(state):
         return None
     return types.SeatAskTold(
         seq=ask.seq,
         seat=ask.seat,
         what=ask.what,
         agreed=tuple(sorted(ask.agreed)),
-        waiting=tuple(sorted(consent.others(state, ask.seat) - ask.agreed)),
+        waiting=tuple(sorted(consent.waiting(state, ask))),
+        silence_at=consent.silence_at(state, ask),
     )
 
 

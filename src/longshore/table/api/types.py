@@ -213,7 +213,8 @@ class UndoTold(Told, frozen=True, kw_only=True, omit_defaults=True):
 
 class SeatAskTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     """What the host asks about a person's seat: to `drop` whoever sits there, or to `hand` it on;
-    who has agreed, and who is still to answer.
+    who has agreed, and who is still to answer. From `silence_at` on, in ms since 1970, whoever has
+    not answered agrees.
     """
 
     seq: int
@@ -221,6 +222,7 @@ class SeatAskTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     what: str
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
+    silence_at: int | None = None
 
 
 class TableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
