@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -144,15 +145,19 @@ def test_who_shares_an_address_with_a_flooder_waits_and_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The attack: somebody in the same house floods; what he owes ended everybody's channel."""
-    monkeypatch.setattr("longshore.table.limits.PATIENCE", 1.0, raising=False)
+    monkeypatch.setattr("longshore.table.limits.PATIENCE", 1.0)
     with Host(tmp_path, rates=UNLIMITED._replace(requests=Rate(60, 2.0))) as host:
         at = host.open(seats=3, public=True)
-        with host.channel(f"{at.path}/live") as live, wire_to(host) as wire:
+        with host.channel(f"{at.path}/live") as live, ExitStack() as flooding:
             assert json.loads(live.recv())["kind"] == "seen"
-            wire.sendall(upgrade(host, f"{at.path}/live"))
-            until_read(wire, b'"seen"')
-            wire.sendall(BEAT * 1000)
-            assert b'"rate"' in until_hung_up(wire)
+            wires = [flooding.enter_context(wire_to(host)) for _ in range(4)]
+            for wire in wires:
+                wire.sendall(upgrade(host, f"{at.path}/live"))
+                until_read(wire, b'"seen"')
+            for wire in wires:
+                wire.sendall(BEAT * 1000)
+            for wire in wires:
+                assert b'"rate"' in until_hung_up(wire)
             for _ in range(3):
                 live.send('{"do": "beat"}')
             assert [json.loads(live.recv(SECONDS))["kind"] for _ in range(3)] == ["beat"] * 3
