@@ -40,11 +40,7 @@ export interface Called {
  *
  * Only an invitation is followed, or a table's plain address: a link with a key would seat whoever follows it
  * beside the one who made it. `bases` are the addresses of this server. */
-export function calledTo(
-  said: readonly SaidEntry[],
-  table: string,
-  bases: readonly string[],
-): Called | null {
+export function calledTo(said: readonly SaidEntry[], table: string, bases: readonly string[]): Called | null {
   for (const { name, text, status } of said.toReversed()) {
     if (status !== "finished") return null;
     for (const word of text.split(/\s+/)) {

@@ -86,9 +86,23 @@ describe("being called to a new table", () => {
 
   it("takes nobody to a seat whose key somebody else holds", () => {
     const tables = `${HERE}/t/bbbbbbbbbbbb`;
-    for (const rest of ["#key=x", "#join=a&key=x", "#key=x&join=a", "?key=x", "?a#join=b", "#join=", "/x", "#x"])
+    for (const rest of [
+      "#key=x",
+      "#join=a&key=x",
+      "#key=x&join=a",
+      "?key=x",
+      "?a#join=b",
+      "#join=",
+      "/x",
+      "#x",
+    ])
       expect(called(said("Eve", tables + rest))).toBeNull();
-    for (const text of [`${HERE}/t/bbbb`, `${HERE}/t/..%2fapi`, `${HERE}.evil/t/bbbbbbbbbbbb`, "/t/bbbbbbbbbbbb"])
+    for (const text of [
+      `${HERE}/t/bbbb`,
+      `${HERE}/t/..%2fapi`,
+      `${HERE}.evil/t/bbbbbbbbbbbb`,
+      "/t/bbbbbbbbbbbb",
+    ])
       expect(called(said("Eve", text))).toBeNull();
   });
 
