@@ -28,10 +28,10 @@ TABLES: tuple[Options, ...] = tuple(
         ("classic", 4, {"bluff": "cancel", "money_cards": "open", "discard_tie": "free"}),
         ("anniversary", 3, {}),
         ("anniversary", 4, {"bluff": "cancel", "money": "open", "tie_break": "island"}),
-        ("anniversary", 5, {"all_zero": "seller", "seizure": "erratum"}),
-        ("anniversary", 3, {"auction": "progressive", "idle_production_fee": False}),
-        ("anniversary", 4, {"money_cards": "hidden", "domestic_sale": "action"}),
-        ("anniversary", 3, {"investment_bank": False, "docked_loading": False}),
+        ("anniversary", 5, {"all_zero": "seller", "broker_win": "before-interest"}),
+        ("anniversary", 3, {"auction": "progressive", "seizure": "erratum"}),
+        ("anniversary", 4, {"money_cards": "hidden", "docked_loading": True}),
+        ("anniversary", 3, {"investment_bank": False, "domestic_sale": "action"}),
     )
 )
 

@@ -35,6 +35,7 @@ _CHOICES = (
     "money",
     "money_cards",
     "seizure",
+    "broker_win",
     "discard_tie",
     "tie_break",
 )
@@ -150,7 +151,7 @@ def enrich(state: State) -> list[list[int]]:
     for seat in range(int(state.seats)):
         state.cash[purses.BANK] -= FORTUNE
         state.cash[seat] += FORTUNE
-        if state.money_cards:
+        if state.money_cards or state.bluff:
             state.bills[seat, 3] += FORTUNE // 10
         rows.append([int(Fact.MONEY), int(Reason.SETUP), purses.BANK, seat, FORTUNE, 0, 0])
     return rows

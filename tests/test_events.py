@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TypeAlias, get_args
 
 import pytest
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from longshore import Game, events
 from longshore.engine import play as engine_play
@@ -72,7 +72,7 @@ from longshore.events import (
 )
 from longshore.folding import begin, fold, fold_view
 from longshore.options import Options
-from longshore.views import make_view
+from longshore.views import View, make_view
 from tests.random_play import TABLES, PlayedAction, draw_action, play_game, play_moves, table_id
 from tests.support import TEMPERS, started, varied_options
 from tests.tabletop import play, position
@@ -235,7 +235,8 @@ def auction(edition: str = "classic", seats: int = 3, **parts: object) -> Game:
 def test_A1_a_sealed_bid_is_told_with_its_amount_to_the_bidder_alone():
     game = auction(options={"bluff": "plain"})
     happened = game.play("red: bid 12 loan bluff 2")
-    public = [BidSealed(RED, extra=False), Awaited("bids", (YELLOW,), 1)]
+    # $12 of $20 and the loan, all in tens: two of them, and the two bluffing cards (A7)
+    public = [BidSealed(RED, extra=False, cards=4), Awaited("bids", (YELLOW,), 1)]
     assert visible(happened, RED) == [
         SealedBid(RED, 12, 1, 2, extra=False, audience=(RED,)),
         *public,
@@ -249,7 +250,7 @@ def test_A1_L3_A7_bids_are_revealed_together_with_loans_and_bluffs():
     game.play("red: bid 22 loan bluff 1")
     assert told(game.play("yellow: bid 3")) == [
         SealedBid(YELLOW, 3, 0, 0, extra=False, audience=(YELLOW,)),
-        BidSealed(YELLOW, extra=False),
+        BidSealed(YELLOW, extra=False, cards=1),
         BidsRevealed((RevealedBid(RED, 22, 1, 1, 0), RevealedBid(YELLOW, 3, 0, 0, 3)), extra=False),
         LoanTaken(RED, 10, "bid"),
         HighestBid(YELLOW, 3),
@@ -671,23 +672,39 @@ def stays_sealed(happened: list[Event]) -> bool:
     return BidSealed in kinds and BidsRevealed not in kinds
 
 
+def cards_of(happened: list[Event]) -> list[int | None]:
+    """A7: of how many cards the bid is that was sealed."""
+    return [event.cards for event in happened if isinstance(event, BidSealed)]
+
+
+def uncounted(happened: list[Event], view: View) -> tuple[list[Event], View]:
+    """The same without the number of a bid's cards, which is all that may differ (A7)."""
+    told = [replace(one, cards=None) if isinstance(one, BidSealed) else one for one in happened]
+    assert view.board.bidding is not None
+    bidding = replace(view.board.bidding, cards=())
+    return told, replace(view, board=replace(view.board, bidding=bidding))
+
+
 @pytest.mark.parametrize(
     "options", [table for table in TABLES if table.auction == "sealed"], ids=table_id
 )
 def test_V1_L3_a_bid_that_stays_sealed_tells_the_others_the_same_whatever_it_is(options):
     chance = random.Random(11)
-    compared = 0
+    compared = counted = 0
     for played, happened in all_told(options):
-        if not stays_sealed(happened):
-            continue
-        moves = draw_action(chance, played.before, played.seat, TEMPERS["even"])
-        other = play_moves(played.before, played.seat, moves)
-        instead = read_journal(other.before, other.after, other.journal)
-        for looker in (None, *range(options.seats)):
-            if looker != played.seat:
-                assert visible(happened, looker) == visible(instead, looker)
-                assert make_view(played.after, options, looker) == make_view(
-                    other.after, options, looker
-                )
-        compared += visible(happened, played.seat) != visible(instead, played.seat)
+        for _ in range(4 if stays_sealed(happened) else 0):
+            moves = draw_action(chance, played.before, played.seat, TEMPERS["even"])
+            other = play_moves(played.before, played.seat, moves)
+            instead = read_journal(other.before, other.after, other.journal)
+            as_many = cards_of(happened) == cards_of(instead)
+            for looker in (None, *range(options.seats)):
+                if looker != played.seat:
+                    here = visible(happened, looker), make_view(played.after, options, looker)
+                    there = visible(instead, looker), make_view(other.after, options, looker)
+                    assert (here == there) == as_many
+                    assert uncounted(*here) == uncounted(*there)
+            differs = visible(happened, played.seat) != visible(instead, played.seat)
+            compared += differs and as_many
+            counted += not as_many
     assert compared
+    assert (counted > 0) == (options.bluff != "none")

@@ -44,7 +44,8 @@ ALIKE: dict[str, tuple[Any, Any]] = {
     "money_cards": ("hidden", "open"),
     "seizure": ("erratum", "anniversary"),
     "idle_production_fee": (False, True),
-    "docked_loading": (True, True),
+    "docked_loading": (True, False),
+    "broker_win": ("after-interest", "after-interest"),
     "discard_tie": ("two-value", "two-value"),
     "tie_break": ("island", "factory"),
     "round_limit": (None, None),
@@ -60,6 +61,7 @@ CHOICES = {
     "money": ("hidden", "open"),
     "money_cards": ("hidden", "open"),
     "seizure": ("printed", "erratum", "anniversary"),
+    "broker_win": ("after-interest", "before-interest"),
     "discard_tie": ("two-value", "free"),
     "tie_break": ("island", "factory"),
 }
@@ -71,6 +73,7 @@ ENUMS = {
     "money": engine.Openness,
     "money_cards": engine.Openness,
     "seizure": engine.Seizure,
+    "broker_win": engine.BrokerWin,
     "discard_tie": engine.DiscardTie,
     "tie_break": engine.TieBreak,
 }

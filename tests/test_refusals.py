@@ -115,7 +115,7 @@ CASES = (
     Case("own-factory", "classic 3; blue: factory k@2", "stock blue k@2 -> k@2"),
     Case("takes-nothing", PLAIN, Stock(1, (), ())),
     Case("takes-nothing", PLAIN + AT_RED, Load(())),
-    Case("takes-nothing", "anniversary 3; blue: ship bank, pier k", LoadBank(())),
+    Case("takes-nothing", "anniversary 3 docked_loading=on; blue: ship bank, pier k", LoadBank(())),
     Case("harbour-full", "classic 3; red: factory n@1 n@1", "stock red n@1 n@1 -> n@2 n@2"),
     Case("nothing-to-reprice", PLAIN, "reprice k@2"),
     Case("no-domestic-sale", "classic 3; round 2; blue: factory k@2", "sell k@2"),

@@ -92,6 +92,33 @@ def test_V1_V2_L3_sealed_bids_and_hidden_cash_are_seen_by_nobody_else() -> None:
     assert visible(here.events, RED) != visible(there.events, RED)
 
 
+def test_A7_of_a_sealed_bid_all_see_how_many_cards_it_is_of_and_nothing_else() -> None:
+    def world(bid: str) -> Game:
+        hand = {"cash": 20, "bills": [5, 5, 1, 0]}
+        ship = {"at": "sea", "cargo": "k n"}
+        game = position("anniversary", seats=4, blue={"ship": ship}, red=hand)
+        play(game, "sail island", bid)
+        return game
+
+    pair = [world(bid) for bid in ("red: bid 6", "red: bid 15 loan")]  # $5, $1, and $10, $5
+    more = world("red: bid 6 bluff 1")
+    for looker in (None, BLUE, YELLOW, GREEN):
+        here, there = (game.view(looker) for game in pair)
+        assert here == there
+        assert visible(pair[0].events, looker) == visible(pair[1].events, looker)
+        one, other = here.board.bidding, more.view(looker).board.bidding
+        assert one is not None
+        assert other is not None
+        assert (one.cards, other.cards) == ((None, 2, None, None), (None, 3, None, None))
+        assert msgspec.structs.replace(other, cards=one.cards) == one
+        told = [
+            msgspec.structs.replace(event, cards=2) if isinstance(event, BidSealed) else event
+            for event in visible(more.events, looker)
+        ]
+        assert told == visible(pair[0].events, looker)
+    assert pair[0].view(RED) != pair[1].view(RED)
+
+
 # Several at once
 
 

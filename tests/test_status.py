@@ -125,7 +125,7 @@ def test_colours_are_called_by_their_names() -> None:
         (
             CLASSIC,
             {"bills__2_1": 1},
-            "Yellow has bills counted, but the number of money cards is not open here.",
+            "Yellow has bills counted, but nobody sees their number here.",
         ),
         (CLASSIC, {"loans__1": 3}, "Red has 3 loans; at most 2 are allowed."),
         (CLASSIC, {"loans__1": -1}, "Red has a negative number of loans."),
@@ -345,6 +345,18 @@ def test_A7_bluffing_cards_are_two_at_most() -> None:
     bidder = (int(state.active) + 1) % int(state.seats)
     state.bluffs[bidder] = 3
     assert any("with 3 bluffing cards; it has 2." in fault for fault in status(state))
+
+
+def test_A7_a_sealed_bid_is_of_at_least_one_card_where_they_are_seen() -> None:
+    for bluff, cards, fault in (
+        (True, 0, "of 0 cards; it is at least 1."),
+        (False, 2, "has none to"),
+    ):
+        state = position(
+            Phase.BIDS, lambda s, bluff=bluff: (s.bluff != 0) == bluff and (s.bid > NONE).any()
+        )
+        state.bid_cards[int(np.flatnonzero(state.bid > NONE)[0])] = cards
+        assert any(fault in one for one in status(state))
 
 
 def test_the_seller_does_not_bid() -> None:

@@ -311,7 +311,7 @@ OPEN = {
     *("round_number", "phase", "awaiting", "active", "first", "actions_left", "produced"),
     *("called", "won", "sold", "ending", "loans", "warehouses", "machines", "machine_supply"),
     *("warehouse_supply", "berth", "high", "tied", "folded", "arrow", "holder", "defaults"),
-    *("to_seize", "pricer", "goods", "held"),
+    *("to_seize", "pricer", "goods", "held", "bid_cards"),
 }
 SECRET = {"cash", "bills", "card", "bid", "extra", "pending", "sealed_loans", "bluffs"}
 SECRET |= {"extra_bluffs"}

@@ -285,7 +285,7 @@ def _end_triggered(board: Board, _: happened.EndTriggered) -> Board:
 
 def _auction_opened(board: Board, event: happened.AuctionOpened) -> Board:
     nothing = (None,) * len(board.seats)
-    return replace(board, bidding=Bidding(event.seat, (), nothing, nothing, (), 0, ()))
+    return replace(board, bidding=Bidding(event.seat, (), nothing, nothing, nothing, (), 0, ()))
 
 
 def _bidding(board: Board, **changes: Any) -> Board:
@@ -301,7 +301,9 @@ def _bids(board: Board) -> Bidding:
 
 
 def _bid_sealed(board: Board, event: happened.BidSealed) -> Board:
-    return _bidding(board, sealed=tuple(sorted((*_bids(board).sealed, event.seat))))
+    made = _bids(board)
+    cards = (*made.cards[: event.seat], event.cards, *made.cards[event.seat + 1 :])
+    return _bidding(board, sealed=tuple(sorted((*made.sealed, event.seat))), cards=cards)
 
 
 def _bids_revealed(board: Board, event: happened.BidsRevealed) -> Board:
@@ -309,7 +311,8 @@ def _bids_revealed(board: Board, event: happened.BidsRevealed) -> Board:
     shown = list(getattr(_bids(board), field))
     for bid in event.bids:
         shown[bid.seat] = ShownBid(bid.amount, bid.bluff, bid.counts)
-    return _bidding(board, sealed=(), **{field: tuple(shown)})
+    nothing = (None,) * len(board.seats)
+    return _bidding(board, sealed=(), cards=nothing, **{field: tuple(shown)})
 
 
 def _bid_raised(board: Board, event: happened.BidRaised) -> Board:

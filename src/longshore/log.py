@@ -203,6 +203,12 @@ def _ship_sailed(event: happened.ShipSailed, words: _Words) -> Values:
     }
 
 
+def _bid_sealed(event: happened.BidSealed, words: _Words) -> Values:
+    """A7: 0 cards is that the table shows none."""
+    extra = _yes_or_no(event.extra)
+    return {"seat": words.seat(event.seat), "extra": extra, "cards": event.cards or 0}
+
+
 def _bids_revealed(event: happened.BidsRevealed, words: _Words) -> Values:
     """A7: a bid that a bluff cancels is shown as what it counts. Loans are events of their own."""
     bids = [
@@ -267,6 +273,7 @@ _OWN: dict[type[Event], Callable[[Any, _Words], Values]] = {
     happened.CardDealt: _card_dealt,
     happened.BrokersDealt: _brokers_dealt,
     happened.ShipSailed: _ship_sailed,
+    happened.BidSealed: _bid_sealed,
     happened.BidsRevealed: _bids_revealed,
     happened.BrokerCalled: _broker_bid,
     happened.BrokerOutbid: _broker_bid,

@@ -40,6 +40,7 @@ _CHOICES: dict[str, type[IntEnum]] = {
     "money": engine.Openness,
     "money_cards": engine.Openness,
     "seizure": engine.Seizure,
+    "broker_win": engine.BrokerWin,
     "discard_tie": engine.DiscardTie,
     "tie_break": engine.TieBreak,
 }
@@ -129,6 +130,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     docked_loading: bool
     discard_tie: str
     tie_break: str
+    broker_win: str = "after-interest"  # games from before it was an option were played so
     round_limit: int | None = None
 
     @classmethod

@@ -109,6 +109,7 @@ class Bidding(msgspec.Struct, frozen=True):
 
     seller: int
     sealed: tuple[int, ...]  # who has made the secret bid that is being made
+    cards: tuple[int | None, ...]  # A7: how many cards all see of it, by seat
     bids: tuple[ShownBid | None, ...]
     extras: tuple[ShownBid | None, ...]
     passed: tuple[int, ...]
@@ -307,6 +308,7 @@ def _bidding(state: State) -> Bidding | None:
     return Bidding(
         seller=state.active,
         sealed=_sealed(state),
+        cards=tuple(cards or None for cards in state.bid_cards[: state.seats]),
         bids=nothing if first else _shown_bids(state, state.bid, state.bluffs),
         extras=nothing if sealed else _shown_bids(state, state.extra, state.extra_bluffs),
         passed=seats_of(state.folded),

@@ -21,7 +21,7 @@ class Shadow:
 
     def __init__(self, options: Options, *, bills: bool) -> None:
         self.options = options
-        self.keeps_bills = bills and options.money_cards == "open"
+        self.keeps_bills = bills and (options.money_cards == "open" or options.bluff != "none")
         self.cash = [0] * purses.PURSES
         self.bills = [[0] * 4 for _ in range(SEATS + 1)]
         self.goods = [[0] * COLOURS for _ in range(places.PLACES)]

@@ -11,7 +11,7 @@ from longshore.engine.purses import BANK, BROKER
 from longshore.engine.state import Phase
 from longshore.options import Options
 from tests.engine.shadow import Shadow
-from tests.support import FAMILY_OF, SEEDS, varied_game, varied_options
+from tests.support import FAMILY_OF, SEEDS, Played, varied_game, varied_options
 
 Row = list[int]
 ACTIONS = {
@@ -100,7 +100,7 @@ def test_T1_T3_K3_D1_what_a_turn_can_hold(seeds: range) -> None:
 
 
 def check_interest(options: Options, shadow: Shadow, seat: int, rows: list[Row]) -> str:
-    """I1, I2: rows from the start of a seat's turn on, the books as they stood before."""
+    """I1, I2: rows from a seat's interest on, the books as they stood before."""
     loans, cash = shadow.loans[seat], shadow.cash[seat]
     told = [row for row in rows if row[0] == Fact.MONEY and row[1] == Reason.INTEREST]
     assert all(row[2] == seat and row[4] == 1 for row in told)
@@ -118,26 +118,50 @@ def check_interest(options: Options, shadow: Shadow, seat: int, rows: list[Row])
     return "defaulted"
 
 
+def charged_from(options: Options, played: Played, before: Phase) -> int:
+    """The row from which on interest is charged, or the number of rows if it is not.
+
+    K6: at the start of the turn, or where the win comes first after the brokers are paid.
+    """
+    starts = [at for at, row in enumerate(played.rows) if row[0] == Fact.TURN]
+    assert len(starts) <= 1
+    if options.broker_win == "after-interest":
+        return starts[0] if starts else len(played.rows)
+    if played.state.phase == Phase.PAY or not (starts or before == Phase.PAY):
+        return len(played.rows)
+    own = (Reason.BROKER_PRIZE, Reason.BROKER_PAYMENT)
+    moved = (Fact.MONEY, Fact.GOODS)
+    last = starts[0] if starts else 0
+    for at, row in enumerate(played.rows):
+        if at > last and row[0] in moved and row[1] in own:
+            last = at
+    return last
+
+
 @SEEDS
-def test_I1_I2_interest_is_paid_at_the_start_of_every_turn(seeds: range) -> None:
+def test_I1_I2_K6_interest_is_paid_at_the_start_of_every_turn(seeds: range) -> None:
     cases: Counter[str] = Counter()
     for seed in seeds:
         options = varied_options(seed)
-        shadow = Shadow(options, bills=False)
+        shadow, phase = Shadow(options, bills=False), Phase.OVER
         for played in varied_game(seed):
             if played.seat < 0:
                 shadow.deal(played.state, played.rows)
+                phase = Phase(int(played.state.phase))
                 continue
-            starts = [at for at, row in enumerate(played.rows) if row[0] == Fact.TURN]
-            assert len(starts) <= 1
-            start = starts[0] if starts else len(played.rows)
+            start = charged_from(options, played, phase)
             assert money(played.rows[:start], Reason.INTEREST) == []
-            shadow.read(played.rows[:start])
-            if starts:
-                rows = played.rows[start:]
-                cases[check_interest(options, shadow, rows[0][1], rows)] += 1
-            shadow.read(played.rows[start:])
+            rows = played.rows[start:]
+            won = rows[:1] if rows and rows[0][0] != Fact.TURN else []
+            shadow.read(played.rows[:start] + won)
+            if rows:
+                seat = int(played.state.active)
+                cases[check_interest(options, shadow, seat, rows)] += 1
+                cases[options.broker_win] += bool(won)
+            shadow.read(rows[len(won) :])
+            phase = Phase(int(played.state.phase))
     assert min(cases[case] for case in ("free", "paid", "borrowed", "defaulted")) > 10
+    assert cases["before-interest"] > 0
 
 
 def money(rows: list[Row], reason: Reason) -> list[tuple[int, int, int]]:

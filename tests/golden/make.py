@@ -125,7 +125,7 @@ TABLES: tuple[Table, ...] = (
         29,
         "anniversary",
         ("drifter", "merchant", "drifter", "hoarder"),
-        shows=(said.CallForMoney, said.PriceReturned, said.PayBrokers, said.LoadBank),
+        shows=(said.CallForMoney, said.PriceReturned, said.PayBrokers),
     ),
     Table(
         "classic-4-progressive",
@@ -217,11 +217,20 @@ TABLES: tuple[Table, ...] = (
         {"round_limit": 8},
     ),
     Table(
-        "anniversary-3-no-docked-loading",
-        21,
+        "anniversary-4-docked-loading",
+        14,
         "anniversary",
-        ("easy", "merchant", "shipper"),
-        {"docked_loading": False},
+        ("drifter", "merchant", "drifter", "hoarder"),
+        {"docked_loading": True},
+        shows=(said.Load, said.LoadBank),
+    ),
+    Table(
+        "anniversary-3-win-first",
+        2,
+        "anniversary",
+        ("drifter", "merchant", "drifter"),
+        {"broker_win": "before-interest"},
+        shows=(said.CallForMoney, said.PayBrokers, said.TakeLoan),
     ),
     Table(
         "classic-3-all-zero-tie",

@@ -6,8 +6,9 @@ import itertools
 
 import pytest
 
+from longshore import Game
 from longshore.board import island
-from longshore.events import visible
+from longshore.events import BidSealed, visible
 from tests.tabletop import BLACK, BROWN, ORANGE, play, position, refused
 
 
@@ -307,6 +308,82 @@ def test_A7_plain_bluffing_cards_change_nothing_and_are_kept():
 def bills(amount):
     """The fewest bills of $1, $2, $5, $10."""
     return amount // 10 + amount % 10 // 5 + amount % 5 // 2 + amount % 5 % 2
+
+
+def seen(game, seat=1):
+    """How many cards everybody sees of a sealed bid, as the board and as the events tell it."""
+    shown = [game.view(looker).board.bidding.cards[seat] for looker in (None, 0, 1, 2)]
+    told = [e.cards for e in game.events if isinstance(e, BidSealed) and e.seat == seat]
+    assert shown == [told[-1]] * 4
+    return shown[0]
+
+
+HAND = {"cash": 20, "bills": [5, 5, 1, 0]}  # S5
+
+
+@pytest.mark.parametrize("bluff", ["plain", "cancel"])
+@pytest.mark.parametrize(
+    ("bid", "cards"),
+    [
+        ("bid 1", 1),
+        ("bid 4", 2),  # $2, $2
+        ("bid 6", 2),  # $5, $1
+        ("bid 9", 3),
+        ("bid 20", 11),
+        ("bid 4 bluff 2", 4),
+        ("bid 0 bluff 1", 1),
+        ("bid 0 bluff 2", 2),
+        ("bid 0", 1),  # at least one
+        ("bid 12 loan", 2),  # L3: the loan's $10 and a $2
+        ("bid 20 loan 2", 2),
+        ("bid 40 loan 2 bluff 2", 15),
+    ],
+)
+def test_A7_all_see_at_once_of_how_many_cards_a_sealed_bid_is(bluff, bid, cards):
+    game = auction("anniversary", options={"bluff": bluff}, red=HAND)
+    game.play(f"red: {bid}")
+    assert seen(game) == cards
+    assert list(game.state.bills[1]) == HAND["bills"]  # nothing is paid yet
+    assert game.view(None).board.bidding.cards == (None, cards, None)
+
+
+def test_A7_a_bid_that_the_hand_cannot_make_up_is_of_the_bills_that_cover_it():
+    game = auction("anniversary", red={"cash": 20, "bills": [0, 0, 0, 2]})
+    game.play("red: bid 4")
+    assert seen(game) == 1
+    game = auction("anniversary", red={"cash": 20, "bills": [0, 0, 0, 2]})
+    game.play("red: bid 14 bluff 1")
+    assert seen(game) == 2 + 1
+
+
+def test_A7_the_number_is_told_of_extra_bids_too_from_what_is_left():
+    game = auction("anniversary", red=HAND, yellow=HAND)
+    play(game, "red: bid 5 bluff 2", "yellow: bid 5")  # each lays down its $5
+    assert game.view(None).board.bidding.cards == (None, None, None)
+    game.play("red: bid 5")  # $2, $2, $1
+    assert seen(game) == 3
+    game.play("yellow: bid 0")
+    assert [e.cards for e in game.events if isinstance(e, BidSealed)] == [3, 1, 3, 1]
+
+
+def test_A7_a_loan_taken_after_the_bid_does_not_change_what_was_seen():
+    game = auction("anniversary", red={"cash": 10, "bills": [0, 5, 0, 0]})
+    game.play("red: bid 10")
+    assert seen(game) == 5
+    game.play("red: loan")
+    assert seen(game) == 5
+    assert Game.from_position(game.position()).state == game.state
+
+
+def test_A7_the_number_is_seen_wherever_bluffing_cards_are_in_play_and_nowhere_else():
+    game = auction(options={"bluff": "plain"}, red=HAND)
+    assert game.view(None).board.seats[1].money_cards is None  # V2: how many it holds is hidden
+    game.play("red: bid 9")
+    assert seen(game) == 3
+    for edition in ("classic", "anniversary"):
+        game = auction(edition, options={"bluff": "none"})
+        game.play("red: bid 9")
+        assert seen(game) is None
 
 
 def test_A7_there_are_no_bluffing_cards_in_classic():

@@ -287,9 +287,26 @@ def test_K6_money_that_came_to_the_space_meanwhile_is_won_too():
     assert broker_goods(game, 0) == [BLACK, BLACK, BROWN]
 
 
+ORDERS = ("after-interest", "before-interest")
+
+
+def blue_to_win(order, blue, payment, **parts):
+    """Yellow is about to pass, and blue begins its turn with the payment card."""
+    options = {"broker_win": order}
+    return bank(turn="yellow", options=options, blue=blue, payment=payment, **parts)
+
+
+@pytest.mark.parametrize("edition", ["classic", "anniversary"])
+def test_K6_editions_have_the_win_after_interest(edition):
+    assert Game.new(edition, seed=1).options.broker_win == "after-interest"
+    game = Game.new(edition, seed=1, broker_win="before-interest")
+    assert game.options.broker_win == "before-interest"
+    assert game.state.broker_win == 1
+
+
 def test_K6_after_interest():
-    game = bank(
-        turn="yellow",
+    game = blue_to_win(
+        "after-interest",
         brokers={"III": {"money": 9}},
         blue={"cash": 0, "loans": 2, "island": "k"},
         payment={"holder": "blue", "space": "III money", "factory": "n"},
@@ -302,6 +319,115 @@ def test_K6_after_interest():
     assert game.state.goods[places.BOX, BLACK] == seized + 1
     assert game.cash("blue") == 9
     assert game.state.holder == -1
+
+
+def test_K6_before_interest_what_is_won_pays_it():
+    game = blue_to_win(
+        "before-interest",
+        brokers={"III": {"money": 9}},
+        blue={"cash": 0, "loans": 2, "island": "k"},
+        payment={"holder": "blue", "space": "III money", "factory": "n"},
+    )
+    told = [type(event).__name__ for event in game.play("pass")]
+    assert told.index("BrokerWon") < told.index("BrokersPaid") < told.index("InterestPaid")
+    assert island(game.state, 0) == (BLACK,)
+    assert (game.cash("blue"), game.state.loans[0]) == (9 - 2, 2)
+    assert (game.active, game.waiting, game.state.actions_left) == (0, (0,), 2)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_K6_I2_a_seat_with_one_loan_borrows_for_interest_only_if_the_win_comes_too_late(order):
+    game = blue_to_win(
+        order,
+        brokers={"III": {"money": 9}},
+        blue={"cash": 0, "loans": 1},
+        payment={"holder": "blue", "space": "III money", "factory": "n"},
+    )
+    causes = [event.cause for event in game.play("pass") if hasattr(event, "cause")]
+    late = order == "after-interest"
+    assert causes == (["interest"] if late else [])
+    assert game.state.loans[0] == (2 if late else 1)
+    assert game.cash("blue") == 9 - 1 + (10 if late else 0)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_K6_I6_what_was_just_won_can_be_seized_only_where_the_win_comes_first(order):
+    game = blue_to_win(
+        order,
+        brokers={"I": {"goods": "p"}},
+        blue={"cash": 0, "loans": 2, "harbour": "k@2 n@2", "warehouses": 2},
+        payment={"holder": "blue", "space": "I goods", "money": 3},
+    )
+    game.play("pass")
+    if order == "after-interest":  # the stores pay, and then the prize comes
+        assert game.waiting == (2,)
+        play(game, "seize k@2")
+        assert (pier(game.state, 0), harbour(game.state, 0)) == ((PURPLE,), ())
+    else:  # I6: the harbour at the bank comes before the stores
+        assert game.waiting == (2,)
+        assert pier(game.state, 0) == ()
+        play(game, "seize k@2")
+        assert [colour for colour, _ in harbour(game.state, 0)] == [BROWN]
+    assert (game.active, game.waiting) == (0, (0,))
+    assert broker_money(game) == [2, 3, 4]  # I1: no interest; K8: the bid of $3
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_K6_interest_paid_to_the_marked_space_is_won_back_only_where_the_win_comes_last(order):
+    game = blue_to_win(
+        order,
+        brokers={"I": {"money": 4}},
+        blue={"cash": 5, "loans": 1},
+        payment={"holder": "blue", "space": "I money", "factory": "n"},
+    )
+    game.play("pass")
+    assert game.cash("blue") == (9 if order == "after-interest" else 8)
+    assert broker_money(game)[0] == (0 if order == "after-interest" else 1)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_K6_K8_the_payer_says_the_order_of_its_containers_on_either_side_of_interest(order):
+    game = blue_to_win(
+        order,
+        brokers={"III": {"money": 9}},
+        blue={"cash": 0, "loans": 1, "machines": "k n"},
+        payment={"holder": "blue", "space": "III money", "factory": "k n"},
+    )
+    game.play("pass")
+    late = order == "after-interest"
+    assert game.waiting == (0,)
+    assert game.state.loans[0] == (2 if late else 1)
+    assert refused(game, "repay") == "repay-later"  # L2: not before interest, nor while it pays
+    told = game.play("pay n k")
+    assert [broker_goods(game, 0)[-1], broker_goods(game, 1)[-1]] == [BROWN, BLACK]
+    assert ("InterestPaid" in [type(event).__name__ for event in told]) != late
+    assert game.cash("blue") == 9 - 1 + (10 if late else 0)
+    assert (game.waiting, game.state.actions_left) == ((0,), 2)
+    assert refused(game, "call I goods 1") == "won-this-turn"  # K3
+
+
+def test_K6_I2_what_is_won_may_be_too_little_for_the_interest():
+    parts = {
+        "brokers": {"III": {"money": 1}},
+        "payment": {"holder": "blue", "space": "III money", "factory": "k n"},
+    }
+    blue = {"cash": 0, "loans": 2, "machines": "k n", "island": "p"}
+    game = blue_to_win("before-interest", blue=blue, **parts)
+    told = play(game, "pass", "pay n k")  # $1 won, $1 paid, one loan in default
+    assert [event.loans for event in told if type(event).__name__ == "Defaulted"] == [1]
+    assert (island(game.state, 0), game.cash("blue"), game.waiting) == ((), 0, (0,))
+
+
+def test_K6_L1_a_loan_taken_while_the_brokers_are_paid_bears_interest_if_that_comes_after():
+    game = blue_to_win(
+        "before-interest",
+        brokers={"III": {"money": 1}},
+        blue={"cash": 0, "loans": 1, "machines": "k n"},
+        payment={"holder": "blue", "space": "III money", "factory": "k n"},
+    )
+    told = play(game, "pass", "blue: loan", "pay n k")
+    assert [event.amount for event in told if type(event).__name__ == "InterestPaid"] == [2]
+    assert (game.cash("blue"), game.state.loans[0]) == (1 + 10 - 2, 2)
 
 
 def test_K7_at_the_end_an_open_auction_goes_to_the_holder_who_pays_its_bid():

@@ -39,8 +39,8 @@ def test_V1_a_sealed_bid_is_seen_by_its_bidder_only(edition):
         play(game, "sail island", bid)
         return game
 
-    small = world("red: bid 3")
-    bold = world("red: bid 23 loan")
+    small = world("red: bid 15 bluff 1" if edition == "anniversary" else "red: bid 3")
+    bold = world("red: bid 25 loan")  # A7: of three cards like the other
     for seat in (0, 2, None):
         assert as_text(small.view(seat)) == as_text(bold.view(seat))
     assert as_text(small.view(1)) != as_text(bold.view(1))

@@ -99,8 +99,16 @@ def test_M3_not_at_sea_nor_at_the_island():
         assert refused(position(blue=at(berth), red=RED), "load n@4") == "not-in-harbour"
 
 
-def test_M3_also_in_ones_own_harbour_at_the_bank():
-    game = position("anniversary", blue={**at("bank"), "pier": "k n"})
+def test_M3_in_anniversary_a_ship_loads_only_when_it_arrives():
+    lying = {"blue": at("red"), "red": {"harbour": "n@4"}}
+    assert refused(position("anniversary", **lying), "load n@4") == "no-docked-loading"
+    assert position("anniversary", **lying, options={"docked_loading": True}).can("load n@4")
+
+
+def test_M3_M5_ones_own_harbour_at_the_bank_is_a_harbour_like_the_others():
+    waiting = {**at("bank"), "pier": "k n"}
+    assert refused(position("anniversary", blue=waiting), "load k") == "no-docked-loading"
+    game = position("anniversary", blue=waiting, options={"docked_loading": True})
     game.play("load k")
     assert ship(game.state, 0) == (BLACK,)
     assert pier(game.state, 0) == (BROWN,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ import msgspec
 from longshore.actions import Bid, Pass
 from longshore.board import owes_sealed_bid
 from longshore.engine.state import SEATS
+from longshore.events import BidSealed
 from longshore.game import Game, draw
 from longshore.notation import Deal
 from longshore.options import Options
@@ -80,6 +82,19 @@ def exchanged(deal: Deal, seats: tuple[int, int], *, undealt: bool) -> Deal:
     return msgspec.structs.replace(deal, cards=tuple(cards))
 
 
+def cards_of(game: Game, seat: int, bid: Bid) -> int | None:
+    """A7: how many cards all see of a bid, once it is made."""
+    made = (event for event in game.copy().play(bid, seat) if isinstance(event, BidSealed))
+    return next(made).cards
+
+
+def alike(game: Game, seat: int, bids: list[Bid]) -> list[Bid]:
+    """Those that look the same to others: of the number of cards that most of them are of."""
+    cards = {id(bid): cards_of(game, seat, bid) for bid in bids}
+    usual, _ = Counter(cards.values()).most_common(1)[0]
+    return [bid for bid in bids if cards[id(bid)] == usual]
+
+
 class Scheme(NamedTuple):
     """What seats 2 and 3 keep secret: how they bid, what they write down, where they are called."""
 
@@ -104,13 +119,23 @@ SCHEMES = (
 
 
 def bid_otherwise(
-    at: World, game: Game, seats: list[int], scheme: Scheme, viewers: Sequence[Viewer]
+    at: World,
+    game: Game,
+    seats: list[int],
+    scheme: Scheme,
+    viewers: Sequence[Viewer],
+    *,
+    any_cards: bool = False,
 ) -> int:
-    """Bids that are sealed, looked at from all sides, and taken back by everybody's leave."""
+    """Bids that are sealed, looked at from all sides, and taken back by everybody's leave.
+
+    They are of as many cards whatever the scheme, unless of any number (A7).
+    """
     begun, before = at.seq + 1, game.copy()
     bids = 0
     for seat in seats:
         legal = [one for one in before.legal_actions(seat) if isinstance(one, Bid)]
+        legal = legal if any_cards else alike(before, seat, legal)
         at.play(seat, scheme.bid(legal))
         bids += lowest(legal) != highest(legal)
     for viewer in viewers:

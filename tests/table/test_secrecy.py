@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -104,7 +105,9 @@ def test_V1_the_end_shows_everything(tmp_path: Path) -> None:
 # Sealed bids, notes and webhooks
 
 
-def live_secretly(at: World, script: Sequence[Step], deal: Deal, scheme: Scheme) -> int:
+def live_secretly(
+    at: World, script: Sequence[Step], deal: Deal, scheme: Scheme, *, any_cards: bool = False
+) -> int:
     """Play a game in which seats 2 and 3 first bid otherwise, and have it undone.
 
     How many bids of theirs were different from the script's.
@@ -119,7 +122,8 @@ def live_secretly(at: World, script: Sequence[Step], deal: Deal, scheme: Scheme)
         bidders = sealed_bidders(game)
         first = [one for one in bidders if one in SECRETIVE]
         if isinstance(action, Bid) and first and len(bidders) == at.options.seats - 1:
-            secret += bid_otherwise(at, game, first, scheme, WATCHERS if secret < 4 else ())
+            viewers = WATCHERS if secret < 4 else ()
+            secret += bid_otherwise(at, game, first, scheme, viewers, any_cards=any_cards)
         at.play(seat, action)
         game.play(action, seat)
     return secret
@@ -139,6 +143,38 @@ def test_A1_sealed_bids_notes_and_webhooks_of_others_change_nothing_that_a_seat_
                 at.look(viewer)
     assert same(*lived, WATCHERS) == ""
     assert same(*lived, [2]) != ""
+
+
+# A7: how many cards a bid is of: in an event, on a board, in a sentence, in a drawing
+CARDS = re.compile(
+    rb'"extra":(?:true|false),"cards":(\d+)'
+    rb'|"sealed":\[[\d,]*\],"cards":(\[[^]]*\])'
+    rb"|sealed an? (?:extra )?bid of (\d+ cards?)"
+    rb"|sealed, (\d+ cards?)"
+)
+
+
+def blind(told: bytes) -> bytes:
+    """What was heard without the numbers of cards in sealed bids, and without its own length."""
+    told = re.sub(rb"content-length: \d+", b"", told)
+    return CARDS.sub(lambda found: found[0].replace(found[found.lastindex or 0], b"?"), told)
+
+
+def test_A7_of_sealed_bids_of_others_a_seat_receives_the_number_of_cards_and_no_more(
+    tmp_path: Path,
+) -> None:
+    plot = PLOTS["anniversary"]
+    script, deal = plot.script()[:-1], plot.deal
+    lived: list[World] = []
+    for scheme in SCHEMES:
+        with world(tmp_path / scheme.name, plot.options, deal, **plot.settings) as at:
+            lived.append(at)
+            assert live_secretly(at, script, deal, scheme, any_cards=True) >= 2
+    assert same(*lived, WATCHERS) != ""
+    for at in lived:
+        for heard in at.heard.values():
+            heard[:] = [one._replace(told=blind(one.told)) for one in heard]
+    assert same(*lived, WATCHERS) == ""
 
 
 # Standing orders

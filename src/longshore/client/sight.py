@@ -104,6 +104,8 @@ def _bids(
     amount, bluff = ("bid", "bluff") if board.phase == "bids" else ("extra", "extra_bluff")
     if seat not in bidding.sealed:
         return made
+    if (cards := bidding.cards[seat]) is not None:
+        made |= {"bid_cards": cards}
     if own is None or own.seat != seat or own.bid is None:
         return made | {amount: 0}
     return made | {amount: own.bid.amount, bluff: own.bid.bluff, "sealed_loans": own.bid.loans}

@@ -64,7 +64,7 @@ def bid_words(scene: Scene, bidding: Bidding, seat: int) -> tuple[str, str]:
         parts.append(_sealed_amount(scene, sealed))
         note = scene.say("sealed-own")
     elif seat in bidding.sealed:
-        parts.append(scene.say("sealed"))
+        parts.append(scene.say("sealed", cards=bidding.cards[seat] or 0))
     elif seat in bidding.passed:
         note = scene.say("passed")
     if not parts and seat not in bidding.passed:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from longshore.engine import places, purses
 from longshore.engine.brokers import pay_brokers
-from longshore.engine.compiled import compiled
-from longshore.engine.journal import Fact, Reason, move_all, note, transfer
+from longshore.engine.compiled import compiled, entry
+from longshore.engine.journal import Fact, Reason, bills_laid, move_all, note, transfer
 from longshore.engine.loans import take_loan
 from longshore.engine.moves import BID_STEP
 from longshore.engine.sailing import sail
@@ -19,6 +19,7 @@ from longshore.engine.state import (
     Phase,
     bit,
 )
+from longshore.engine.types import State
 
 BLUFFING_CARDS = 2
 
@@ -75,10 +76,27 @@ def bid_sealed(state, seat, amount, journal):
         state.bid[seat] = total
     else:
         state.extra[seat] = total
-    note(journal, Fact.BID_SEALED, seat, 0, 0, 0, 0)
+    state.bid_cards[seat] = cards_laid(state, seat)
+    note(journal, Fact.BID_SEALED, seat, state.bid_cards[seat], 0, 0, 0)
     state.awaiting &= ~bit(seat)
     if state.awaiting == 0:
         state.phase = Phase.REVEAL
+
+
+@entry
+def cards_laid(state: State, seat: int) -> int:
+    """A7: how many cards all see of the bid that a seat has sealed, bills and bluffing cards.
+
+    At least one, also for a bid of nothing. Nobody sees any where no bluffing cards are in play.
+    """
+    if state.bluff == Bluff.NONE:
+        return 0
+    loans = int(state.sealed_loans[seat])
+    first = int(state.bid[seat])
+    if state.phase == Phase.BIDS:
+        return max(1, bills_laid(state, seat, loans, 0, first) + int(state.bluffs[seat]))
+    bills = bills_laid(state, seat, loans, first, int(state.extra[seat]))
+    return max(1, bills + int(state.extra_bluffs[seat]))
 
 
 @compiled
@@ -106,6 +124,7 @@ def reveal(state, journal):
     """A1, A2: all bids are shown together, with the loans sealed with them (L3)."""
     breaking = state.tied != 0
     for seat in range(state.seats):
+        state.bid_cards[seat] = 0
         if breaking and state.tied & bit(seat):
             _show(
                 state,

@@ -16,6 +16,7 @@ from longshore.engine.state import (
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
     NONE,
+    BrokerWin,
     Phase,
     bit,
     count_row,
@@ -224,20 +225,37 @@ def end_offer(state, seat, journal):
 
 
 @compiled
+def win_comes_first(state):
+    """K6: at this table what was won comes before the interest, not after it."""
+    return state.broker_win == BrokerWin.BEFORE_INTEREST
+
+
+@compiled
 def win(state, journal):
     """K6: a seat that starts its turn with the card takes what now lies in the marked space."""
     seat = int(state.active)
-    state.phase = Phase.ACT
-    state.awaiting = bit(seat)
     if state.holder != seat:
+        _after_win(state)
         return
     state.won = 1
     _take_prize(state, seat, journal)
     if sells_goods(state.arrow):
         _pay_money(state, journal)
+        _after_win(state)
         return
     state.cursor = 0
     _pay_what_is_clear(state, journal)
+
+
+@compiled
+def _after_win(state):
+    """K6, T1: the actions, or first the interest."""
+    if win_comes_first(state):
+        state.phase = Phase.INTEREST
+        state.awaiting = 0
+    else:
+        state.phase = Phase.ACT
+        state.awaiting = bit(state.active)
 
 
 @compiled
@@ -296,10 +314,11 @@ def _pay_what_is_clear(state, journal):
             colours += 1
     if colours > 1:
         state.phase = Phase.PAY
+        state.awaiting = bit(state.active)
         return
     _pay_the_rest(state, journal)
     free_card(state)
-    state.phase = Phase.ACT
+    _after_win(state)
 
 
 @compiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.engine import places, purses
 from longshore.engine.compiled import compiled, entry
-from longshore.engine.journal import Reason, first_hand, move_goods, transfer
+from longshore.engine.journal import Reason, counts_bills, first_hand, move_goods, transfer
 from longshore.engine.places import PLACES
 from longshore.engine.purses import PURSES
 from longshore.engine.state import (
@@ -95,6 +95,7 @@ def copy_rules(state: State, rules: Rules) -> None:
     state.seizure = rules.seizure
     state.idle_production_fee = rules.idle_production_fee
     state.docked_loading = rules.docked_loading
+    state.broker_win = rules.broker_win
     state.discard_tie = rules.discard_tie
     state.tie_break = rules.tie_break
     state.round_limit = rules.round_limit
@@ -144,6 +145,7 @@ def _clear_seat(state, seat):
     state.bid[seat] = NONE
     state.extra[seat] = NONE
     state.pending[seat] = 0
+    state.bid_cards[seat] = 0
     state.card[seat] = NONE
     state.loans[seat] = 0
     state.warehouses[seat] = 0
@@ -186,7 +188,7 @@ def _deal_seat(state, seat, machine, card, journal):
         state, journal, places.SUPPLY, factory_shelf(seat, STARTING_PRICE), machine, 1, Reason.SETUP
     )
     transfer(state, journal, purses.BANK, seat, STARTING_CASH, Reason.SETUP)
-    if state.money_cards:
+    if counts_bills(state):
         first_hand(state, seat)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.engine import places, purses
-from longshore.engine.brokers import on_card
+from longshore.engine.brokers import on_card, win_comes_first
 from longshore.engine.building import remove_machine
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, Reason, move_goods, note, transfer
@@ -36,7 +36,7 @@ SAFE_WAREHOUSES = 2  # the free and the $4 space
 def charge(state, journal):
     """I1, I2: it must pay if it can, with a new loan if need be."""
     seat = int(state.active)
-    state.phase = Phase.BROKER_WIN
+    _after_interest(state)
     owed = state.loans[seat]
     if owed == 0:
         return
@@ -49,7 +49,18 @@ def charge(state, journal):
     state.defaults = owed - paid
     if state.defaults > 0:
         note(journal, Fact.DEFAULTED, seat, state.defaults, 0, 0, 0)
+        state.awaiting = 0
         state.phase = Phase.DEFAULT
+
+
+@compiled
+def _after_interest(state):
+    """K6, T1: what was won from a broker, or the actions where that has come first."""
+    if win_comes_first(state):
+        state.phase = Phase.ACT
+        state.awaiting = bit(state.active)
+    else:
+        state.phase = Phase.BROKER_WIN
 
 
 @compiled
@@ -59,7 +70,7 @@ def settle_default(state, journal):
     if state.to_seize > 0:
         _seize_next(state, seat, journal)
     elif state.defaults == 0:
-        state.phase = Phase.BROKER_WIN
+        _after_interest(state)
     elif seizable(state)[1] > 0:
         state.to_seize = _how_many(state, seat)
     elif _may_lose_building(state, seat):

@@ -13,7 +13,7 @@ import numpy as np
 
 from longshore.engine import purses
 from longshore.engine.compiled import compiled
-from longshore.engine.state import COLOURS, SEATS
+from longshore.engine.state import COLOURS, SEATS, Bluff
 
 CAPACITY = 256
 COLUMNS = 7
@@ -35,7 +35,7 @@ class Fact(IntEnum):
     STORE_SET_OUT = 10  # seat, 0 factory / 1 harbour
     SHIP_SAILED = 11  # seat, from berth, to berth
     AUCTION_OPENED = 12  # seat
-    BID_SEALED = 13  # seat
+    BID_SEALED = 13  # seat, cards that all see (A7), or 0
     BID_REVEALED = 14  # seat, amount, loans, bluffs, counted
     BID_RAISED = 15  # seat, amount
     BID_PASSED = 16  # seat
@@ -111,7 +111,7 @@ def transfer(state, journal, giver, taker, amount, reason):
     """Hand money from one purse to another."""
     if amount == 0:
         return
-    if state.money_cards:
+    if counts_bills(state):
         _hand_over(state, int(giver), int(taker), int(amount))
     state.cash[giver] -= amount
     state.cash[taker] += amount
@@ -143,8 +143,14 @@ def move_all(state, journal, source, target, reason):
         colour += 1
 
 
-# V2: the number of money cards. Bills are kept for the seats and the payment card.
-# Columns of `bills`: $1, $2, $5, $10.
+# V2, A7: the number of money cards, in hands and in sealed bids. Bills are kept for the seats and
+# the payment card. Columns of `bills`: $1, $2, $5, $10.
+
+
+@compiled
+def counts_bills(state):
+    """Whether bills are kept: where somebody can see how many there are (V2, A7)."""
+    return state.money_cards != 0 or state.bluff != Bluff.NONE
 
 
 @compiled
@@ -158,7 +164,7 @@ def _take_fewest(state, purse, amount):
 
 @compiled
 def _pay_exactly(state, purse, taker, amount):
-    """Pay with bills that sum to the amount, large ones first; False if the hand has none such."""
+    """Pay with bills that sum to the amount, large ones first: how many, 0 if it has none such."""
     tens = min(state.bills[purse, 3], amount // 10)
     while tens >= 0:
         after_tens = amount - 10 * tens
@@ -171,7 +177,7 @@ def _pay_exactly(state, purse, taker, amount):
                 _carry(state, purse, -1, ones, twos, fives, tens)
                 if taker <= purses.CARD:
                     _carry(state, taker, 1, ones, twos, fives, tens)
-                return True
+                return ones + twos + fives + tens
             # with fewer fives or tens the twos and ones have even more to cover
             if after_fives > 2 * state.bills[purse, 1] + state.bills[purse, 0]:
                 break
@@ -181,7 +187,7 @@ def _pay_exactly(state, purse, taker, amount):
         ):
             break
         tens -= 1
-    return False
+    return 0
 
 
 @compiled
@@ -204,8 +210,12 @@ def _face(column):
 
 @compiled
 def _pay_with_change(state, purse, amount):
-    """Hand over large bills until one covers the rest, then the smallest such; take the change."""
+    """Hand over large bills until one covers the rest, then the smallest such; take the change.
+
+    Answers how many were handed over.
+    """
     missing = amount
+    count = 0
     while missing > 0:
         chosen = 0
         for column in range(4):
@@ -215,17 +225,51 @@ def _pay_with_change(state, purse, amount):
                     break
         state.bills[purse, chosen] -= 1
         missing -= _face(chosen)
+        count += 1
     _take_fewest(state, purse, -missing)
+    return count
 
 
 @compiled
 def _hand_over(state, giver, taker, amount):
     if giver <= purses.CARD:
-        if _pay_exactly(state, giver, taker, amount):
+        if _pay_exactly(state, giver, taker, amount) > 0:
             return
         _pay_with_change(state, giver, amount)
     if taker <= purses.CARD:
         _take_fewest(state, taker, amount)
+
+
+@compiled
+def _lay_down(state, seat, amount):
+    """Part with an amount that nobody receives yet, and say in how many bills."""
+    if amount == 0:
+        return 0
+    count = _pay_exactly(state, seat, purses.BANK, amount)
+    if count == 0:
+        count = _pay_with_change(state, seat, amount)
+    return count
+
+
+@compiled
+def bills_laid(state, seat, loans, lies_there, amount):
+    """A7: in how many bills a seat would lay down an amount, as V2 pays it.
+
+    Its hand has a $10 bill more for every loan sealed with the bid (L3), and has parted before with
+    what lies on the table already (A2). The hand is left as it is: a sealed bid pays nothing.
+    """
+    ones = state.bills[seat, 0]
+    twos = state.bills[seat, 1]
+    fives = state.bills[seat, 2]
+    tens = state.bills[seat, 3]
+    state.bills[seat, 3] += loans
+    _lay_down(state, seat, lies_there)
+    count = int(_lay_down(state, seat, amount))
+    state.bills[seat, 0] = ones
+    state.bills[seat, 1] = twos
+    state.bills[seat, 2] = fives
+    state.bills[seat, 3] = tens
+    return count
 
 
 @compiled

@@ -96,6 +96,11 @@ class Seizure(IntEnum):
     ANNIVERSARY = 2
 
 
+class BrokerWin(IntEnum):
+    AFTER_INTEREST = 0
+    BEFORE_INTEREST = 1
+
+
 class DiscardTie(IntEnum):
     TWO_VALUE = 0
     FREE = 1
@@ -128,6 +133,7 @@ OPTION_FIELDS: tuple[tuple[str, str], ...] = (
     ("seizure", "i1"),
     ("idle_production_fee", "i1"),
     ("docked_loading", "i1"),
+    ("broker_win", "i1"),
     ("discard_tie", "i1"),
     ("tie_break", "i1"),
 )
@@ -149,6 +155,7 @@ _FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("bid", "i4", (SEATS,)),  # first bids; NONE while owed or not bidding
     ("extra", "i4", (SEATS,)),  # tie-break bids
     ("pending", "i4", (SEATS,)),  # hundreds of a bid being spelled
+    ("bid_cards", "i4", (SEATS,)),  # cards that a sealed bid is seen to be of (A7); 0: not seen
     ("high", "i4", ()),  # the highest bid, once revealed
     ("tab", "i4", ()),  # what the active seat owes for the purchase it is making
     ("bills", "i4", (SEATS + 1, 4)),  # $1, $2, $5, $10 of the seats and the payment card

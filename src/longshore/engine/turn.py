@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.engine.brokers import is_last_turn, settle_at_the_end
+from longshore.engine.brokers import is_last_turn, settle_at_the_end, win_comes_first
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, note
 from longshore.engine.loans import may_repay
@@ -20,7 +20,7 @@ def begin_turn(state, seat, journal):
     state.won = 0
     state.sold = 0
     state.awaiting = 0
-    state.phase = Phase.INTEREST
+    state.phase = Phase.BROKER_WIN if win_comes_first(state) else Phase.INTEREST
     note(journal, Fact.TURN, seat, state.round_number, 0, 0, 0)
 
 

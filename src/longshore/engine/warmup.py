@@ -10,7 +10,7 @@ from typing import TextIO
 
 import numpy as np
 
-from longshore.engine import play, scoring
+from longshore.engine import auction, play, scoring
 from longshore.engine.compiled import CACHE, INTERPRETED, KEPT
 from longshore.engine.deal import draw_deal
 from longshore.engine.doors import Pages, Slate
@@ -69,6 +69,7 @@ def _steps() -> list[tuple[str, Callable[[], object]]]:
         ("setting up", lambda: play.start(slate.state, rules, dealt, pages.journal)),
         ("legal moves", lambda: slate.legal(play.first_waiting(slate.state), moves)),
         ("playing", lambda: slate.copy().step(0, 0, pages)),
+        ("the cards of a bid", lambda: auction.cards_laid(slate.state, 0)),
         ("scoring", lambda: (scoring.score(slate.state, 0), scoring.winners(slate.state))),
         ("value cards", lambda: (scoring.card_value(0, 0), scoring.two_value_colour(0))),
     ]

@@ -270,10 +270,14 @@ class SealedBid(Event, frozen=True, tag="sealed-bid"):
 
 
 class BidSealed(Event, frozen=True, tag="bid-sealed"):
-    """A1, A2: a seat has made its bid, or its extra bid, in secret."""
+    """A1, A2: a seat has made its bid, or its extra bid, in secret.
+
+    A7: `cards` is how many cards all see of it; None where no bluffing cards are in play.
+    """
 
     seat: int
     extra: bool
+    cards: int | None = None
 
 
 class RevealedBid(msgspec.Struct, frozen=True):

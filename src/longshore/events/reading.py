@@ -243,7 +243,7 @@ class _Reader:
         extra = self.before.phase == Phase.TIEBREAK
         amount, loans, bluff = self._own_bid(seat, extra)
         own = happened.SealedBid(seat, amount, loans, bluff, extra, audience=(seat,))
-        self.events += [own, happened.BidSealed(seat, extra)]
+        self.events += [own, happened.BidSealed(seat, extra, row.b or None)]
 
     def _own_bid(self, seat: int, extra: bool) -> tuple[int, int, int]:
         """The last bid sealed is revealed in the same journal; the others are in the state."""

@@ -7,9 +7,11 @@ read before. The order is that of `position_fields`.
 from __future__ import annotations
 
 from longshore.engine import places, purses
+from longshore.engine.auction import cards_laid
 from longshore.engine.state import (
     BROKERS,
     COLOURS,
+    LOAN,
     NONE,
     SEATS,
     Berth,
@@ -90,6 +92,17 @@ def tied(state: State) -> int:
     """The highest bidders."""
     best = high(state)
     return sum(1 << seat for seat in _bidders(state) if _open_bid(state, seat) == best)
+
+
+def bid_cards(state: State, seat: int) -> int:
+    """A7: the cards of a sealed bid, if the seat's hand is still the one it was made from."""
+    sealed = {Phase.BIDS: state.bid, Phase.TIEBREAK: state.extra}.get(Phase(int(state.phase)))
+    if sealed is None or sealed[seat] == NONE:
+        return 0
+    lies_there = sum(max(0, int(bids[seat])) for bids in (state.bid, state.extra))
+    if lies_there > state.cash[seat] + LOAN * state.sealed_loans[seat]:
+        return 1  # no such position: that is for `status` to say
+    return int(cards_laid(state.copy(), seat))  # a copy: the hand is used to count with
 
 
 # Who is asked, and about what.
@@ -206,8 +219,8 @@ def broker_money(state: State, broker: int) -> int:
 
 
 def bills(state: State, purse: int) -> list[int]:
-    """The fewest that make up the cash; they are counted only where their number is open (V2)."""
-    if not state.money_cards or purse > purses.CARD:
+    """The fewest that make up the cash; they are counted where their number is seen (V2, A7)."""
+    if not (state.money_cards or state.bluff) or purse > purses.CARD:
         return [0] * len(FACES)
     cash = int(state.cash[purse])
     return [cash % 5 % 2, cash % 5 // 2, cash % 10 // 5, cash // 10]

@@ -137,6 +137,7 @@ SEAT_KEYS = (
     "extra",
     "extra_bluff",
     "pending",
+    "bid_cards",
 )
 BROKER_KEYS = ("goods", "money")
 PAYMENT_KEYS = ("holder", "space", "money", "bills", "factory", "harbour")

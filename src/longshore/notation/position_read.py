@@ -180,6 +180,9 @@ def _read_seat(section: Source, state: State, seat: int) -> None:
         if key in section:
             state.goods[row + seat] = section.goods(key)
     _read_bills(section, state, seat)
+    state.bid_cards[seat] = follows.bid_cards(state, seat)
+    if "bid_cards" in section:
+        state.bid_cards[seat] = section.number("bid_cards", 0, MOST_MONEY)
 
 
 def _add(section: Source, state: State, key: str, row: int, colour: int) -> None:

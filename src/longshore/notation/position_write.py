@@ -124,6 +124,8 @@ def _seat(state: State, options: Options, seat: int) -> dict[str, Any]:
     }
     if bills := _bills(state, seat):
         found["bills"] = bills
+    if state.bid_cards[seat] != follows.bid_cards(state, seat):
+        found["bid_cards"] = int(state.bid_cards[seat])
     found["card"] = CARD_NAMES[state.card[seat]]
     machines = (int(colour) for colour in state.machines[seat] if colour != NONE)
     found["machines"] = [options.letters[colour] for colour in machines]

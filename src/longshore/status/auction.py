@@ -20,6 +20,7 @@ _OF_SEATS: tuple[tuple[str, int, tuple[Phase, ...], str], ...] = (
     ("bluffs", 0, (Phase.BIDS, *_SECOND), "bluffing cards with a bid"),
     ("extra_bluffs", 0, _SECOND, "bluffing cards with an extra bid"),
     ("sealed_loans", 0, (Phase.BIDS, Phase.TIEBREAK), "a sealed loan"),
+    ("bid_cards", 0, (Phase.BIDS, Phase.TIEBREAK), "the cards of a sealed bid"),
 )
 _OF_TABLE: tuple[tuple[str, tuple[Phase, ...], str], ...] = (
     ("high", _SHOWN, "There is a highest bid, but no bids have been shown."),
@@ -51,6 +52,7 @@ def faults(sheet: Sheet) -> Iterator[str]:
     yield from _bids(sheet)
     yield from _bluffs(sheet)
     yield from _within_cash(sheet)
+    yield from _cards(sheet)
     yield from _BY_PHASE[Phase(sheet.phase)](sheet)
 
 
@@ -100,6 +102,20 @@ def _within_cash(sheet: Sheet) -> Iterator[str]:
             total = first + extra + sheet.pending[seat]
         if total > money:
             yield f"{name_of(seat)} has bid ${total}, but has only ${money}."
+
+
+def _cards(sheet: Sheet) -> Iterator[str]:
+    """A7: where bluffing cards are in play, all see of at least one card each sealed bid is."""
+    if sheet.phase not in (Phase.BIDS, Phase.TIEBREAK):
+        return
+    sealed = sheet.bid if sheet.phase == Phase.BIDS else sheet.extra
+    for seat in _bidders(sheet):
+        cards = sheet.bid_cards[seat]
+        if sheet.bluff == Bluff.NONE or sealed[seat] == NONE:
+            if cards:
+                yield f"{name_of(seat)} shows {cards} cards of a bid, but has none to show."
+        elif cards < 1:
+            yield f"{name_of(seat)} has sealed a bid of {cards} cards; it is at least 1."
 
 
 def _counts(sheet: Sheet, seat: int) -> int:

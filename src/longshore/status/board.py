@@ -55,15 +55,16 @@ def _no_negative_purse(sheet: Sheet) -> Iterator[str]:
 
 
 def _bills(sheet: Sheet) -> Iterator[str]:
-    """V2: the bills are the cash where their number is open, and are not kept elsewhere."""
+    """V2, A7: the bills are the cash where their number is seen, and are not kept elsewhere."""
+    kept = sheet.money_cards or sheet.bluff
     for purse, bills in enumerate(sheet.bills):
         name = _purse_name(purse)
         total = sum(bill * count for bill, count in zip(BILLS, bills, strict=True))
         if min(bills) < 0:
             yield f"{name} has a negative number of bills."
-        elif not sheet.money_cards and any(bills):
-            yield f"{name} has bills counted, but the number of money cards is not open here."
-        elif sheet.money_cards and total != sheet.cash[purse]:
+        elif not kept and any(bills):
+            yield f"{name} has bills counted, but nobody sees their number here."
+        elif kept and total != sheet.cash[purse]:
             yield f"{name} has ${sheet.cash[purse]}, but its bills sum to ${total}."
 
 

@@ -18,6 +18,7 @@ CHOICES: tuple[tuple[str, type[IntEnum]], ...] = (
     ("money", engine.Openness),
     ("money_cards", engine.Openness),
     ("seizure", engine.Seizure),
+    ("broker_win", engine.BrokerWin),
     ("discard_tie", engine.DiscardTie),
     ("tie_break", engine.TieBreak),
 )

@@ -253,7 +253,7 @@ class _Picture:
         seller = self.paint.key(bidding.seller)
         yield self.text("terminal-for-sale", seat=seller, goods=cargo)
         if bidding.sealed:
-            yield self.text("terminal-bids-in", seats=self.paint.names(bidding.sealed))
+            yield self.text("terminal-bids-in", seats=self.bids_in(bidding))
         for seat, own in sorted(self.secrets.items()):
             if own.bid is not None and own.bid.amount is not None:
                 bid = self.bid(ShownBid(own.bid.amount, own.bid.bluff, own.bid.amount))
@@ -265,6 +265,14 @@ class _Picture:
         if bidding.leaders:
             leaders = self.paint.names(bidding.leaders)
             yield self.text("terminal-highest", LOUD, amount=bidding.highest, seats=leaders)
+
+    def bids_in(self, bidding: Bidding) -> str:
+        """Who has sealed a bid, with the number of its cards where all see it (A7)."""
+        made = [
+            self.say("terminal-bid-in", seat=self.paint.key(seat), cards=bidding.cards[seat] or 0)
+            for seat in bidding.sealed
+        ]
+        return listed(made, self.paint.language)
 
     def shown_bids(self, bidding: Bidding) -> Iterator[str]:
         for seat, both in enumerate(zip(bidding.bids, bidding.extras, strict=True)):

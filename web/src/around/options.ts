@@ -17,7 +17,10 @@ export const RANGES: Readonly<Record<string, readonly [least: number, most: numb
 
 export const GROUPS: readonly { name: string; options: readonly string[] }[] = [
   { name: "length", options: ["supply", "machines", "warehouses", "round_limit"] },
-  { name: "market", options: ["investment_bank", "domestic_sale", "docked_loading", "idle_production_fee"] },
+  {
+    name: "market",
+    options: ["investment_bank", "domestic_sale", "broker_win", "docked_loading", "idle_production_fee"],
+  },
   { name: "auction", options: ["auction", "all_zero", "bluff"] },
   { name: "money", options: ["money", "money_cards", "seizure"] },
   { name: "end", options: ["discard_tie", "tie_break"] },

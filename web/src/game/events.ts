@@ -199,9 +199,11 @@ export interface SealedBid extends HappenedTo<"sealed-bid"> {
   readonly extra: boolean;
 }
 
-/** A1, A2: a seat has made its bid, or its extra bid, in secret. */
+/** A1, A2: a seat has made its bid, or its extra bid, in secret.
+ * A7: `cards` is how many cards all see of it, where bluffing cards are in play. */
 export interface BidSealed extends HappenedTo<"bid-sealed"> {
   readonly extra: boolean;
+  readonly cards: number | null;
 }
 
 /** A bid as it is shown: what it counts differs from the amount when a bluff cancels it (A7). */

@@ -51,6 +51,7 @@ export interface Options {
   readonly docked_loading: boolean;
   readonly discard_tie: "two-value" | "free";
   readonly tie_break: "island" | "factory";
+  readonly broker_win: "after-interest" | "before-interest";
   readonly round_limit: number | null;
 }
 
@@ -117,6 +118,7 @@ export interface ShownBid {
 export interface Bidding {
   readonly seller: Seat;
   readonly sealed: readonly Seat[]; // who has made the secret bid that is being made
+  readonly cards: readonly (number | null)[]; // A7: how many cards all see of it, by seat
   readonly bids: readonly (ShownBid | null)[];
   readonly extras: readonly (ShownBid | null)[];
   readonly passed: readonly Seat[];

@@ -54,6 +54,7 @@ export const OPTION_RULES: Readonly<Record<string, readonly string[]>> = {
   investment_bank: ["K1"],
   domestic_sale: ["D1", "D2"],
   docked_loading: ["M3"],
+  broker_win: ["K6"],
   idle_production_fee: ["P4"],
   auction: ["A1", "A6"],
   all_zero: ["A3"],

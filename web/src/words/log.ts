@@ -176,6 +176,13 @@ function shipSailed({ seat, origin, berth }: EventOf<"ship-sailed">, names: Name
   return host === undefined ? values : { ...values, host: names.seat(host) };
 }
 
+/** A7: 0 cards is that the table shows none. */
+const bidSealed = ({ seat, extra, cards }: EventOf<"bid-sealed">, names: Names): Values => ({
+  seat: names.seat(seat),
+  extra: yesOrNo(extra),
+  cards: cards ?? 0,
+});
+
 /** A7: a bid that a bluff cancels is shown as what it counts. Loans are events of their own. */
 function bidsRevealed({ bids, extra }: EventOf<"bids-revealed">, names: Names): Values {
   const shown = bids.map(({ seat, amount, counts }) =>
@@ -229,6 +236,7 @@ const OWN: { readonly [K in EventKind]?: (event: EventOf<K>, names: Names) => Va
   "card-dealt": cardDealt,
   "brokers-dealt": brokersDealt,
   "ship-sailed": shipSailed,
+  "bid-sealed": bidSealed,
   "bids-revealed": bidsRevealed,
   "broker-called": brokerBid,
   "broker-outbid": brokerBid,

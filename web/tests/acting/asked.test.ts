@@ -6,6 +6,7 @@ import { area, BLACK, BLUE, english, RED, spoken, TAN, view, YELLOW } from "./wo
 const BIDDING: Bidding = {
   seller: RED,
   sealed: [],
+  cards: [],
   bids: [],
   extras: [],
   passed: [],

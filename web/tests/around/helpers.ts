@@ -32,6 +32,7 @@ const classic = (seats: number): Options => ({
   docked_loading: true,
   discard_tie: "two-value",
   tie_break: "island",
+  broker_win: "after-interest",
   round_limit: null,
 });
 const anniversary = (seats: number): Options => ({
@@ -46,6 +47,7 @@ const anniversary = (seats: number): Options => ({
   money_cards: "open",
   seizure: "anniversary",
   idle_production_fee: true,
+  docked_loading: false,
   tie_break: "factory",
 });
 const edition = (name: string, make: (seats: number) => Options): EditionTold => ({

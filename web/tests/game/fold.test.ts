@@ -72,7 +72,7 @@ test("events that do not fit the board are not drawn", () => {
   if (!view) throw new Error("The game has no beginning.");
   const { board } = view;
   const seized = { audience: null, type: "container-seized", seat: 0, price: null } as const;
-  expect(() => fold(board, { audience: null, type: "bid-sealed", seat: 1, extra: false })).toThrow(
+  expect(() => fold(board, { audience: null, type: "bid-sealed", seat: 1, extra: false, cards: null })).toThrow(
     "no auction",
   );
   expect(() => fold(board, { ...seized, place: "island", colour: 0 })).toThrow("no container");

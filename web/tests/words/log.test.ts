@@ -45,7 +45,15 @@ describe("whom a sentence is for", () => {
     extra: false,
     audience: [1],
   };
-  const sealed: Event = { type: "bid-sealed", seat: 1, extra: false, audience: null };
+  const sealed: Event = { type: "bid-sealed", seat: 1, extra: false, cards: null, audience: null };
+
+  test("A7 all read of how many cards a bid is, where they see it", () => {
+    const seen: Event = { ...sealed, cards: 1 };
+    expect(tell(seen, options, words)).toBe("Red sealed a bid of 1 card.");
+    expect(tell({ ...seen, cards: 4, extra: true }, options, words)).toBe(
+      "Red sealed an extra bid of 4 cards.",
+    );
+  });
 
   test("A1 one's own bid is told once, with its amount", () => {
     expect(tellAll([own, sealed], options, 1, words)).toEqual(["Red sealed a bid of $7, with a loan."]);

@@ -34,7 +34,7 @@ describe("say", () => {
   });
 
   it("says yes and no for what is true or not", () => {
-    const said = { seat: "red", extra: false };
+    const said = { seat: "red", extra: false, cards: 0 };
     expect(english.say("log-bid-sealed", said)).toBe("Red sealed a bid.");
   });
 

@@ -209,7 +209,12 @@ board-bid = Angebot: ${ $amount }{ $bluff ->
         [yes] , zählt als $0
        *[no] {""}
     }
-board-bid-sealed = Verdeckt geboten
+board-bid-sealed = { $cards ->
+        [0] Verdeckt geboten
+        [one] Verdeckt geboten: { $cards } Karte
+       *[other] Verdeckt geboten: { $cards } Karten
+    }
+board-bid-cards = × { $cards }
 board-bid-none = Noch kein Angebot
 board-bid-passed = raus
 board-bid-highest = höchstes

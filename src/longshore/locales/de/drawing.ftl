@@ -127,7 +127,11 @@ drawing-bid-sealed = ${ $amount }{ $loans ->
            *[other] {" "}und { $bluff } Bluffs
         }
     }
-drawing-sealed = verdeckt
+drawing-sealed = { $cards ->
+        [0] verdeckt
+        [one] verdeckt, { $cards } Karte
+       *[other] verdeckt, { $cards } Karten
+    }
 drawing-sealed-own = verdeckt
 drawing-no-bid = noch kein Angebot
 drawing-passed = ausgestiegen

@@ -161,6 +161,7 @@ help-M2-title = Laden
 help-M2 = Kommst du im Hafen eines Mitspielers an, darfst du sofort aus seinem Hafengeschäft laden, zu den Preisen, die dort stehen. Er bekommt das Geld und kann nicht Nein sagen. Auf ein Schiff passen fünf Container; du darfst auch nichts laden.
 help-M3-title = Mehr laden
 help-M3 = Liegt dein Schiff schon in einem Hafen, darfst du eine Aktion nutzen, um dort zu laden, ohne zu fahren. Das Schiff bleibt bei dieser Aktion, wo es ist.
+help-M3-anniversary = Ein Schiff lädt nur bei der Ankunft. Laden, während es im Hafen liegt, ist eine Einstellung.
 help-M4-title = Zur Insel fahren
 help-M4 = Du brauchst mindestens einen Container an Bord. Mit der Ankunft beginnt sofort die Versteigerung (A1). Dein Schiff bleibt dort; wieder auszulaufen kostet eine Aktion.
 help-M5-title = Dein Hafen bei der Investmentbank
@@ -184,7 +185,7 @@ help-A5-anniversary = Die Subvention der Bank ist nicht verloren: Sie geht an di
 help-A6-title = Offenes Bieten
 help-A6 = Mit dieser Einstellung bietet niemand verdeckt. Links vom Besitzer des Schiffs geht es los: Reihum bietet jeder mehr oder steigt aus, bis nur einer übrig ist.
 help-A7-title = Bluffen
-help-A7 = Du darfst eine oder beide Bluffkarten zu einem Angebot legen. Sie sind nichts wert, verbergen nur, wie viel du bietest, und bleiben bei dir. In der Einstellung für Experten zählt ein Angebot mit so einer Karte als $0.
+help-A7 = Du darfst eine oder beide Bluffkarten zu einem Angebot legen. Sie sind nichts wert, verbergen nur, wie viel du bietest, und bleiben bei dir. In der Einstellung für Experten zählt ein Angebot mit so einer Karte als $0. Alle sehen sofort, aus wie vielen Karten ein verdecktes Angebot besteht, Scheine und Bluffkarten zusammen; wer nichts bietet, zeigt eine.
 
 ## Verdeckt und offen
 
@@ -226,7 +227,7 @@ help-K4 = Geld auf der Zahlungskarte kann man nicht ausgeben, auch nicht für Zi
 help-K5-title = Überboten werden
 help-K5 = Dein Geld kommt zurück auf deine Hand. Container gehen in das Geschäft zurück, aus dem sie kamen, und du legst sofort ihre Preise fest, auch wenn du nicht am Zug bist.
 help-K6-title = Gewinnen
-help-K6 = Hast du die Karte noch, wenn dein Zug beginnt, gewinnst du, sobald die Zinsen gezahlt sind. Du nimmst alles, was bis dahin auf dem Feld liegt, Container in deinen Hafen dort, und dein Angebot geht an die Broker (K8).
+help-K6 = Hast du die Karte noch, wenn dein Zug beginnt, gewinnst du, sobald die Zinsen gezahlt sind. Du nimmst alles, was bis dahin auf dem Feld liegt, Container in deinen Hafen dort, und dein Angebot geht an die Broker (K8). An einem Tisch, der das so eingestellt hat, gewinnst du vor den Zinsen und kannst sie davon zahlen.
 help-K7-title = Am Ende des Spiels
 help-K7 = Läuft am Ende des Spiels noch eine Versteigerung, gewinnt sie sofort, wer die Karte hat, und zahlt.
 help-K8-title = Wie die Broker bezahlt werden

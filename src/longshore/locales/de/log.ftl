@@ -208,8 +208,16 @@ log-sealed-bid = { $extra ->
         }
     }.
 log-bid-sealed = { $extra ->
-        [yes] { $seat } gab ein verdecktes Zusatzangebot ab.
-       *[no] { $seat } gab ein verdecktes Angebot ab.
+        [yes] { $cards ->
+            [0] { $seat } gab ein verdecktes Zusatzangebot ab.
+            [one] { $seat } gab ein verdecktes Zusatzangebot aus { $cards } Karte ab.
+           *[other] { $seat } gab ein verdecktes Zusatzangebot aus { $cards } Karten ab.
+        }
+       *[no] { $cards ->
+            [0] { $seat } gab ein verdecktes Angebot ab.
+            [one] { $seat } gab ein verdecktes Angebot aus { $cards } Karte ab.
+           *[other] { $seat } gab ein verdecktes Angebot aus { $cards } Karten ab.
+        }
     }
 log-bids-revealed = { $extra ->
         [yes] Die Zusatzangebote wurden aufgedeckt: { $bids }.

@@ -53,6 +53,10 @@ option-domestic-sale-pre-turn = Einmal zu Beginn eines Zuges
 option-domestic-sale-action = Als Aktion
 option-docked-loading = Laden, während das Schiff im Hafen liegt
 option-docked-loading-about = Ob man mit einer Aktion weitere Container laden kann, ohne vorher auszulaufen.
+option-broker-win = Gewinn bei einem Broker
+option-broker-win-about = Wer zu Beginn seines Zugs die Zahlungskarte hat, gewinnt. Das sagt, ob das nach den Zinsen geschieht oder davor: Dann lassen sich die Zinsen aus dem Gewinn zahlen.
+option-broker-win-after-interest = Nach den Zinsen
+option-broker-win-before-interest = Vor den Zinsen
 option-idle-production-fee = Die Gewerkschaft bezahlen, wenn nichts produziert wird
 option-idle-production-fee-about = Man darf auch nur „produzieren“, um Preise zu ändern. Hier steht, ob das dann die üblichen $1 kostet.
 

@@ -109,6 +109,11 @@ terminal-default = { $loans ->
 terminal-in-hand = { $seat } hat auf der Hand: { $goods }
 terminal-for-sale = { $seat } verkauft: { $goods }
 terminal-bids-in = Verdeckte Angebote sind da: { $seats }
+terminal-bid-in = { $cards ->
+        [0] { $seat }
+        [one] { $seat } ({ $cards } Karte)
+       *[other] { $seat } ({ $cards } Karten)
+    }
 terminal-your-bid = Dein verdecktes Angebot: { $bid }
 terminal-bid-of = Verdecktes Angebot von { $seat }: { $bid }
 # Ein Angebot für sich, wie in den beiden davor

@@ -203,7 +203,13 @@ board-bid = Bid: ${ $amount }{ $bluff ->
         [yes] , which counts as $0
        *[no] {""}
     }
-board-bid-sealed = Bid sealed
+board-bid-sealed = { $cards ->
+        [0] Bid sealed
+        [one] Bid sealed: { $cards } card
+       *[other] Bid sealed: { $cards } cards
+    }
+# On the back of a sealed bid: so many cards.
+board-bid-cards = × { $cards }
 board-bid-none = No bid yet
 board-bid-passed = passed
 board-bid-highest = highest

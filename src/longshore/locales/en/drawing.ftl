@@ -111,7 +111,11 @@ drawing-bid-sealed = ${ $amount }{ $loans ->
         [one] {" "}and a bluff
        *[other] {" "}and { $bluff } bluffs
     }
-drawing-sealed = sealed
+drawing-sealed = { $cards ->
+        [0] sealed
+        [one] sealed, { $cards } card
+       *[other] sealed, { $cards } cards
+    }
 drawing-sealed-own = sealed
 drawing-no-bid = no bid yet
 drawing-passed = passed

@@ -165,6 +165,7 @@ help-M2-title = Loading
 help-M2 = When you arrive in another player’s harbour you may load from the store there at once, at the marked prices. The owner gets the money and cannot say no. A ship carries five containers; you may also load nothing.
 help-M3-title = Loading more
 help-M3 = If your ship already lies in a harbour, you may use an action to load there without sailing. That action does not move the ship.
+help-M3-anniversary = A ship loads only when it arrives. Loading while it lies in a harbour is an option.
 help-M4-title = Sailing to the island
 help-M4 = You need at least one container on board. Arriving starts the auction (A1) at once. Your ship stays there; leaving again costs an action.
 help-M5-title = Your harbour at the Investment Bank
@@ -188,7 +189,7 @@ help-A5-anniversary = The bank’s share is not lost: it goes to the brokers, do
 help-A6-title = Open bidding
 help-A6 = In this option nobody bids in secret. Starting left of the ship’s owner, each player in turn bids more or drops out, until one is left.
 help-A7-title = Bluffing
-help-A7 = You may put one or both bluffing cards with a bid. They are worth nothing, they only hide how much you bid, and you keep them. In the option for experts, a bid with such a card counts as $0.
+help-A7 = You may put one or both bluffing cards with a bid. They are worth nothing, they only hide how much you bid, and you keep them. In the option for experts, a bid with such a card counts as $0. Everybody sees at once how many cards a sealed bid is of, bills and bluffing cards together; a bid of nothing shows one.
 
 ## Hidden and open
 
@@ -230,7 +231,7 @@ help-K4 = Money on the payment card cannot be spent, not even for interest. Cont
 help-K5-title = Being outbid
 help-K5 = Your money comes back to your hand. Containers go back to the store they came from, and you price them at once, even if it is not your turn.
 help-K6-title = Winning
-help-K6 = If you still have the card when your turn begins, you win after paying interest. You take all that lies in the space by then, containers into your harbour there, and your bid goes to the brokers (K8).
+help-K6 = If you still have the card when your turn begins, you win after paying interest. You take all that lies in the space by then, containers into your harbour there, and your bid goes to the brokers (K8). At a table that has chosen so, you win before interest, and may pay the interest with it.
 help-K7-title = At the end of the game
 help-K7 = If an auction is open when the game ends, the player with the card wins it at once and pays.
 help-K8-title = How the brokers are paid

@@ -160,9 +160,18 @@ log-sealed-bid = { $extra ->
            *[other] {" "}and { $bluff } bluffing cards
         }
     }.
+# $cards: how many cards all see of it; 0 where the table shows none.
 log-bid-sealed = { $extra ->
-        [yes] { $seat } sealed an extra bid.
-       *[no] { $seat } sealed a bid.
+        [yes] { $cards ->
+            [0] { $seat } sealed an extra bid.
+            [one] { $seat } sealed an extra bid of { $cards } card.
+           *[other] { $seat } sealed an extra bid of { $cards } cards.
+        }
+       *[no] { $cards ->
+            [0] { $seat } sealed a bid.
+            [one] { $seat } sealed a bid of { $cards } card.
+           *[other] { $seat } sealed a bid of { $cards } cards.
+        }
     }
 log-bids-revealed = { $extra ->
         [yes] The extra bids were shown: { $bids }.

@@ -53,6 +53,10 @@ option-domestic-sale-pre-turn = One at the start of a turn
 option-domestic-sale-action = As an action
 option-docked-loading = Loading while the ship lies in a harbour
 option-docked-loading-about = Whether an action can be used to load more without sailing away first.
+option-broker-win = Winning from a broker
+option-broker-win-about = Who holds the payment card when its turn begins wins. This says whether that comes after paying interest, or before: then what was won can pay the interest.
+option-broker-win-after-interest = After interest
+option-broker-win-before-interest = Before interest
 option-idle-production-fee = Pay the union when nothing is made
 option-idle-production-fee-about = You may “produce” only to change prices. This says whether it costs the usual $1 then.
 

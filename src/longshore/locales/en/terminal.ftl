@@ -102,6 +102,12 @@ terminal-default = { $loans ->
 terminal-in-hand = { $seat } has in hand { $goods }
 terminal-for-sale = { $seat } has for sale { $goods }
 terminal-bids-in = Sealed bids are in: { $seats }
+# One of them, where all see how many cards the bid is of
+terminal-bid-in = { $cards ->
+        [0] { $seat }
+        [one] { $seat } ({ $cards } card)
+       *[other] { $seat } ({ $cards } cards)
+    }
 terminal-your-bid = Your sealed bid: { $bid }
 terminal-bid-of = { $seat }’s sealed bid: { $bid }
 # A bid by itself, as in the two above

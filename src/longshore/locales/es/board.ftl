@@ -196,7 +196,12 @@ board-bid = Oferta: ${ $amount }{ $bluff ->
         [yes] , que cuenta como $0
        *[no] {""}
     }
-board-bid-sealed = Oferta secreta
+board-bid-sealed = { $cards ->
+        [0] Oferta secreta
+        [one] Oferta secreta: { $cards } carta
+       *[other] Oferta secreta: { $cards } cartas
+    }
+board-bid-cards = × { $cards }
 board-bid-none = Aún sin oferta
 board-bid-passed = ha pasado
 board-bid-highest = la más alta

@@ -127,7 +127,11 @@ drawing-bid-sealed = ${ $amount }{ $loans ->
         [one] {" "}y un farol
        *[other] {" "}y { $bluff } faroles
     }
-drawing-sealed = oferta secreta
+drawing-sealed = { $cards ->
+        [0] oferta secreta
+        [one] oferta secreta, { $cards } carta
+       *[other] oferta secreta, { $cards } cartas
+    }
 drawing-sealed-own = oferta secreta
 drawing-no-bid = aún sin oferta
 drawing-passed = ha pasado

@@ -161,6 +161,7 @@ help-M2-title = Cargar
 help-M2 = Al llegar al puerto de otro jugador puedes cargar enseguida containers de sus naves, a los precios marcados. El dinero es para ese jugador, que no puede negarse. En un barco caben cinco containers; también puedes no cargar nada.
 help-M3-title = Cargar más
 help-M3 = Si tu barco ya está en un puerto, puedes usar una acción para cargar allí sin navegar. Esa acción no mueve el barco.
+help-M3-anniversary = Un barco solo carga al llegar. Cargar mientras está en un puerto es una opción.
 help-M4-title = Ir a la isla
 help-M4 = Necesitas al menos un container a bordo. Al llegar empieza enseguida la subasta (A1). Tu barco se queda allí; para volver a zarpar hace falta una acción.
 help-M5-title = Tu puerto del Banco de Inversión
@@ -184,7 +185,7 @@ help-A5-anniversary = La parte del banco no se pierde: va a los brókeres, dóla
 help-A6-title = Subasta abierta
 help-A6 = Con esta opción nadie ofrece en secreto. Empezando a la izquierda del dueño del barco, cada jugador, por turno, ofrece más o se retira, hasta que solo queda uno.
 help-A7-title = Farol
-help-A7 = Puedes añadir a una oferta una carta de farol, o las dos. No valen nada, solo ocultan cuánto ofreces, y te las quedas. Con la opción para expertos, una oferta con una carta así cuenta como $0.
+help-A7 = Puedes añadir a una oferta una carta de farol, o las dos. No valen nada, solo ocultan cuánto ofreces, y te las quedas. Con la opción para expertos, una oferta con una carta así cuenta como $0. Todos ven enseguida de cuántas cartas es una oferta secreta, billetes y cartas de farol juntos; una oferta de nada muestra una.
 
 ## Oculto y a la vista
 
@@ -226,7 +227,7 @@ help-K4 = El dinero que está en la carta de pago no se puede gastar, ni siquier
 help-K5-title = Cuando superan tu oferta
 help-K5 = Tu dinero vuelve a tu mano. Los containers vuelven a las naves de donde salieron, y les pones precio enseguida, aunque no sea tu turno.
 help-K6-title = Ganar
-help-K6 = Si la carta sigue siendo tuya cuando empieza tu turno, ganas después de pagar los intereses. Te llevas todo lo que haya entonces en el espacio, los containers a tu puerto de allí, y tu oferta va a los brókeres (K8).
+help-K6 = Si la carta sigue siendo tuya cuando empieza tu turno, ganas después de pagar los intereses. Te llevas todo lo que haya entonces en el espacio, los containers a tu puerto de allí, y tu oferta va a los brókeres (K8). En una mesa que lo haya elegido así, ganas antes de los intereses y puedes pagarlos con lo ganado.
 help-K7-title = Al final de la partida
 help-K7 = Si hay una subasta en curso cuando termina la partida, el jugador que tiene la carta la gana enseguida y paga.
 help-K8-title = Cómo cobran los brókeres

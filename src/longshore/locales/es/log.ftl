@@ -193,8 +193,16 @@ log-sealed-bid = { $extra ->
         }
     }.
 log-bid-sealed = { $extra ->
-        [yes] { $seat } hizo una oferta adicional secreta.
-       *[no] { $seat } hizo una oferta secreta.
+        [yes] { $cards ->
+            [0] { $seat } hizo una oferta adicional secreta.
+            [one] { $seat } hizo una oferta adicional secreta de { $cards } carta.
+           *[other] { $seat } hizo una oferta adicional secreta de { $cards } cartas.
+        }
+       *[no] { $cards ->
+            [0] { $seat } hizo una oferta secreta.
+            [one] { $seat } hizo una oferta secreta de { $cards } carta.
+           *[other] { $seat } hizo una oferta secreta de { $cards } cartas.
+        }
     }
 log-bids-revealed = { $extra ->
         [yes] Se revelaron las ofertas adicionales: { $bids }.

@@ -53,6 +53,10 @@ option-domestic-sale-pre-turn = Una al principio del turno
 option-domestic-sale-action = Como acción
 option-docked-loading = Cargar con el barco amarrado en un puerto
 option-docked-loading-about = Si una acción puede servir para cargar más sin salir antes del puerto.
+option-broker-win = Ganancia con un bróker
+option-broker-win-about = Quien tiene la carta de pago al empezar su turno gana. Esto dice si ocurre después de pagar los intereses o antes: entonces lo ganado puede pagarlos.
+option-broker-win-after-interest = Después de los intereses
+option-broker-win-before-interest = Antes de los intereses
 option-idle-production-fee = Pagar al sindicato cuando no se produce nada
 option-idle-production-fee-about = Se puede «producir» solo para cambiar los precios. Esto dice si entonces cuesta el $1 habitual.
 

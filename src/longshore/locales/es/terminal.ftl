@@ -109,6 +109,11 @@ terminal-default = { $loans ->
 terminal-in-hand = { $seat } tiene en la mano: { $goods }
 terminal-for-sale = { $seat } vende: { $goods }
 terminal-bids-in = Ofertas secretas ya hechas: { $seats }
+terminal-bid-in = { $cards ->
+        [0] { $seat }
+        [one] { $seat } ({ $cards } carta)
+       *[other] { $seat } ({ $cards } cartas)
+    }
 terminal-your-bid = Tu oferta secreta: { $bid }
 terminal-bid-of = Oferta secreta de { $seat }: { $bid }
 # Una oferta sola, como en las dos anteriores

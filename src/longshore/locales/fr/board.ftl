@@ -200,7 +200,12 @@ board-bid = Offre : ${ $amount }{ $bluff ->
         [yes] , ce qui compte $0
        *[no] {""}
     }
-board-bid-sealed = Offre déposée
+board-bid-sealed = { $cards ->
+        [0] Offre déposée
+        [one] Offre déposée : { $cards } carte
+       *[other] Offre déposée : { $cards } cartes
+    }
+board-bid-cards = × { $cards }
 board-bid-none = Pas encore d’offre
 board-bid-passed = a passé
 board-bid-highest = en tête

@@ -123,7 +123,11 @@ drawing-bid-sealed = ${ $amount }{ $loans ->
         [one] {" "}et un bluff
        *[other] {" "}et { $bluff } bluffs
     }
-drawing-sealed = offre secrète
+drawing-sealed = { $cards ->
+        [0] offre secrète
+        [one] offre secrète, { $cards } carte
+       *[other] offre secrète, { $cards } cartes
+    }
 drawing-sealed-own = offre secrète
 drawing-no-bid = pas encore d’offre
 drawing-passed = a passé

@@ -160,6 +160,7 @@ help-M2-title = Charger
 help-M2 = En arrivant dans le port d’un autre joueur, tu peux aussitôt charger à son magasin de port, aux prix indiqués. Il reçoit l’argent et ne peut pas refuser. Un navire porte cinq caisses ; tu peux aussi ne rien charger.
 help-M3-title = Charger davantage
 help-M3 = Si ton navire est déjà dans un port, tu peux utiliser une action pour y charger sans le quitter. Cette action ne déplace pas le navire.
+help-M3-anniversary = Un navire ne charge qu’à son arrivée. Charger pendant qu’il est au port est une option.
 help-M4-title = Aller à l’île étrangère
 help-M4 = Il te faut au moins une caisse à bord. Ton arrivée ouvre aussitôt les enchères (A1). Ton navire reste là ; repartir coûte une action.
 help-M5-title = Ton port à la Banque d’investissement
@@ -183,7 +184,7 @@ help-A5-anniversary = La part de la banque n’est pas perdue : elle va aux cou
 help-A6-title = Enchères ouvertes
 help-A6 = Avec cette option, pas d’offres secrètes. En commençant à gauche du propriétaire du navire, chacun à son tour offre plus ou se retire, jusqu’à ce qu’il n’en reste qu’un.
 help-A7-title = Bluffer
-help-A7 = Tu peux joindre à une offre une ou deux cartes de bluff. Elles ne valent rien, cachent seulement combien tu offres, et tu les gardes. Dans l’option pour experts, une offre avec une telle carte compte $0.
+help-A7 = Tu peux joindre à une offre une ou deux cartes de bluff. Elles ne valent rien, cachent seulement combien tu offres, et tu les gardes. Dans l’option pour experts, une offre avec une telle carte compte $0. Tout le monde voit aussitôt de combien de cartes se compose une offre secrète, billets et cartes de bluff ensemble ; une offre vide en montre une.
 
 ## Secret et visible
 
@@ -225,7 +226,7 @@ help-K4 = L’argent posé sur la carte de paiement ne peut pas être dépensé,
 help-K5-title = Quand ton offre est dépassée
 help-K5 = Ton argent te revient en main. Les caisses retournent là d’où elles viennent et tu fixes aussitôt leur prix, même si ce n’est pas ton tour.
 help-K6-title = Remporter les enchères
-help-K6 = Si tu as encore la carte au début de ton tour, tu gagnes, après avoir payé tes intérêts. Tu prends tout ce qui se trouve alors dans l’espace, les caisses allant dans ton port à la banque, et ton offre va aux courtiers (K8).
+help-K6 = Si tu as encore la carte au début de ton tour, tu gagnes, après avoir payé tes intérêts. Tu prends tout ce qui se trouve alors dans l’espace, les caisses allant dans ton port à la banque, et ton offre va aux courtiers (K8). À une table qui l’a choisi, tu gagnes avant les intérêts et tu peux les payer avec ce gain.
 help-K7-title = À la fin de la partie
 help-K7 = Si une vente est en cours quand la partie se termine, le joueur qui a la carte la remporte aussitôt et paie.
 help-K8-title = Comment les courtiers sont payés

@@ -184,8 +184,16 @@ log-sealed-bid = { $extra ->
         }
     }.
 log-bid-sealed = { $extra ->
-        [yes] { $seat } a déposé une offre supplémentaire secrète.
-       *[no] { $seat } a déposé une offre secrète.
+        [yes] { $cards ->
+            [0] { $seat } a déposé une offre supplémentaire secrète.
+            [one] { $seat } a déposé une offre supplémentaire secrète de { $cards } carte.
+           *[other] { $seat } a déposé une offre supplémentaire secrète de { $cards } cartes.
+        }
+       *[no] { $cards ->
+            [0] { $seat } a déposé une offre secrète.
+            [one] { $seat } a déposé une offre secrète de { $cards } carte.
+           *[other] { $seat } a déposé une offre secrète de { $cards } cartes.
+        }
     }
 log-bids-revealed = { $extra ->
         [yes] Les offres supplémentaires ont été dévoilées : { $bids }.

@@ -103,6 +103,11 @@ terminal-default = { $loans ->
 terminal-in-hand = { $seat } a en main : { $goods }
 terminal-for-sale = { $seat } vend : { $goods }
 terminal-bids-in = Offres secrètes déposées : { $seats }
+terminal-bid-in = { $cards ->
+        [0] { $seat }
+        [one] { $seat } ({ $cards } carte)
+       *[other] { $seat } ({ $cards } cartes)
+    }
 terminal-your-bid = Ton offre secrète : { $bid }
 terminal-bid-of = Offre secrète de { $seat } : { $bid }
 # Une offre seule, comme dans les deux messages précédents

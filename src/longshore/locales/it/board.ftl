@@ -193,7 +193,12 @@ board-bid = Offerta: ${ $amount }{ $bluff ->
         [yes] , che vale $0
        *[no] {""}
     }
-board-bid-sealed = Offerta fatta
+board-bid-sealed = { $cards ->
+        [0] Offerta fatta
+        [one] Offerta fatta: { $cards } carta
+       *[other] Offerta fatta: { $cards } carte
+    }
+board-bid-cards = × { $cards }
 board-bid-none = Nessuna offerta
 board-bid-passed = passa
 board-bid-highest = la più alta

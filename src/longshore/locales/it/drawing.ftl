@@ -120,7 +120,11 @@ drawing-bid-sealed = ${ $amount }{ $loans ->
         [one] {" "}e un bluff
        *[other] {" "}e { $bluff } bluff
     }
-drawing-sealed = offerta segreta
+drawing-sealed = { $cards ->
+        [0] offerta segreta
+        [one] offerta segreta, { $cards } carta
+       *[other] offerta segreta, { $cards } carte
+    }
 drawing-sealed-own = offerta segreta
 drawing-no-bid = ancora nessuna offerta
 drawing-passed = ha passato

@@ -160,6 +160,7 @@ help-M2-title = Caricare
 help-M2 = Quando arrivi nel porto di un altro giocatore puoi caricare subito dal suo deposito, ai prezzi segnati. Il proprietario riceve il denaro e non può dire di no. Una nave porta cinque container; puoi anche non caricare nulla.
 help-M3-title = Caricare altro
 help-M3 = Se la tua nave è già in un porto, puoi usare un’azione per caricare lì senza muoverti. Con quell’azione la nave resta dov’è.
+help-M3-anniversary = Una nave carica solo quando arriva. Caricare mentre è in porto è un’opzione.
 help-M4-title = Andare all’isola
 help-M4 = Devi avere almeno un container a bordo. All’arrivo comincia subito l’asta (A1). La tua nave resta lì; ripartire costa un’azione.
 help-M5-title = Il tuo porto alla Banca d’Investimento
@@ -183,7 +184,7 @@ help-A5-anniversary = La parte della banca non va persa: va ai broker, dollaro p
 help-A6-title = L’asta al rialzo
 help-A6 = Con questa opzione le offerte non sono segrete. Cominciando alla sinistra del proprietario della nave, ognuno a turno rilancia o si ritira, finché ne resta uno.
 help-A7-title = Bluffare
-help-A7 = Puoi mettere in un’offerta una o due carte bluff. Non valgono nulla, nascondono solo quanto offri, e restano a te. Con l’opzione per esperti, un’offerta con una di queste carte vale $0.
+help-A7 = Puoi mettere in un’offerta una o due carte bluff. Non valgono nulla, nascondono solo quanto offri, e restano a te. Con l’opzione per esperti, un’offerta con una di queste carte vale $0. Tutti vedono subito di quante carte è fatta un’offerta segreta, banconote e carte bluff insieme; un’offerta di nulla ne mostra una.
 
 ## Nascosto e visibile
 
@@ -225,7 +226,7 @@ help-K4 = Il denaro sulla carta di pagamento non si può spendere, nemmeno per g
 help-K5-title = Quando la tua offerta è superata
 help-K5 = Il tuo denaro ti torna in mano. I container tornano nel deposito da cui venivano, e li prezzi subito, anche se non è il tuo turno.
 help-K6-title = Vincere
-help-K6 = Se la carta è ancora tua quando comincia il tuo turno, vinci dopo aver pagato gli interessi. Prendi tutto ciò che a quel punto c’è nello spazio, i container nel tuo porto alla banca, e la tua offerta va ai broker (K8).
+help-K6 = Se la carta è ancora tua quando comincia il tuo turno, vinci dopo aver pagato gli interessi. Prendi tutto ciò che a quel punto c’è nello spazio, i container nel tuo porto alla banca, e la tua offerta va ai broker (K8). A un tavolo che ha scelto così, vinci prima degli interessi e puoi pagarli con la vincita.
 help-K7-title = Alla fine della partita
 help-K7 = Se c’è un’asta in corso quando la partita finisce, chi ha la carta la vince subito e paga.
 help-K8-title = Come si pagano i broker

@@ -181,8 +181,16 @@ log-sealed-bid = { $extra ->
         }
     }.
 log-bid-sealed = { $extra ->
-        [yes] { $seat } ha fatto un’offerta addizionale segreta.
-       *[no] { $seat } ha fatto un’offerta segreta.
+        [yes] { $cards ->
+            [0] { $seat } ha fatto un’offerta addizionale segreta.
+            [one] { $seat } ha fatto un’offerta addizionale segreta di { $cards } carta.
+           *[other] { $seat } ha fatto un’offerta addizionale segreta di { $cards } carte.
+        }
+       *[no] { $cards ->
+            [0] { $seat } ha fatto un’offerta segreta.
+            [one] { $seat } ha fatto un’offerta segreta di { $cards } carta.
+           *[other] { $seat } ha fatto un’offerta segreta di { $cards } carte.
+        }
     }
 log-bids-revealed = { $extra ->
         [yes] Le offerte addizionali sono state rivelate: { $bids }.

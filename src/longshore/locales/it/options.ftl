@@ -53,6 +53,10 @@ option-domestic-sale-pre-turn = Una all’inizio del turno
 option-domestic-sale-action = Come azione
 option-docked-loading = Caricare con la nave ferma in porto
 option-docked-loading-about = Se un’azione può servire a caricare altro senza prima lasciare il porto.
+option-broker-win = Vincita da un broker
+option-broker-win-about = Chi ha la carta di pagamento all’inizio del suo turno vince. Questo dice se succede dopo aver pagato gli interessi o prima: allora la vincita può servire a pagarli.
+option-broker-win-after-interest = Dopo gli interessi
+option-broker-win-before-interest = Prima degli interessi
 option-idle-production-fee = Pagare il sindacato quando non si produce nulla
 option-idle-production-fee-about = Si può «produrre» anche solo per cambiare i prezzi. Qui si decide se allora costa comunque il solito $1.
 

@@ -103,6 +103,11 @@ terminal-default = { $loans ->
 terminal-in-hand = { $seat } ha in mano: { $goods }
 terminal-for-sale = { $seat } vende: { $goods }
 terminal-bids-in = Offerte segrete già fatte: { $seats }
+terminal-bid-in = { $cards ->
+        [0] { $seat }
+        [one] { $seat } ({ $cards } carta)
+       *[other] { $seat } ({ $cards } carte)
+    }
 terminal-your-bid = La tua offerta segreta: { $bid }
 terminal-bid-of = Offerta segreta di { $seat }: { $bid }
 # Un'offerta da sola, come nei due messaggi precedenti

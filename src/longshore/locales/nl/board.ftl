@@ -188,7 +188,12 @@ board-bid = Bod: ${ $amount }{ $bluff ->
         [yes] , telt als $0
        *[no] {""}
     }
-board-bid-sealed = Geheim bod
+board-bid-sealed = { $cards ->
+        [0] Geheim bod
+        [one] Geheim bod: { $cards } kaart
+       *[other] Geheim bod: { $cards } kaarten
+    }
+board-bid-cards = × { $cards }
 board-bid-none = Nog geen bod
 board-bid-passed = gepast
 board-bid-highest = hoogste

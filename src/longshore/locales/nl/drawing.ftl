@@ -122,7 +122,11 @@ drawing-bid-sealed = ${ $amount }{ $loans ->
         [one] {" "}en een blufkaart
        *[other] {" "}en { $bluff } blufkaarten
     }
-drawing-sealed = geheim
+drawing-sealed = { $cards ->
+        [0] geheim
+        [one] geheim, { $cards } kaart
+       *[other] geheim, { $cards } kaarten
+    }
 drawing-sealed-own = geheim
 drawing-no-bid = nog geen bod
 drawing-passed = gepast

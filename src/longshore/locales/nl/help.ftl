@@ -160,6 +160,7 @@ help-M2-title = Laden
 help-M2 = Kom je in de haven van een andere speler aan, dan mag je meteen uit de winkel daar laden, voor de prijzen die er staan. De eigenaar krijgt het geld en kan niet weigeren. Een schip heeft plaats voor vijf containers; je mag ook niets laden.
 help-M3-title = Meer laden
 help-M3 = Ligt je schip al in een haven, dan mag je een actie gebruiken om daar te laden zonder te varen. Die actie verplaatst het schip niet.
+help-M3-anniversary = Een schip laadt alleen bij aankomst. Laden terwijl het in een haven ligt is een instelling.
 help-M4-title = Naar het eiland varen
 help-M4 = Je hebt minstens één container aan boord nodig. Bij aankomst begint meteen de veiling (A1). Je schip blijft daar; weer vertrekken kost een actie.
 help-M5-title = Je haven bij de investeringsbank
@@ -183,7 +184,7 @@ help-A5-anniversary = Het deel van de bank gaat niet verloren: de brokers krijge
 help-A6-title = Openlijk bieden
 help-A6 = Met deze instelling biedt niemand in het geheim. Links van de eigenaar van het schip te beginnen, biedt elke speler om de beurt meer of stapt uit, tot er één over is.
 help-A7-title = Bluffen
-help-A7 = Je mag een of beide blufkaarten bij een bod leggen. Ze zijn niets waard, ze verbergen alleen hoeveel je biedt, en je houdt ze. In de instelling voor experts telt een bod met zo’n kaart als $0.
+help-A7 = Je mag een of beide blufkaarten bij een bod leggen. Ze zijn niets waard, ze verbergen alleen hoeveel je biedt, en je houdt ze. In de instelling voor experts telt een bod met zo’n kaart als $0. Iedereen ziet meteen uit hoeveel kaarten een geheim bod bestaat, biljetten en blufkaarten samen; een bod van niets toont er één.
 
 ## Verborgen en open
 
@@ -225,7 +226,7 @@ help-K4 = Geld op de betaalkaart kun je niet uitgeven, ook niet aan rente. Conta
 help-K5-title = Overboden worden
 help-K5 = Je geld komt terug in je hand. Containers gaan terug naar de winkel waar ze vandaan kwamen, en je geeft ze meteen een prijs, ook als je niet aan de beurt bent.
 help-K6-title = Winnen
-help-K6 = Heb je de kaart nog als je beurt begint, dan win je na het betalen van de rente. Je krijgt alles wat er dan op het veld ligt, containers in je haven daar, en je bod gaat naar de brokers (K8).
+help-K6 = Heb je de kaart nog als je beurt begint, dan win je na het betalen van de rente. Je krijgt alles wat er dan op het veld ligt, containers in je haven daar, en je bod gaat naar de brokers (K8). Aan een tafel die dat zo heeft ingesteld, win je vóór de rente en kun je die ervan betalen.
 help-K7-title = Aan het einde van het spel
 help-K7 = Loopt er een veiling als het spel eindigt, dan wint de speler met de kaart die meteen en betaalt.
 help-K8-title = Hoe de brokers worden betaald

@@ -187,8 +187,16 @@ log-sealed-bid = { $extra ->
         }
     }.
 log-bid-sealed = { $extra ->
-        [yes] { $seat } deed een geheim extra bod.
-       *[no] { $seat } deed een geheim bod.
+        [yes] { $cards ->
+            [0] { $seat } deed een geheim extra bod.
+            [one] { $seat } deed een geheim extra bod van { $cards } kaart.
+           *[other] { $seat } deed een geheim extra bod van { $cards } kaarten.
+        }
+       *[no] { $cards ->
+            [0] { $seat } deed een geheim bod.
+            [one] { $seat } deed een geheim bod van { $cards } kaart.
+           *[other] { $seat } deed een geheim bod van { $cards } kaarten.
+        }
     }
 log-bids-revealed = { $extra ->
         [yes] De extra biedingen werden bekendgemaakt: { $bids }.

@@ -53,6 +53,10 @@ option-domestic-sale-pre-turn = Eén keer aan het begin van een beurt
 option-domestic-sale-action = Als actie
 option-docked-loading = Laden terwijl het schip in een haven ligt
 option-docked-loading-about = Of je met een actie meer kunt laden zonder eerst weg te varen.
+option-broker-win = Winst bij een broker
+option-broker-win-about = Wie aan het begin van zijn beurt de betaalkaart heeft, wint. Dit zegt of dat na het betalen van rente gebeurt of ervoor: dan kan de winst de rente betalen.
+option-broker-win-after-interest = Na de rente
+option-broker-win-before-interest = Vóór de rente
 option-idle-production-fee = De vakbond betalen als er niets wordt gemaakt
 option-idle-production-fee-about = Je mag ook “produceren” om alleen prijzen te veranderen. Dit bepaalt of dat dan de gewone $1 kost.
 

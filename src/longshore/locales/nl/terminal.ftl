@@ -109,6 +109,11 @@ terminal-default = { $loans ->
 terminal-in-hand = { $seat } heeft in de hand: { $goods }
 terminal-for-sale = { $seat } verkoopt: { $goods }
 terminal-bids-in = Een geheim bod is binnen van: { $seats }
+terminal-bid-in = { $cards ->
+        [0] { $seat }
+        [one] { $seat } ({ $cards } kaart)
+       *[other] { $seat } ({ $cards } kaarten)
+    }
 terminal-your-bid = Jouw geheime bod: { $bid }
 terminal-bid-of = Geheim bod van { $seat }: { $bid }
 # Een bod op zich, zoals in de twee hierboven

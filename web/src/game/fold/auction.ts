@@ -23,6 +23,7 @@ function auctionOpened(board: Board, { seat }: EventOf<"auction-opened">): Board
     bidding: {
       seller: seat,
       sealed: [],
+      cards: nothing,
       bids: nothing,
       extras: nothing,
       passed: [],
@@ -36,7 +37,15 @@ function bidsRevealed(board: Board, { bids, extra }: EventOf<"bids-revealed">): 
   const which = extra ? "extras" : "bids";
   const shown: (ShownBid | null)[] = [...biddingOf(board)[which]];
   for (const { seat, amount, bluff, counts } of bids) shown[seat] = { amount, bluff, counts };
-  return changeBidding(board, { sealed: [], [which]: shown });
+  return changeBidding(board, { sealed: [], cards: board.seats.map(() => null), [which]: shown });
+}
+
+function bidSealed(board: Board, { seat, cards }: EventOf<"bid-sealed">): Board {
+  const made = biddingOf(board);
+  return changeBidding(board, {
+    sealed: joined(made.sealed, seat),
+    cards: replaced(made.cards, seat, cards),
+  });
 }
 
 function bidRaised(board: Board, { seat, amount }: EventOf<"bid-raised">): Board {
@@ -63,7 +72,7 @@ function delivered(board: Board, seller: Seat, owner: Seat, cargo: Colours): Boa
 
 export const AUCTION: Draws = {
   "auction-opened": auctionOpened,
-  "bid-sealed": (board, { seat }) => changeBidding(board, { sealed: joined(biddingOf(board).sealed, seat) }),
+  "bid-sealed": bidSealed,
   "bids-revealed": bidsRevealed,
   "bid-raised": bidRaised,
   "bid-passed": (board, { seat }) => changeBidding(board, { passed: joined(biddingOf(board).passed, seat) }),
