@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from longshore.engine import deal, moves, play, purses
 from longshore.engine.journal import CAPACITY, Fact, Reason, new_journal
-from longshore.engine.state import STATE, Phase, new_state
+from longshore.engine.state import NONE, STATE, Phase, new_state
 from longshore.engine.step import legal, step
 from longshore.engine.types import State
 from longshore.options import BOX, Options, choice_names, load_edition
@@ -134,6 +134,13 @@ def varied_options(seed: int, **changes: Any) -> Options:
 def copy_of(state: State) -> State:
     """Byte for byte, and on its own."""
     copied: State = np.frombuffer(bytearray(state.tobytes()), STATE).view(np.recarray)[0]
+    return copied
+
+
+def forgetful(state: State) -> State:
+    """A copy without what is only remembered (`MEMORY`): as a position in notation is read."""
+    copied = copy_of(state)
+    copied.shown_bid[:], copied.shown_bluffs[:], copied.shown_by, copied.just = NONE, 0, NONE, NONE
     return copied
 
 

@@ -24,7 +24,7 @@ from longshore.notation import format_action
 from tests.positions import play_on, positions, random_action
 from tests.random_play import TABLES, table_id
 from tests.support import TABLES as PLAIN_TABLES
-from tests.support import varied_options
+from tests.support import forgetful, varied_options
 from tests.tabletop import play, position, refused
 
 BLUE, RED, YELLOW, GREEN = range(4)
@@ -409,7 +409,7 @@ def test_a_position_is_the_same_game() -> None:
         game = at.game()
         as_json = msgspec.json.encode(game.position_dict()).decode()
         for written in (game.position(), game.position_dict(), as_json):
-            assert Game.from_position(written).state.tobytes() == at.state.tobytes()
+            assert Game.from_position(written).state.tobytes() == forgetful(at.state).tobytes()
 
 
 @pytest.mark.parametrize(

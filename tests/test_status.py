@@ -17,7 +17,7 @@ from longshore.engine.state import NONE, STATE, Berth, Phase, recount
 from longshore.engine.types import State
 from longshore.options import Options
 from longshore.status import status
-from tests.support import RUNS, copy_of, random_game, started, varied_options
+from tests.support import RUNS, copy_of, forgetful, random_game, started, varied_options
 
 DECISIONS = [phase for phase in Phase if phase <= Phase.OVER]
 CLASSIC = Options.make("classic", 3)
@@ -357,6 +357,23 @@ def test_A7_a_sealed_bid_is_of_at_least_one_card_where_they_are_seen() -> None:
         )
         state.bid_cards[int(np.flatnonzero(state.bid > NONE)[0])] = cards
         assert any(fault in one for one in status(state))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "fault"),
+    [
+        ("shown_by", 5, "seat 5's auction, which is not in play"),
+        ("shown_bid", -2, "a bid that there cannot be"),
+        ("shown_bluffs", 3, "a bid that there cannot be"),
+        ("shown_bid", 4, "a bid where it could make none"),
+        ("just", 7, "is given as 7"),
+    ],
+)
+def test_what_is_remembered_can_have_been(field: str, value: int, fault: str) -> None:
+    state = forgetful(position(Phase.ACT))
+    assert status(state) == []
+    state[field] = value
+    assert any(fault in sentence for sentence in status(state))
 
 
 def test_the_seller_does_not_bid() -> None:

@@ -20,6 +20,7 @@ from longshore.engine.state import (
     MACHINE_SPACES,
     MAX_LOANS,
     NONE,
+    SEALED_BIDS,
     SHIP_ROOM,
     WAREHOUSE_SPACES,
     Phase,
@@ -151,7 +152,7 @@ def tied(state: State) -> tuple[int, ...]:
 
 
 def owes_sealed_bid(state: State, seat: int) -> bool:
-    return state.phase in (Phase.BIDS, Phase.TIEBREAK) and seat in awaited(state)
+    return state.phase in SEALED_BIDS and seat in awaited(state)
 
 
 def bid_limit(state: State, seat: int, loans: int) -> int:

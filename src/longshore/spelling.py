@@ -17,12 +17,11 @@ from longshore.engine import moves as m
 from longshore.engine import places
 from longshore.engine.doors import Pages, Slate
 from longshore.engine.play import new_moves
-from longshore.engine.state import Berth, Phase
+from longshore.engine.state import SEALED_BIDS, Berth, Phase
 from longshore.engine.types import State
 
 BROKERS = 3
 _CHOOSING = frozenset((Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER))
-_SEALED = frozenset((Phase.BIDS, Phase.TIEBREAK))
 
 
 class Unspeakable(ValueError):
@@ -201,7 +200,7 @@ def unfinished(state: State, seat: int, last: int) -> bool:
         return True
     phase = int(state["phase"])
     if last == m.TAKE_LOAN:
-        return phase in _SEALED and bool(int(state["awaiting"]) >> seat & 1)
+        return phase in SEALED_BIDS and bool(int(state["awaiting"]) >> seat & 1)
     if phase in _CHOOSING:
         return int(state["active"]) == seat
     if phase == Phase.PRICE:

@@ -16,6 +16,7 @@ from longshore import board
 from longshore.actions import Priced
 from longshore.engine import places, purses, scoring
 from longshore.engine.state import (
+    AUCTION,
     BROKERS,
     COLOURS,
     MACHINE_SPACES,
@@ -31,8 +32,6 @@ from longshore.events.kinds import Berth, Colours, Score, Side
 from longshore.events.results import game_over
 from longshore.events.shown import berth_name, money_cards, phase_name, plain, seats_of, space_name
 from longshore.options import Options
-
-_AUCTION_PHASES = (Phase.BIDS, Phase.TIEBREAK, Phase.RAISE, Phase.DECIDE)
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -300,7 +299,7 @@ def _floor(state: State) -> Floor | None:
 
 def _bidding(state: State) -> Bidding | None:
     """V1: bids are secret until revealed: the first in `BIDS`, the extra ones in `TIEBREAK`."""
-    if state.phase not in _AUCTION_PHASES:
+    if state.phase not in AUCTION:
         return None
     first = state.phase == Phase.BIDS
     sealed = first or state.phase == Phase.TIEBREAK

@@ -18,7 +18,6 @@ from longshore.bots.seated import Seated
 from longshore.bots.witness import Witnesses
 from longshore.client import Client, play_bot
 from longshore.client.recalling import Memory
-from longshore.client.sight import slate_of
 from longshore.engine.state import FIELDS
 from longshore.events import Event, visible
 from longshore.game import Game
@@ -66,13 +65,13 @@ def test_V2_a_memory_is_the_sight_of_who_was_there(
         news, heard = game.events[heard:], len(game.events)
         for memory in memories:
             memory.happened(visible(list(news), memory.seat))
-        view = memories[seat].view
-        assert view is not None
-        recalled = Decision(slate_of(view), game.options, seat, bot_rng(0))
+        recalled = Decision(memories[seat].slate(), game.options, seat, bot_rng(0))
         for field in FIELDS:
             there, here = decision.sight.cells[0][field], recalled.sight.cells[0][field]
             assert field == BILLS or np.array_equal(there, here), field
         assert recalled.moves == decision.moves
+        assert np.array_equal(recalled.observation, decision.observation)
+        assert np.array_equal(recalled.mask, decision.mask)
         assert np.array_equal(memories[seat].auctions, witnesses.rows)
         decisions += 1
     assert decisions > 50

@@ -7,7 +7,7 @@ from collections import Counter
 from longshore.engine.journal import Fact, Reason, new_journal
 from longshore.engine.moves import TAKE_LOAN
 from longshore.engine.purses import BANK
-from longshore.engine.state import FIELDS, Phase
+from longshore.engine.state import FIELDS, NONE, Phase
 from longshore.engine.step import allowed, step
 from longshore.engine.types import State
 from longshore.status import status
@@ -23,7 +23,8 @@ def changed(before: State, after: State) -> set[str]:
 def check_open_loan(state: State, seat: int) -> None:
     after, journal = copy_of(state), new_journal()
     assert step(after, seat, TAKE_LOAN, journal)
-    assert changed(state, after) - {"bills"} == {"cash", "loans"}
+    assert changed(state, after) - {"bills", "just"} == {"cash", "loans"}
+    assert after.just == (TAKE_LOAN if seat == state.active else NONE)
     assert after.loans[seat] == state.loans[seat] + 1
     assert after.cash[seat] == state.cash[seat] + 10
     assert after.cash[BANK] == state.cash[BANK] - 10
@@ -40,7 +41,8 @@ def check_sealed_loan(state: State, seat: int) -> None:
     if state.pending[seat] or state.bluffs[seat] + state.extra_bluffs[seat]:
         return  # in the spelling of a bid loans come first
     assert step(after, seat, TAKE_LOAN, journal)
-    assert changed(state, after) == {"sealed_loans"}
+    assert changed(state, after) - {"just"} == {"sealed_loans"}
+    assert after.just == NONE
     assert after.sealed_loans[seat] == state.sealed_loans[seat] + 1
     assert rows_of(journal) == []
 

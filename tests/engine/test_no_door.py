@@ -30,7 +30,7 @@ rule(state=new_state())""",
 from longshore.bots.sight import veil as rule
 from longshore.engine.state import new_state
 rule(new_state(), 0)""",
-    "of an environment": "from longshore.envs.offering import remember as rule; rule(0, 0, 2)",
+    "of an environment": "from longshore.envs.rewards import write_worths as rule; rule(0, 0)",
 }
 ASKED = """
 try:

@@ -11,10 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from longshore.engine.doors import Slate
 from longshore.engine.moves import MOVES
-from longshore.engine.observe import SIZE, layout, observe_slate
-from longshore.engine.state import STATE, Phase
+from longshore.engine.observe import SIZE, observe
 from longshore.envs import BatchEnv
 from longshore.envs.one_game import OneGame
 from longshore.envs.rewards import REWARDS
@@ -102,23 +100,6 @@ def test_every_lane_plays_as_one_game_does(reward: str) -> None:
         env.step(actions)
         for follower, move in zip(followers, actions.tolist(), strict=True):
             follower.step(move)
-
-
-def test_rows_are_those_of_observe_in_every_phase() -> None:
-    env = BatchEnv(settings=settings(), seeds=1_000)
-    cells, row, seen = np.zeros(1, STATE), np.zeros(SIZE, np.float32), set()
-    slate, where = Slate(cells), layout()
-    remembered = slice(where["shown"].start, where["shown_by"].stop)  # no state has that
-    for _ in range(1_250):
-        env.step(env.sample())
-        for lane in range(env.lanes):
-            cells[0] = env.states[lane]
-            seen.add(int(slate.state.phase))
-            observe_slate(slate, int(env.seat[lane]), row)
-            assert not row[remembered].any()
-            row[remembered] = env.observations[lane, remembered]
-            assert np.array_equal(env.observations[lane], row)
-    assert seen == {phase for phase in Phase if phase < Phase.OVER}
 
 
 @pytest.mark.parametrize("reward", REWARDS)
@@ -268,7 +249,7 @@ def test_observe_all_has_the_cards_that_observations_leave_out() -> None:
         game = OneGame(env.options[lane], seed=lane)
         assert np.array_equal(rows[lane], game.observe_all(game.to_move))
         row = np.zeros(SIZE, np.float32)
-        observe_slate(game.slate, game.to_move, row)
+        observe(game.slate.state, game.to_move, row)
         assert (rows[lane] != row).sum() == 2, "the others' two cards"
     out = np.zeros_like(rows)
     assert env.observe_all(out) is out

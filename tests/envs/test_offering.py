@@ -18,8 +18,8 @@ from longshore.engine.moves import (
     TAKE_LOAN,
     encode,
 )
+from longshore.engine.offering import MOST_BID
 from longshore.engine.state import Phase
-from longshore.envs.offering import MOST_BID
 from longshore.envs.one_game import OneGame
 from longshore.envs.settings import make_options
 from tests.envs.playing import at, drawn
@@ -50,7 +50,8 @@ def test_L1_L2_exactly_what_undoes_the_active_seats_last_move_is_withheld() -> N
             move = drawn(chance, game, seat, "even")
             game.play(seat, move)
             legal = legal_moves(game.slate.state, seat)
-            still = seat == active and seat in game.waiting and undone.get(move) in legal
+            on = seat == active == int(game.slate.state.active)  # its turn goes on
+            still = on and seat in game.waiting and undone.get(move) in legal
             barred = {undone[move]} if still else set()
     assert found == {TAKE_LOAN, REPAY}
 
@@ -110,7 +111,7 @@ def reached(game: Game, *, all_legal: bool) -> set[bytes]:
     """Every way in which the next seat can find the table after this turn."""
     start, ends = at(game), set()
     active = int(start.slate.state.active)
-    seen, todo = {(start.slate.cells.tobytes(), -1)}, [start]
+    seen, todo = {start.slate.cells.tobytes()}, [start]
     while todo:
         here = todo.pop()
         seat = here.to_move
@@ -124,7 +125,7 @@ def reached(game: Game, *, all_legal: bool) -> set[bytes]:
             if after.over or int(after.slate.state.active) != active:
                 ends.add(after.slate.cells.tobytes())
                 continue
-            key = after.slate.cells.tobytes(), after._last
+            key = after.slate.cells.tobytes()
             if key not in seen:
                 seen.add(key)
                 todo.append(after)

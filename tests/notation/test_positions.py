@@ -24,11 +24,20 @@ from longshore.notation import (
     state_from_dict,
 )
 from longshore.options import Options
-from tests.support import SEEDS, option_sets, random_game, started, varied_game, varied_options
+from tests.support import (
+    SEEDS,
+    forgetful,
+    option_sets,
+    random_game,
+    started,
+    varied_game,
+    varied_options,
+)
 
 
 def assert_same(state: State, read: State) -> None:
     """Field by field first, for a message that helps; then byte for byte."""
+    state = forgetful(state)
     for field in state.dtype.names or ():
         assert np.array_equal(state[field], read[field]), field
     assert state.tobytes() == read.tobytes()

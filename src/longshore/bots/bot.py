@@ -16,13 +16,16 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore.actions import Action
+from longshore.bots.compiled import inside
 from longshore.bots.sight import veiled_into
 from longshore.bots.witness import WITNESSED
-from longshore.engine.compiled import INTERPRETED
 from longshore.engine.doors import Pages, Slate
-from longshore.engine.moves import REPAY, TAKE_LOAN
+from longshore.engine.moves import MOVES, REPAY, TAKE_LOAN
+from longshore.engine.observe import SIZE, Row, observe_cells
+from longshore.engine.offering import offered_on
 from longshore.engine.play import new_moves
 from longshore.engine.state import STATE
+from longshore.engine.types import Mask
 from longshore.options import Options
 from longshore.spelling import unfinished
 
@@ -52,7 +55,9 @@ class Decision:
         "_actions",
         "_auctions",
         "_cells",
+        "_mask",
         "_moves",
+        "_observation",
         "_sight",
         "_view",
         "_witnessed",
@@ -78,6 +83,8 @@ class Decision:
         self._view: View | None = None
         self._moves: list[int] | None = None
         self._actions: LegalActions | None = None
+        self._observation: Row | None = None
+        self._mask: Mask | None = None
         self._auctions: Auctions | None = None
 
     @property
@@ -113,6 +120,23 @@ class Decision:
 
             self._actions = LegalActions(Game(self.options, self.sight.state), self.seat)
         return self._actions
+
+    @property
+    def observation(self) -> Row:
+        """What the seat may know as a row of numbers, the one that environments give it here."""
+        if self._observation is None:
+            self._observation = np.empty(SIZE, np.float32)
+            observe_cells(self._cells, self.seat, self._observation)
+        return self._observation
+
+    @property
+    def mask(self) -> Mask:
+        """The moves that environments offer the seat here: the legal ones that lead somewhere."""
+        if self._mask is None:
+            room = new_moves()
+            self._mask = np.zeros(MOVES, np.bool_)
+            self._mask[room[: offered_on(inside(self._cells), self.seat, room)]] = True
+        return self._mask
 
     @property
     def auctions(self) -> Auctions:
@@ -181,10 +205,7 @@ def bot_rng(seed: int, *more: int) -> random.Random:
 def _veiled(cells: npt.NDArray[np.void], seat: int) -> npt.NDArray[np.void]:
     """A copy without what a seat cannot know."""
     target: npt.NDArray[np.void] = np.frombuffer(bytearray(STATE.itemsize), STATE)
-    if INTERPRETED:
-        veiled_into(cells.view(np.recarray), seat, target.view(np.recarray))
-    else:
-        veiled_into(cells, seat, target)
+    veiled_into(inside(cells), seat, inside(target))
     return target
 
 

@@ -19,13 +19,12 @@ from longshore.bots.bot import Bot, Decision
 from longshore.engine import moves as m
 from longshore.engine.doors import Pages, Slate
 from longshore.engine.play import new_moves
-from longshore.engine.state import STATE, Phase
+from longshore.engine.state import SEALED_BIDS, STATE
 from longshore.spelling import unfinished
 
 LONGEST = 250  # moves in one answer; no sensible one comes near it
 MOST_IDLE = 50  # answers in a row that only borrow and repay
 LONGEST_REASON = 160
-_SEALED = frozenset((Phase.BIDS, Phase.TIEBREAK))
 _LOANS = frozenset((m.TAKE_LOAN, m.REPAY))
 
 
@@ -207,7 +206,7 @@ class _Hearing:
         number, state = int(move), self.slate.state
         if self.sealed:
             raise _Fault(f"answered with {m.move_name(number)!r} after a sealed bid")
-        sealing = m.BID <= number < m.BID + m.BID_STEP and int(state["phase"]) in _SEALED
+        sealing = m.BID <= number < m.BID + m.BID_STEP and int(state["phase"]) in SEALED_BIDS
         if not self.slate.step(self.seat, number, self.pages):
             raise _Fault(f"chose {m.move_name(number)!r}, which is not legal")
         self.moves.append(number)

@@ -15,7 +15,7 @@ from longshore.bots.compiled import compiled, entry, inside
 from longshore.engine import places
 from longshore.engine.auction import first_counts
 from longshore.engine.doors import Slate
-from longshore.engine.state import COLOURS, NONE, SEATS, Phase
+from longshore.engine.state import COLOURS, FIRST_BIDS, NONE, SEATS, Phase
 
 WITNESSED = np.dtype(
     [
@@ -34,23 +34,19 @@ WITNESSED = np.dtype(
 _ROOM = 64  # auctions that most games have room in
 
 
-@compiled
-def _shown(before, after):
-    """Whether bids were turned over between two states of a game, one move apart."""
-    if before.phase == Phase.BIDS:
-        return after.phase != Phase.BIDS
-    return before.phase == Phase.RAISE and after.phase != Phase.RAISE
+_SEALED, _OPEN = FIRST_BIDS
 
 
 @compiled
 def witness(before, after, row):
     """Write what was shown between two states one move apart; False if nothing was."""
-    if not _shown(before, after):
+    bidding = before.phase == _SEALED or before.phase == _OPEN
+    if not bidding or after.phase == before.phase:
         return False
     seller = before.active
     delivered = after.phase != Phase.DECIDE and after.phase != Phase.TIEBREAK
     row.seller = seller
-    row.openly = before.phase == Phase.RAISE
+    row.openly = before.phase == _OPEN
     for colour in range(COLOURS):
         row.cargo[colour] = before.goods[places.SHIP + seller, colour]
         row.supply[colour] = before.goods[places.SUPPLY, colour]

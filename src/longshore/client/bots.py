@@ -11,7 +11,6 @@ from longshore.bots.seated import PATIENCE, Forfeit
 from longshore.client.errors import Refused
 from longshore.client.recalling import Memory
 from longshore.client.seat import Seat
-from longshore.client.sight import slate_of
 from longshore.client.watching import MOVED_ON
 from longshore.spelling import fold
 from longshore.table.api.types import Seen
@@ -66,7 +65,7 @@ class _Player:
         view = memory.view
         if view is None or memory.seat not in view.board.awaiting:
             return
-        slate, number = slate_of(view), memory.seat
+        slate, number = memory.slate(), memory.seat
         decision = Decision(
             slate,
             view.options,

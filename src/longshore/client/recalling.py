@@ -12,13 +12,27 @@ from msgspec.structs import replace
 
 from longshore.bots.bot import Auctions
 from longshore.bots.witness import Witnesses
-from longshore.client.sight import slate_of
-from longshore.events import AnyEvent, Awaited, Event, GameBegan
+from longshore.client.sight import remember_bids, slate_of
+from longshore.engine.doors import Slate
+from longshore.engine.moves import REPAY, TAKE_LOAN
+from longshore.engine.state import FIRST_BIDS, NONE, Phase
+from longshore.events import (
+    AnyEvent,
+    Awaited,
+    CargoUnsold,
+    Event,
+    GameBegan,
+    LoanRepaid,
+    LoanTaken,
+    MoneyCardsCounted,
+)
+from longshore.events.shown import phase_name
 from longshore.folding import begin, fold_view
 from longshore.table.telling import Told
-from longshore.views import Own, View
+from longshore.views import Bidding, Own, View
 
-_BIDDING = ("bids", "raise")  # bids are turned over when these end
+_FIRST_BIDS = tuple(map(phase_name, FIRST_BIDS))
+_SHOWN = tuple(map(phase_name, (Phase.TIEBREAK, Phase.DECIDE)))  # first bids lie open
 
 
 class Memory:
@@ -35,11 +49,23 @@ class Memory:
         self.played = 0  # actions
         self._witnesses = Witnesses()
         self._before: View | None = None  # when somebody was last asked
+        self._shown: Bidding | None = None  # the last auction whose bids were turned over
+        self._just = NONE  # as the engine's record has it
 
     @property
     def auctions(self) -> Auctions:
         """The bids that were turned over so far, a row an auction."""
         return self._witnesses.rows.copy()
+
+    def slate(self) -> Slate:
+        """The game as the seat knows it, what it remembers included, to be decided from."""
+        if self.view is None:
+            raise ValueError("The game has not begun: there is nothing to remember.")
+        slate = slate_of(self.view)
+        slate.state.just = self._just
+        if self._shown is not None:
+            remember_bids(slate.state, self._shown)
+        return slate
 
     def hear(self, told: Told) -> None:
         """The next entry."""
@@ -63,14 +89,30 @@ class Memory:
             if isinstance(event, GameBegan):
                 self.view = _empty(event, self.seat)
             elif self.view is not None:
+                self._remember(self.view, event)
                 self.view = fold_view(self.view, event)
             if isinstance(event, Awaited):
                 self._witness()
 
+    def _remember(self, before: View, event: AnyEvent | Event) -> None:
+        """What the view after an event no longer shows: the bids, and a loan of just now."""
+        bidding = before.board.bidding
+        turned_over = isinstance(event, CargoUnsold)
+        if isinstance(event, Awaited):
+            turned_over = event.phase in _SHOWN
+        if turned_over and bidding is not None:
+            self._shown = bidding
+        if isinstance(event, LoanTaken | LoanRepaid):
+            own_turn = event.seat == before.board.active
+            move = REPAY if isinstance(event, LoanRepaid) else TAKE_LOAN
+            self._just = move if own_turn else NONE
+        elif not isinstance(event, Awaited | MoneyCardsCounted):
+            self._just = NONE
+
     def _witness(self) -> None:
         before, after = self._before, self.view
         self._before = after
-        if before is None or after is None or before.board.phase not in _BIDDING:
+        if before is None or after is None or before.board.phase not in _FIRST_BIDS:
             return
         if before.board.phase != after.board.phase:
             self._witnesses.see(slate_of(before), slate_of(after))

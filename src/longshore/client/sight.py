@@ -11,6 +11,7 @@ from typing import Any
 
 from longshore.actions import Priced
 from longshore.engine.doors import Slate
+from longshore.engine.types import State
 from longshore.events.kinds import Colours
 from longshore.notation.positions import read_position
 from longshore.notation.words import BROKER_NAMES, CARD_NAMES
@@ -24,6 +25,17 @@ def slate_of(view: View) -> Slate:
     """The game as a seat knows it, to be decided from."""
     state, _ = read_position(position(view))
     return Slate.of(state)
+
+
+def remember_bids(state: State, shown: Bidding) -> None:
+    """Write the bids that were last turned over, which no position spells."""
+    state.shown_by = shown.seller
+    both = zip(shown.bids, shown.extras, strict=True)
+    for seat, (first, extra) in enumerate(both):
+        if first is not None:
+            more = ShownBid(0, 0, 0) if extra is None else extra
+            state.shown_bid[seat] = first.amount + more.amount
+            state.shown_bluffs[seat] = first.bluff + more.bluff
 
 
 def position(view: View) -> dict[str, Any]:

@@ -123,6 +123,7 @@ def total_counts(state, seat):
 def reveal(state, journal):
     """A1, A2: all bids are shown together, with the loans sealed with them (L3)."""
     breaking = state.tied != 0
+    _remember(state)
     for seat in range(state.seats):
         state.bid_cards[seat] = 0
         if breaking and state.tied & bit(seat):
@@ -154,6 +155,16 @@ def reveal(state, journal):
         _break_tie(state, journal)
     else:
         _ask_shipper(state)
+
+
+@compiled
+def _remember(state):
+    """The bids as they are shown: delivery clears them away, often before a bidder is asked."""
+    state.shown_by = state.active
+    for seat in range(state.seats):
+        bid = state.bid[seat]
+        state.shown_bid[seat] = NONE if bid == NONE else bid + max(0, state.extra[seat])
+        state.shown_bluffs[seat] = state.bluffs[seat] + state.extra_bluffs[seat]
 
 
 @compiled
@@ -239,6 +250,7 @@ def _next_bidder(state, seat, journal):
         _all_passed(state, journal)
         return
     if remaining == state.tied:
+        _remember(state)
         _ask_shipper(state)
         return
     after = (seat + 1) % state.seats
@@ -252,12 +264,14 @@ def _all_passed(state, journal):
     """A6: all pass is A3."""
     state.folded = 0
     if state.all_zero == AllZero.SELLER:
+        _remember(state)
         _unsold(state, journal)
         return
     state.tied = bit(state.seats) - 1 - bit(state.active)
     for seat in range(state.seats):
         if seat != state.active:
             state.bid[seat] = 0
+    _remember(state)
     _break_tie(state, journal)
 
 

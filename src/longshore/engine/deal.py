@@ -123,6 +123,8 @@ def clear(state: State) -> None:
         _clear_seat(state, seat)
     for bill in range(4):
         state.bills[SEATS, bill] = 0
+    state.shown_by = NONE
+    state.just = NONE
     state.high = 0
     state.tab = 0
     state.tied = 0
@@ -146,6 +148,8 @@ def _clear_seat(state, seat):
     state.extra[seat] = NONE
     state.pending[seat] = 0
     state.bid_cards[seat] = 0
+    state.shown_bid[seat] = NONE
+    state.shown_bluffs[seat] = 0
     state.card[seat] = NONE
     state.loans[seat] = 0
     state.warehouses[seat] = 0

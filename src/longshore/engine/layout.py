@@ -23,22 +23,16 @@ from longshore.engine.state import (
 
 Row: TypeAlias = npt.NDArray[np.float32]
 
-# What numbers are divided by, so that they stay small. A test holds the table below to these.
-MONEY = 20.0  # what a seat begins with
-PILE = 5.0  # containers in one place: a full ship
-BOX = 20.0  # containers of a colour
-ROUNDS = 100.0
+# What numbers are divided by, so that they stay small. All are powers of two: dividing by them and
+# multiplying by them again rounds nothing, as long as a number fits into a float32 (`EXACT`).
+PAIR = 2.0
+FEW = 4.0  # containers in one place, machines, warehouses of a seat
+MONEY = 16.0  # a seat begins with $20
+BOX = 16.0  # containers of a colour: at most 21
+MANY = 32.0  # warehouses of all
+ROUNDS = 128.0
 CURSOR = 64.0
-
-# Multiplying is quicker than dividing, and staying with one kind of number is, too.
-ZERO, HALF, ONE = np.float32(0.0), np.float32(0.5), np.float32(1.0)
-PER_MONEY = np.float32(1.0 / MONEY)
-PER_PILE = np.float32(1.0 / PILE)
-PER_BOX = np.float32(1.0 / BOX)
-PER_FIVE = np.float32(1.0 / 5.0)
-PER_25 = np.float32(1.0 / 25.0)
-PER_ROUNDS = np.float32(1.0 / ROUNDS)
-PER_CURSOR = np.float32(1.0 / CURSOR)
+EXACT = 2**24
 
 IN_FACTORY = FACTORY_PRICES * COLOURS
 IN_HARBOUR = HARBOUR_PRICES * COLOURS
@@ -81,14 +75,14 @@ def _money(name: str, says: str, *shape: int) -> Field:
 
 
 def _goods(name: str, says: str, *rows: int) -> Field:
-    return Field(name, (*rows, COLOURS), says, PILE, 0.0, _MOST_OF_A_COLOUR)
+    return Field(name, (*rows, COLOURS), says, FEW, 0.0, _MOST_OF_A_COLOUR)
 
 
 TABLE_FIELDS: tuple[Field, ...] = (
     _one_of("seats", 3, "how many play: 3, 4 or 5"),
     _number("supply_start", BOX, 20, "containers of a colour at the start (S2)"),
-    _number("machines_start", 5, 5, "machines of a colour at the start"),
-    _number("warehouses_start", 25, 25, "warehouses at the start"),
+    _number("machines_start", FEW, 5, "machines of a colour at the start"),
+    _number("warehouses_start", MANY, 25, "warehouses at the start"),
     _number("round_limit", ROUNDS, 10_000, "the option; 0: no limit"),
     _flag("investment_bank", "played with the brokers (K)"),
     _one_of("domestic_sale", 3, "off, pre-turn, action (D)"),
@@ -103,7 +97,7 @@ TABLE_FIELDS: tuple[Field, ...] = (
     _number("round", ROUNDS, 10_000, "the round that is played, from 1"),
     _number("rounds_left", ROUNDS, 10_000, "rounds after this one; 0 without a limit"),
     _one_of("phase", 16, "what is awaited: `Phase` 0 to 15"),
-    _number("actions_left", 2, 2, "of the active seat"),
+    _number("actions_left", PAIR, 2, "of the active seat"),
     _flag("produced", "the active seat has produced this turn (P1)"),
     _flag("called", "it has called a broker this turn (K2)"),
     _flag("won", "it has won a broker's auction this turn (K3)"),
@@ -113,18 +107,18 @@ TABLE_FIELDS: tuple[Field, ...] = (
     _one_of("active", SEATS, "whose turn it is"),
     _one_of("first", SEATS, "the starting seat"),
     Field("supply", (COLOURS,), "containers left of each colour", BOX, 0, 21),
-    Field("machine_supply", (COLOURS,), "machines left of each colour", 5, 0, 5),
-    _number("warehouse_supply", 25, 25, "warehouses left"),
+    Field("machine_supply", (COLOURS,), "machines left of each colour", FEW, 0, 5),
+    _number("warehouse_supply", MANY, 25, "warehouses left"),
     _goods("floor_factory", "containers in hand, to be priced for a factory store"),
     _goods("floor_harbour", "containers in hand, to be priced for a harbour store"),
     _one_of("host", SEATS, "whose store is bought from"),
     _one_of("pricer", SEATS, "who sets out a store"),
     _money("tab", "what the purchase being made has come to"),
-    _number("taken", PILE, 20, "containers taken in it; -1: one has to be", -1),
+    _number("taken", FEW, 20, "containers taken in it; -1: one has to be", -1),
     _number("cursor", CURSOR, 100, "how far a choice of several has come (rising order)"),
-    _number("to_make", PILE, 8, "containers a production has still to make"),
-    _number("to_seize", PILE, 20, "containers still to be seized"),
-    _number("defaults", 2, 2, "loans in default still to be settled"),
+    _number("to_make", FEW, 8, "containers a production has still to make"),
+    _number("to_seize", FEW, 20, "containers still to be seized"),
+    _number("defaults", PAIR, 2, "loans in default still to be settled"),
     _money("high", "the highest bid on the table"),
     _one_of("arrow", 2 * BROKERS, "the broker space marked: containers of I, II, III, their money"),
     _money("card_money", "money on the payment card"),
@@ -138,8 +132,8 @@ SEAT_FIELDS: tuple[Field, ...] = (
     _flag("here", "this seat is played"),
     _one_of("card", COLOURS, "its value card A to E: the observer's own alone"),
     _money("cash", "its money"),
-    _number("loans", 2, 2, "its loans, without sealed ones"),
-    _number("warehouses", 5, 5, "its warehouses"),
+    _number("loans", PAIR, 2, "its loans, without sealed ones"),
+    _number("warehouses", FEW, 5, "its warehouses"),
     Field(
         "machines",
         (MACHINE_SPACES, COLOURS),
@@ -156,12 +150,12 @@ SEAT_FIELDS: tuple[Field, ...] = (
     _flag("has_extra", "its extra bid in a tie-break is known"),
     _money("extra", "its extra bid"),
     _money("pending", "hundreds of a bid being spelled"),
-    _number("sealed_loans", 2, 2, "loans sealed with its bid"),
-    _number("bluffs", 2, 2, "bluffing cards with its bid"),
-    _number("extra_bluffs", 2, 2, "bluffing cards with its extra bid"),
+    _number("sealed_loans", PAIR, 2, "loans sealed with its bid"),
+    _number("bluffs", PAIR, 2, "bluffing cards with its bid"),
+    _number("extra_bluffs", PAIR, 2, "bluffing cards with its extra bid"),
     _flag("shown", "it bid in the last auction whose bids were shown"),
     _money("shown_bid", "what it bid there, an extra bid included"),
-    _number("shown_bluffs", 2, 2, "with how many bluffing cards"),
+    _number("shown_bluffs", PAIR, 2, "with how many bluffing cards"),
     _flag("shown_by", "it shipped that cargo"),
     _goods("factory", "its factory store, at $1, $2, $3, $4", FACTORY_PRICES),
     _goods("harbour", "its harbour store, at $2, $3, $4, $5, $6", HARBOUR_PRICES),
@@ -175,6 +169,11 @@ FIELDS: tuple[Field, ...] = (
     *(replace(field, shape=(SEATS, *field.shape)) for field in SEAT_FIELDS),
 )
 SIZE = sum(field.size for field in FIELDS)
+
+# What each number of a row is multiplied by: quicker than dividing, and the same.
+SCALES: Row = np.concatenate(
+    [np.full(field.size, 1.0 / field.scale) for field in FIELDS], dtype=np.float32
+)
 
 
 def layout() -> dict[str, slice]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longshore.engine import purses
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, Reason, note, transfer
-from longshore.engine.state import LOAN, MAX_LOANS, Phase, bit
+from longshore.engine.state import LOAN, MAX_LOANS, Phase, bids_are_sealed, bit, in_auction
 
 
 @compiled
@@ -32,8 +32,7 @@ def may_borrow(state, seat):
 
 @compiled
 def owes_sealed_bid(state, seat):
-    sealed = state.phase == Phase.BIDS or state.phase == Phase.TIEBREAK
-    return sealed and (state.awaiting & bit(seat)) != 0
+    return bids_are_sealed(state) and (state.awaiting & bit(seat)) != 0
 
 
 @compiled
@@ -58,7 +57,7 @@ def may_repay(state, seat):
         return False
     if state.phase == Phase.ACT:
         return True
-    return Phase.BIDS <= state.phase <= Phase.DECIDE
+    return in_auction(state)
 
 
 @compiled

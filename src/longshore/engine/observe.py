@@ -5,12 +5,18 @@ the second the next in turn order. `observe` leaves out what the observer cannot
 others' cash is in it, since all money that moves is seen to move. `observe_all` is the same row
 with nothing left out, for who judges a game from outside: it must never be shown to a player.
 
-`layout` has the fields.
+`layout` has the fields. Most numbers of a row are small. They are put together as bytes, where a
+store's shelves are copied in one piece, and then become floats in one sweep with the scales of the
+layout (`write_small`, `write_row`). What does not fit into a byte, money above all, is written
+after that.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
 from longshore.engine import places, purses
 from longshore.engine.compiled import INTERPRETED, compiled, entry
@@ -18,21 +24,15 @@ from longshore.engine.doors import Slate
 from longshore.engine.layout import (
     AT,
     BERTHS,
+    CURSOR,
     FIELDS,
-    HALF,
     IN_FACTORY,
     IN_HARBOUR,
     MONEY,
-    ONE,
-    PER_25,
-    PER_BOX,
-    PER_CURSOR,
-    PER_FIVE,
-    PER_MONEY,
-    PER_PILE,
-    PER_ROUNDS,
+    PAIR,
+    ROUNDS,
+    SCALES,
     SIZE,
-    ZERO,
     Row,
     bounds,
     layout,
@@ -41,260 +41,269 @@ from longshore.engine.layout import (
 from longshore.engine.state import (
     BROKERS,
     COLOURS,
-    FACTORY_PRICES,
-    HARBOUR_PRICES,
     MACHINE_SPACES,
     NONE,
     SEATS,
+    STATE,
     Berth,
     Phase,
+    bids_are_sealed,
     bit,
+    in_auction,
 )
 from longshore.engine.types import State
 
 __all__ = [
     "FIELDS",
     "MONEY",
-    "SHOWN",
-    "SHOWN_FIELDS",
     "SIZE",
     "Row",
     "bounds",
     "layout",
     "observe",
     "observe_all",
-    "observe_slate",
+    "observe_cells",
     "read",
 ]
 
-# A memory of the last bids that were shown. When a cargo is delivered, bids are cleared away, and
-# who was not asked meanwhile would never see them. Who keeps one record of these fields for a game
-# calls `forget_shown` at its start, `note_shown` in every move and `write_shown` after `write`.
-SHOWN_FIELDS: list[tuple[str, str] | tuple[str, str, tuple[int, ...]]] = [
-    ("shown_bid", "i4", (SEATS,)),  # NONE: did not bid
-    ("shown_bluffs", "i1", (SEATS,)),
-    ("shown_by", "i1"),  # NONE: none was shown yet
-]
-SHOWN = np.dtype(SHOWN_FIELDS, align=True)
+# Staying with one kind of number is quicker.
+ONE = np.float32(1.0)
+PER_MONEY = np.float32(1.0 / MONEY)
+PER_PAIR = np.float32(1.0 / PAIR)
+PER_ROUNDS = np.float32(1.0 / ROUNDS)
+PER_CURSOR = np.float32(1.0 / CURSOR)
 
 
-@entry
 def observe(state: State, seat: int, row: Row) -> None:
     """Write what a seat may know into `row`, which has room for `SIZE` numbers.
 
-    Neither the seat nor the room is checked. What only a memory holds is left at nothing.
+    Neither the seat nor the room is checked.
     """
-    write(state, seat, False, row)
+    observe_cells(Slate.of(state).cells, seat, row)
 
 
-@entry
 def observe_all(state: State, seat: int, row: Row) -> None:
     """The same with all cards and all that is sealed. Not for players."""
-    write(state, seat, True, row)
+    observe_cells(Slate.of(state).cells, seat, row, everything=True)
+
+
+def observe_cells(
+    cells: npt.NDArray[np.void], seat: int, row: Row, *, everything: bool = False
+) -> None:
+    """`observe`, or with `everything` `observe_all`, for a game in an array of one: quicker."""
+    _observe_on(cells.view(np.recarray) if INTERPRETED else cells, seat, everything, row)
+
+
+# The parts of `state.goods` and of a row that hold the same things in the same order.
+_PIECES: tuple[tuple[str, int, int, int, int], ...] = (
+    # name, first place, first in the row, bytes of a piece, pieces
+    ("supply", places.SUPPLY, AT.supply, COLOURS, 1),
+    ("factory", places.FACTORY, AT.factory, IN_FACTORY, SEATS),
+    ("harbour", places.HARBOUR, AT.harbour, IN_HARBOUR, SEATS),
+    ("ship", places.SHIP, AT.ship, COLOURS, SEATS),
+    ("island", places.ISLAND, AT.island, COLOURS, SEATS),
+    ("pier", places.PIER, AT.pier, COLOURS, SEATS),
+    ("broker", places.BROKER, AT.broker_goods, BROKERS * COLOURS, 1),
+    ("card", places.CARD_FACTORY, AT.card_factory, 2 * COLOURS, 1),
+    ("floor", places.FLOOR_FACTORY, AT.floor_factory, 2 * COLOURS, 1),
+)
+_GOODS_AT: int = STATE.fields["goods"][1]  # type: ignore[index]
+
+
+def _piece(size: int) -> np.dtype[np.void]:
+    """So many bytes that are copied at once."""
+    return np.dtype([("piece", "i1", (size,))])
+
+
+def _overlay(offsets: list[int], size: int, **more: Any) -> np.dtype[np.void]:
+    """A record of the pieces at these places of `size` bytes."""
+    return np.dtype(
+        {
+            "names": [*(piece[0] for piece in _PIECES), *more],
+            "formats": [*((_piece(piece[3]), (piece[4],)) for piece in _PIECES), *more.values()],
+            "offsets": [*offsets, *(0 for _ in more)],
+            "itemsize": size,
+        }
+    )
+
+
+# A game seen as pieces, and the bytes of a row seen as pieces and as numbers.
+GOODS = _overlay([_GOODS_AT + COLOURS * piece[1] for piece in _PIECES], STATE.itemsize)
+SMALL = _overlay([piece[2] for piece in _PIECES], SIZE, numbers=("i1", (SIZE,)))
+
+
+def _plain_room() -> Any:
+    return np.empty(1, SMALL)
+
+
+def _named_room() -> Any:
+    """Interpreted, only such an array knows its fields by their names."""
+    return np.recarray(1, SMALL)
+
+
+_room = _named_room if INTERPRETED else compiled(_plain_room)
 
 
 @entry
 def _observe_on(cells, seat, everything, row):
-    write(cells[0], seat, everything, row)
-
-
-def observe_slate(slate: Slate, seat: int, row: Row, *, everything: bool = False) -> None:
-    """`observe`, or with `everything` `observe_all`, for a game on a slate: quicker from Python."""
-    cells = slate.cells.view(np.recarray) if INTERPRETED else slate.cells
-    _observe_on(cells, seat, everything, row)
+    small = _room()[0]
+    write_small(cells[0], cells.view(GOODS)[0], seat, everything, small)
+    write_row(cells[0], seat, everything, small, row)
 
 
 @compiled
-def forget_shown(memory):
-    memory.shown_by = NONE
-    for seat in range(SEATS):
-        memory.shown_bid[seat] = NONE
-        memory.shown_bluffs[seat] = 0
-
-
-@compiled
-def note_shown(state, before, memory):
-    """Between `act` and `advance`, with the phase before the move: the bids, if they are shown."""
-    if state.phase != Phase.REVEAL and (before != Phase.RAISE or state.phase == Phase.RAISE):
-        return
-    memory.shown_by = state.active
-    for seat in range(SEATS):
-        memory.shown_bid[seat] = NONE
-        memory.shown_bluffs[seat] = 0
-        if state.bid[seat] != NONE and seat != state.active:
-            memory.shown_bid[seat] = state.bid[seat] + max(0, state.extra[seat])
-            memory.shown_bluffs[seat] = state.bluffs[seat] + state.extra_bluffs[seat]
-
-
-@compiled
-def write_shown(memory, seat, seats, row):
-    """What is remembered, into a row that is written but for it."""
-    if memory.shown_by == NONE:
-        return
-    other = int(seat)
-    for relative in range(seats):
-        row[AT.shown_by + relative] = memory.shown_by == other
-        if memory.shown_bid[other] != NONE:
-            row[AT.shown + relative] = ONE
-            row[AT.shown_bid + relative] = memory.shown_bid[other] * PER_MONEY
-            row[AT.shown_bluffs + relative] = memory.shown_bluffs[other] * HALF
-        other = other + 1 if other + 1 < seats else 0
-
-
-@compiled
-def write(state, seat, everything, row):
+def write_small(state, goods, seat, everything, small):
+    """What a seat may know, as far as bytes hold it; `goods` is the same game as pieces."""
+    numbers = small.numbers
     for at in range(SIZE):
-        row[at] = ZERO
-    _write_rules(state, row)
-    _write_turn(state, seat, row)
-    _write_choice(state, seat, row)
+        numbers[at] = 0
+    _write_rules(state, numbers)
+    _write_turn(state, seat, numbers)
+    small.supply[0] = goods.supply[0]
+    small.floor[0] = goods.floor[0]
     if state.investment_bank:
-        _write_bank(state, row)
-    bidding = state.phase >= Phase.BIDS and (
-        state.phase <= Phase.DECIDE or state.phase == Phase.CALL_BID
-    )
-    other = int(seat)
-    for relative in range(state.seats):
-        known = everything or relative == 0
-        _write_holdings(state, other, known, row, relative)
-        _write_stores(state, other, row, relative)
-        _write_standing(state, seat, other, row, relative)
-        if bidding:
-            write_bidding(state, other, known, row, relative)
-        other = other + 1 if other + 1 < state.seats else 0
+        if state.arrow != NONE:
+            numbers[AT.arrow + int(state.arrow)] = 1
+        small.card[0] = goods.card[0]
+        small.broker[0] = goods.broker[0]
+    part = _takes_part(state)
+    _write_flags(state, seat, part, numbers, AT.awaited)
+    _write_flags(state, seat, int(state.tied) + 0, numbers, AT.tied)
+    _write_flags(state, seat, int(state.folded) + 0, numbers, AT.folded)
+    _write_flags(state, seat, int(state.played) + 0, numbers, AT.played)
+    _write_seat(state, seat, state.holder, numbers, AT.holder)
+    _write_seat(state, seat, state.shown_by, numbers, AT.shown_by)
+    _write_card(state, seat, numbers, 0)
+    seats = int(state.seats) + 0  # a number of the common kind
+    other = seat & 7  # at least 0, so that the compiler can tell
+    for relative in range(seats):
+        small.factory[relative] = goods.factory[other]
+        small.harbour[relative] = goods.harbour[other]
+        small.ship[relative] = goods.ship[other]
+        small.island[relative] = goods.island[other]
+        small.pier[relative] = goods.pier[other]
+        if everything:
+            _write_card(state, other, numbers, relative)
+        _write_holdings(state, other, numbers, relative)
+        _write_berth(state, seat, other, numbers, relative)
+        other = (other + 1 if other + 1 < seats else 0) & 7
 
 
 @compiled
-def _write_rules(state, row):
-    """The options that change what can be done; whether money is hidden does not."""
-    row[AT.seats + int(state.seats) - 3] = ONE
-    row[AT.supply_start] = state.supply_start * PER_BOX
-    row[AT.machines_start] = state.machines_start * PER_FIVE
-    row[AT.warehouses_start] = state.warehouses_start * PER_25
+def write_row(state, seat, everything, small, row):
+    """The row itself, from its small numbers and the others."""
+    numbers = small.numbers
+    for at in range(SIZE):
+        row[at] = numbers[at] * SCALES[at]
     row[AT.round_limit] = state.round_limit * PER_ROUNDS
-    row[AT.investment_bank] = state.investment_bank
-    row[AT.domestic_sale + int(state.domestic_sale)] = ONE
-    row[AT.progressive] = state.auction
-    row[AT.all_zero_tie] = state.all_zero
-    row[AT.bluff + int(state.bluff)] = ONE
-    row[AT.seizure + int(state.seizure)] = ONE
-    row[AT.idle_production_fee] = state.idle_production_fee
-    row[AT.docked_loading] = state.docked_loading
-    row[AT.discard_free] = state.discard_tie
-    row[AT.tie_break_factory] = state.tie_break
-
-
-@compiled
-def _write_turn(state, seat, row):
     row[AT.round] = state.round_number * PER_ROUNDS
-    if state.round_limit > state.round_number:
-        row[AT.rounds_left] = (state.round_limit - state.round_number) * PER_ROUNDS
-    row[AT.phase + int(state.phase)] = ONE
-    row[AT.actions_left] = state.actions_left * HALF
-    row[AT.produced] = state.produced
-    row[AT.called] = state.called
-    row[AT.won] = state.won
-    row[AT.sold] = state.sold
-    row[AT.ending] = state.ending
-    row[AT.own + int(seat)] = ONE
-    _write_seat(state, seat, state.active, row, AT.active)
-    _write_seat(state, seat, state.first, row, AT.first)
-    for colour in range(COLOURS):
-        row[AT.supply + colour] = state.goods[places.SUPPLY, colour] * PER_BOX
-        row[AT.machine_supply + colour] = state.machine_supply[colour] * PER_FIVE
-    row[AT.warehouse_supply] = state.warehouse_supply * PER_25
-
-
-@compiled
-def _write_seat(state, seat, other, row, at):
-    """Which seat, as the observer counts them; nothing for none."""
-    if other != NONE:
-        relative = int(other) - int(seat)
-        row[at + (relative if relative >= 0 else relative + int(state.seats))] = ONE
-
-
-@compiled
-def _write_goods(state, place, row, at):
-    """The row is all zeros so far, and most places are empty: to ask first is what is quick."""
-    if state.held[place]:
-        for colour in range(COLOURS):
-            row[at + colour] = state.goods[place, colour] * PER_PILE
-
-
-@compiled
-def _write_choice(state, seat, row):
-    """How far a choice of several things has come."""
-    _write_goods(state, places.FLOOR_FACTORY, row, AT.floor_factory)
-    _write_goods(state, places.FLOOR_HARBOUR, row, AT.floor_harbour)
-    _write_seat(state, seat, state.host, row, AT.host)
-    _write_seat(state, seat, state.pricer, row, AT.pricer)
+    row[AT.rounds_left] = max(0, state.round_limit - state.round_number) * PER_ROUNDS
     row[AT.tab] = state.tab * PER_MONEY
-    row[AT.taken] = state.taken * PER_PILE
     row[AT.cursor] = state.cursor * PER_CURSOR
-    row[AT.to_make] = state.to_make * PER_PILE
-    row[AT.to_seize] = state.to_seize * PER_PILE
-    row[AT.defaults] = state.defaults * HALF
     row[AT.high] = max(0, state.high) * PER_MONEY
-
-
-@compiled
-def _write_bank(state, row):
-    if state.arrow != NONE:
-        row[AT.arrow + int(state.arrow)] = ONE
     row[AT.card_money] = state.cash[purses.CARD] * PER_MONEY
-    _write_goods(state, places.CARD_FACTORY, row, AT.card_factory)
-    _write_goods(state, places.CARD_HARBOUR, row, AT.card_harbour)
     for broker in range(BROKERS):
         row[AT.broker_money + broker] = state.cash[purses.BROKER + broker] * PER_MONEY
-        _write_goods(state, places.BROKER + broker, row, AT.broker_goods + COLOURS * broker)
+    bidding = in_auction(state) or state.phase == Phase.CALL_BID
+    seats = int(state.seats) + 0
+    other = seat & 7
+    for relative in range(seats):
+        row[AT.cash + relative] = state.cash[other] * PER_MONEY
+        row[AT.shown + relative] = state.shown_bid[other] != NONE
+        row[AT.shown_bid + relative] = max(0, state.shown_bid[other]) * PER_MONEY
+        if bidding:
+            _write_bids(state, other, everything or relative == 0, row, relative)
+        other = (other + 1 if other + 1 < seats else 0) & 7
 
 
 @compiled
-def _write_stores(state, other, row, relative):
-    factory = AT.factory + IN_FACTORY * relative
-    for shelf in range(FACTORY_PRICES):
-        place = places.FACTORY + FACTORY_PRICES * other + shelf
-        _write_goods(state, place, row, factory + COLOURS * shelf)
-    harbour = AT.harbour + IN_HARBOUR * relative
-    for shelf in range(HARBOUR_PRICES):
-        place = places.HARBOUR + HARBOUR_PRICES * other + shelf
-        _write_goods(state, place, row, harbour + COLOURS * shelf)
-    _write_goods(state, places.SHIP + other, row, AT.ship + COLOURS * relative)
-    _write_goods(state, places.ISLAND + other, row, AT.island + COLOURS * relative)
-    _write_goods(state, places.PIER + other, row, AT.pier + COLOURS * relative)
+def _write_rules(state, numbers):
+    """The options that change what can be done; whether money is hidden does not."""
+    numbers[AT.seats + int(state.seats) - 3] = 1
+    numbers[AT.supply_start] = state.supply_start
+    numbers[AT.machines_start] = state.machines_start
+    numbers[AT.warehouses_start] = state.warehouses_start
+    numbers[AT.investment_bank] = state.investment_bank
+    numbers[AT.domestic_sale + int(state.domestic_sale)] = 1
+    numbers[AT.progressive] = state.auction
+    numbers[AT.all_zero_tie] = state.all_zero
+    numbers[AT.bluff + int(state.bluff)] = 1
+    numbers[AT.seizure + int(state.seizure)] = 1
+    numbers[AT.idle_production_fee] = state.idle_production_fee
+    numbers[AT.docked_loading] = state.docked_loading
+    numbers[AT.discard_free] = state.discard_tie
+    numbers[AT.tie_break_factory] = state.tie_break
 
 
 @compiled
-def _write_holdings(state, other, known, row, relative):
-    row[AT.here + relative] = ONE
-    if known and state.card[other] != NONE:
-        row[AT.card + COLOURS * relative + int(state.card[other])] = ONE
-    row[AT.cash + relative] = state.cash[other] * PER_MONEY
-    row[AT.loans + relative] = state.loans[other] * HALF
-    row[AT.warehouses + relative] = state.warehouses[other] * PER_FIVE
+def _write_turn(state, seat, numbers):
+    numbers[AT.phase + int(state.phase)] = 1
+    numbers[AT.actions_left] = state.actions_left
+    numbers[AT.produced] = state.produced
+    numbers[AT.called] = state.called
+    numbers[AT.won] = state.won
+    numbers[AT.sold] = state.sold
+    numbers[AT.ending] = state.ending
+    numbers[AT.own + seat] = 1
+    _write_seat(state, seat, state.active, numbers, AT.active)
+    _write_seat(state, seat, state.first, numbers, AT.first)
+    _write_seat(state, seat, state.host, numbers, AT.host)
+    _write_seat(state, seat, state.pricer, numbers, AT.pricer)
+    for colour in range(COLOURS):
+        numbers[AT.machine_supply + colour] = state.machine_supply[colour]
+    numbers[AT.warehouse_supply] = state.warehouse_supply
+    numbers[AT.taken] = state.taken
+    numbers[AT.to_make] = state.to_make
+    numbers[AT.to_seize] = state.to_seize
+    numbers[AT.defaults] = state.defaults
+
+
+@compiled
+def _write_seat(state, seat, other, numbers, at):
+    """Which seat, as the observer counts them; nothing for none, without a branch to guess."""
+    relative = int(other) - seat
+    relative += int(state.seats) if relative < 0 else 0
+    numbers[at + (relative if other != NONE else 0)] = other != NONE
+
+
+@compiled
+def _write_card(state, other, numbers, relative):
+    """Nothing for a card that was blanked out."""
+    card = int(state.card[other])
+    numbers[AT.card + COLOURS * relative + max(0, card)] = card != NONE
+
+
+@compiled
+def _write_holdings(state, other, numbers, relative):
+    numbers[AT.here + relative] = 1
+    numbers[AT.loans + relative] = state.loans[other]
+    numbers[AT.warehouses + relative] = state.warehouses[other]
+    numbers[AT.shown_bluffs + relative] = state.shown_bluffs[other]
     for space in range(MACHINE_SPACES):
         colour = int(state.machines[other, space])
-        if colour != NONE:
-            row[AT.machines + COLOURS * (MACHINE_SPACES * relative + space) + colour] = ONE
+        at = AT.machines + COLOURS * (MACHINE_SPACES * relative + space)
+        numbers[at + max(0, colour)] = colour != NONE
 
 
 @compiled
-def _write_standing(state, seat, other, row, relative):
-    berth = int(state.berth[other])
+def _write_berth(state, seat, other, numbers, relative):
+    berth = int(state.berth[other]) + 0
     if berth < Berth.SEA:
         berth -= seat
-        if berth < 0:
-            berth += int(state.seats)
-    row[AT.berth + BERTHS * relative + berth] = ONE
-    row[AT.awaited + relative] = takes_part(state) >> other & 1
-    row[AT.tied + relative] = state.tied >> other & 1
-    row[AT.folded + relative] = state.folded >> other & 1
-    row[AT.holder + relative] = state.holder == other
-    row[AT.played + relative] = state.played >> other & 1
+        berth += int(state.seats) if berth < 0 else 0
+    numbers[AT.berth + BERTHS * relative + berth] = 1
 
 
 @compiled
-def takes_part(state):
+def _write_flags(state, seat, bits, numbers, at):
+    """A bit set of seats, as the observer counts them."""
+    turned = bits >> seat | bits << (int(state.seats) - seat)
+    for relative in range(state.seats):
+        numbers[at + relative] = turned >> relative & 1
+
+
+@compiled
+def _takes_part(state):
     """Who is awaited; of sealed bids not who still is: how long others spell would tell."""
     if state.phase == Phase.BIDS:
         return bit(state.seats) - 1 - bit(state.active)
@@ -304,17 +313,17 @@ def takes_part(state):
 
 
 @compiled
-def write_bidding(state, other, known, row, relative):
+def _write_bids(state, other, known, row, relative):
     """V1: bids are secret until revealed, and so is all that is sealed with them."""
     if known or state.phase != Phase.BIDS:
         if state.bid[other] != NONE:
             row[AT.has_bid + relative] = ONE
             row[AT.bid + relative] = state.bid[other] * PER_MONEY
-        row[AT.bluffs + relative] = state.bluffs[other] * HALF
-    if known or (state.phase != Phase.BIDS and state.phase != Phase.TIEBREAK):
+        row[AT.bluffs + relative] = state.bluffs[other] * PER_PAIR
+    if known or not bids_are_sealed(state):
         if state.extra[other] != NONE:
             row[AT.has_extra + relative] = ONE
             row[AT.extra + relative] = state.extra[other] * PER_MONEY
-        row[AT.extra_bluffs + relative] = state.extra_bluffs[other] * HALF
+        row[AT.extra_bluffs + relative] = state.extra_bluffs[other] * PER_PAIR
         row[AT.pending + relative] = state.pending[other] * PER_MONEY
-        row[AT.sealed_loans + relative] = state.sealed_loans[other] * HALF
+        row[AT.sealed_loans + relative] = state.sealed_loans[other] * PER_PAIR

@@ -67,6 +67,11 @@ class Phase(IntEnum):
 
 AUTOMATIC = int(Phase.INTEREST)
 
+# Which phases are of an auction, said here for all who ask.
+FIRST_BIDS = (int(Phase.BIDS), int(Phase.RAISE))  # the bids are turned over when these end
+SEALED_BIDS = (int(Phase.BIDS), int(Phase.TIEBREAK))
+AUCTION: tuple[int, ...] = tuple(range(Phase.BIDS, Phase.DECIDE + 1))
+
 
 class DomesticSale(IntEnum):
     OFF = 0
@@ -156,6 +161,7 @@ _FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("extra", "i4", (SEATS,)),  # tie-break bids
     ("pending", "i4", (SEATS,)),  # hundreds of a bid being spelled
     ("bid_cards", "i4", (SEATS,)),  # cards that a sealed bid is seen to be of (A7); 0: not seen
+    ("shown_bid", "i4", (SEATS,)),  # in the auction last shown, extra included; NONE: made none
     ("high", "i4", ()),  # the highest bid, once revealed
     ("tab", "i4", ()),  # what the active seat owes for the purchase it is making
     ("bills", "i4", (SEATS + 1, 4)),  # $1, $2, $5, $10 of the seats and the payment card
@@ -183,6 +189,9 @@ _FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("sealed_loans", "i1", (SEATS,)),
     ("bluffs", "i1", (SEATS,)),  # bluffing cards with the first bid
     ("extra_bluffs", "i1", (SEATS,)),
+    ("shown_bluffs", "i1", (SEATS,)),
+    ("shown_by", "i1", ()),  # who shipped the cargo of that auction; NONE: none was shown yet
+    ("just", "i1", ()),  # the active seat's last move if it was TAKE_LOAN or REPAY, else NONE
     ("tied", "i1", ()),  # bit set of the highest bidders
     ("folded", "i1", ()),  # bit set of who passed in open bidding
     ("arrow", "i1", ()),  # the marked broker space
@@ -199,6 +208,8 @@ _FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
 )
 
 FIELDS: tuple[str, ...] = tuple(name for name, _, _ in _FIELDS)
+# What is remembered of how a game came about. A position in notation is without it.
+MEMORY: tuple[str, ...] = ("shown_bid", "shown_bluffs", "shown_by", "just")
 
 
 def _layout() -> np.dtype[np.void]:
@@ -237,6 +248,16 @@ def recount(state: np.record) -> None:
 def right_of(state, seat):
     """The right-hand neighbour: the previous seat in turn order."""
     return (seat + state.seats - 1) % state.seats
+
+
+@compiled
+def in_auction(state):
+    return AUCTION[0] <= state.phase <= AUCTION[-1]
+
+
+@compiled
+def bids_are_sealed(state):
+    return state.phase == SEALED_BIDS[0] or state.phase == SEALED_BIDS[1]
 
 
 @compiled

@@ -64,8 +64,10 @@ from longshore.engine.state import (
     FACTORY_PRICES,
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
+    NONE,
     SEATS,
     Phase,
+    bids_are_sealed,
 )
 from longshore.engine.types import Journal, State
 
@@ -100,15 +102,14 @@ def apply(state: State, seat: int, move: int, journal: Journal | None) -> None:
 def act(state, seat, move, journal):
     """Play a move known to be legal; `advance` does what follows from it."""
     phase = state.phase
-    if move == TAKE_LOAN:
-        loans.borrow(state, seat, journal)
-    elif move == REPAY:
-        loans.repay(state, seat, journal)
+    state.just = NONE
+    if move == TAKE_LOAN or move == REPAY:
+        _apply_loan(state, seat, move, journal)
     elif phase == Phase.PRICE:
         pricing.price_next(state, seat, move - PRICE + 1, journal)
     elif phase == Phase.ACT:
         _apply_act(state, seat, move, journal)
-    elif phase == Phase.BIDS or phase == Phase.TIEBREAK:
+    elif bids_are_sealed(state):
         _apply_sealed(state, seat, move, journal)
     elif phase == Phase.STOCK or phase == Phase.LOAD:
         _apply_purchase(state, seat, move, journal)
@@ -135,6 +136,16 @@ def advance(state: State, journal: Journal | None) -> None:
             brokers.win(state, journal)
         else:
             auction.reveal(state, journal)
+
+
+@compiled
+def _apply_loan(state, seat, move, journal):
+    if seat == state.active:
+        state.just = move
+    if move == TAKE_LOAN:
+        loans.borrow(state, seat, journal)
+    else:
+        loans.repay(state, seat, journal)
 
 
 @compiled

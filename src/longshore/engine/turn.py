@@ -6,7 +6,7 @@ from longshore.engine.brokers import is_last_turn, settle_at_the_end, win_comes_
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, note
 from longshore.engine.loans import may_repay
-from longshore.engine.state import Phase, bit
+from longshore.engine.state import NONE, Phase, bit
 
 ACTIONS = 2
 
@@ -19,6 +19,7 @@ def begin_turn(state, seat, journal):
     state.called = 0
     state.won = 0
     state.sold = 0
+    state.just = NONE
     state.awaiting = 0
     state.phase = Phase.BROKER_WIN if win_comes_first(state) else Phase.INTEREST
     note(journal, Fact.TURN, seat, state.round_number, 0, 0, 0)

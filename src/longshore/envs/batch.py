@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore.engine.moves import MOVES, move_name
-from longshore.engine.observe import SIZE
+from longshore.engine.observe import GOODS, SIZE, SMALL
 from longshore.engine.state import DEAL, NONE, RULES, SEATS, STATE
 from longshore.envs import compiled as compiling
 from longshore.envs.lanes import (
@@ -28,7 +28,6 @@ from longshore.envs.lanes import (
     sample_lanes,
 )
 from longshore.envs.rewards import reward_kind
-from longshore.envs.rows import GOODS, SMALL
 from longshore.envs.settings import make_options, whole_number
 from longshore.envs.warmup import prepare
 from longshore.options import Options
@@ -124,7 +123,7 @@ class BatchEnv:
                 compiling.inside(self._rules),
                 compiling.inside(self._own),
                 compiling.inside(np.zeros(1, DEAL)),
-                compiling.inside(np.zeros(min(BLOCK, end - first), SMALL)),
+                _room(end - first),
                 self.episode_seeds,
                 self.games,
                 _records(self.scores, SCORES),
@@ -177,10 +176,12 @@ class BatchEnv:
         """
         rows = np.empty((self.lanes, SIZE), np.float32) if out is None else out
         _check_array("out", rows, (self.lanes, SIZE), np.dtype(np.float32))
-        states, own = compiling.inside(self.states), compiling.inside(self._own)
+        states, goods = compiling.inside(self.states), compiling.inside(self.states.view(GOODS))
         filled = _records(rows, OBSERVATION)
         self._in_threads(
-            lambda first, end, *_: observe_lanes(first, end, states, own, self.seat, filled)
+            lambda first, end, *_: observe_lanes(
+                first, end, states, goods, self.seat, _room(end - first), filled
+            )
         )
         return rows
 
@@ -288,6 +289,11 @@ def _array(name: str, given: npt.ArrayLike) -> npt.NDArray[Any]:
         return np.asarray(given)
     except ValueError:  # rows of different lengths
         raise ValueError(f"{name} are whole numbers, one a lane; {given!r} is no array.") from None
+
+
+def _room(lanes: int) -> Any:
+    """For the small numbers of a block of rows."""
+    return compiling.inside(np.empty(min(BLOCK, lanes), SMALL))
 
 
 def _records(array: npt.NDArray[Any], dtype: np.dtype[np.void]) -> Any:

@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from longshore.engine.deal import STARTING_CASH
 from longshore.engine.moves import BID_STEP
+from longshore.engine.offering import MOST_BID
 from longshore.engine.scoring import LOAN_COST
 from longshore.engine.state import (
     BROKERS,
@@ -37,7 +38,6 @@ from longshore.engine.state import (
     SHIP_ROOM,
     WAREHOUSE_SPACES,
 )
-from longshore.envs.offering import MOST_BID
 from longshore.envs.rewards import Reward, reward_kind
 from longshore.options import Options
 

@@ -13,21 +13,13 @@ import numpy as np
 
 from longshore.engine.deal import deal, draw_deal, scramble
 from longshore.engine.moves import MOVES
-from longshore.engine.observe import (
-    SHOWN_FIELDS,
-    SIZE,
-    forget_shown,
-    note_shown,
-    write,
-    write_shown,
-)
+from longshore.engine.observe import SIZE, write_row, write_small
+from longshore.engine.offering import offered
 from longshore.engine.play import first_waiting
 from longshore.engine.state import NONE, SEATS, Phase
 from longshore.engine.step import act, advance
 from longshore.envs.compiled import compiled, entry
-from longshore.envs.offering import offered, remember
 from longshore.envs.rewards import Reward, write_rewards, write_worths
-from longshore.envs.rows import write_large, write_small
 
 BLOCK = 128  # lanes
 WORD = 0xFFFFFFFF
@@ -37,10 +29,8 @@ GOLDEN = 0x9E3779B9
 LANE = np.dtype(
     [
         ("count", "i2"),  # how many moves are offered, and which
-        ("last", "i2"),  # what `remember` gave
         ("moves", "i2", (MOVES,)),
         ("worths", "f8", (SEATS,)),  # at the last move, for what is shaped
-        *SHOWN_FIELDS,  # the last bids that were shown
     ],
     align=True,
 )
@@ -89,11 +79,9 @@ def play_lanes(
             for seat in range(SEATS):
                 earned[seat] = 0
             if fresh:
-                own.last = NONE
-                forget_shown(own)
                 _begin(state, rules[lane], dealt[0], seeds[lane])
             else:
-                _act(state, int(seats[lane]) + 0, actions[lane], own)
+                act(state, int(seats[lane]) + 0, actions[lane], None)
             while state.phase >= Phase.OVER:
                 if state.phase == Phase.OVER:
                     done[lane] = True
@@ -106,7 +94,7 @@ def play_lanes(
                 _shape(state, fresh or done[lane], own.worths, earned)
             seats[lane] = first_waiting(state)
         _offer(start, stop, states, seats, lanes, masks)
-        _observe(start, stop, states, goods, seats, lanes, small, observations)
+        _observe(start, stop, states, goods, seats, False, small, observations)
 
 
 @entry
@@ -135,20 +123,12 @@ def sample_lanes(first: int, end: int, draw: int, lanes: Any, actions: Any) -> N
 
 
 @entry
-def observe_lanes(first: int, end: int, states: Any, lanes: Any, seats: Any, rows: Any) -> None:
+def observe_lanes(
+    first: int, end: int, states: Any, goods: Any, seats: Any, small: Any, rows: Any
+) -> None:
     """Everything there is to know of every lane, from its seat to move."""
-    for lane in range(first, end):
-        seat = int(seats[lane]) + 0
-        write(states[lane], seat, True, rows[lane].row)
-        write_shown(lanes[lane], seat, int(states[lane].seats) + 0, rows[lane].row)
-
-
-@compiled
-def _act(state, seat, move, own):
-    own.last = remember(seat, state.active, move)
-    before = state.phase
-    act(state, seat, move, None)
-    note_shown(state, before, own)
+    for start in range(first, end, BLOCK):
+        _observe(start, min(start + BLOCK, end), states, goods, seats, True, small, rows)
 
 
 @compiled
@@ -160,8 +140,6 @@ def _begin(state, rules, dealt, seed):
 @compiled
 def _settle(state, kind, own, scores, rewards):
     """The end of a game: its scores, and what it was played for."""
-    own.last = NONE
-    forget_shown(own)
     worths = own.worths
     if kind == Reward.SHAPED:
         _shape(state, False, worths, rewards)
@@ -187,7 +165,7 @@ def _offer(first, end, states, seats, lanes, masks):
     """List what the seats to move are offered, and write their masks."""
     for lane in range(first, end):
         own = lanes[lane]
-        own.count = offered(states[lane], int(seats[lane]) + 0, int(own.last) + 0, own.moves)
+        own.count = offered(states[lane], int(seats[lane]) + 0, own.moves)
     for lane in range(first, end):
         own = lanes[lane]
         mask = masks[lane].row
@@ -198,12 +176,11 @@ def _offer(first, end, states, seats, lanes, masks):
 
 
 @compiled
-def _observe(first, end, states, goods, seats, lanes, small, observations):
-    """Write what the seats to move may know; `small` has room for a block."""
-    for lane in range(first, end):
-        write_small(states[lane], goods[lane], int(seats[lane]) + 0, small[lane - first])
+def _observe(first, end, states, goods, seats, everything, small, observations):
+    """Write what the seats to move may know, or all; `small` has room for a block."""
     for lane in range(first, end):
         seat = int(seats[lane]) + 0
-        row = observations[lane].row
-        write_large(states[lane], seat, small[lane - first], row)
-        write_shown(lanes[lane], seat, int(states[lane].seats) + 0, row)
+        write_small(states[lane], goods[lane], seat, everything, small[lane - first])
+    for lane in range(first, end):
+        seat = int(seats[lane]) + 0
+        write_row(states[lane], seat, everything, small[lane - first], observations[lane].row)

@@ -9,21 +9,13 @@ import numpy as np
 from longshore.engine.deal import draw_deal
 from longshore.engine.doors import Pages, Slate
 from longshore.engine.moves import MOVES, PASS, move_name
-from longshore.engine.observe import SHOWN, SIZE, Row
+from longshore.engine.observe import SIZE, Row, observe_cells
+from longshore.engine.offering import offered_on
 from longshore.engine.play import new_deal, new_moves, start
 from longshore.engine.state import NONE, SEATS, STATE, Phase
 from longshore.engine.types import Dealt, Mask, Moves
 from longshore.envs.compiled import inside
-from longshore.envs.doors import (
-    Numbers,
-    forget_on,
-    observe_on,
-    offered_on,
-    play_on,
-    remembered,
-    rewards_on,
-    worths_on,
-)
+from longshore.envs.doors import Numbers, play_on, rewards_on, worths_on
 from longshore.envs.rewards import Reward, reward_kind
 from longshore.envs.settings import MOST_SEED, whole_number
 from longshore.options import Options
@@ -35,7 +27,7 @@ WAIT = PASS  # what the mask of a seat holds that has nothing to decide
 class OneGame:
     """A game, what it offers to whom, and what a move earns. Seats are numbers."""
 
-    __slots__ = ("_last", "_moves", "_shown", "_worths", "kind", "options", "slate")
+    __slots__ = ("_moves", "_worths", "kind", "options", "slate")
 
     def __init__(
         self,
@@ -50,9 +42,6 @@ class OneGame:
         seed = whole_number("A seed", seed, 0, MOST_SEED)
         self.slate = Slate(np.zeros(1, STATE))
         self._moves = new_moves()
-        self._last = NONE
-        self._shown = np.zeros(1, SHOWN)
-        forget_on(inside(self._shown))
         if dealt is None:
             dealt = new_deal()
             draw_deal(dealt, options.seats, seed)
@@ -79,7 +68,7 @@ class OneGame:
         seat = self._seat(seat)
         if seat not in self.waiting:
             return self._moves[:0].copy()
-        count = offered_on(inside(self.slate.cells), seat, self._last, self._moves)
+        count = offered_on(inside(self.slate.cells), seat, self._moves)
         return self._moves[:count].copy()
 
     def mask(self, seat: int) -> Mask:
@@ -103,8 +92,7 @@ class OneGame:
         """`observe`, or with `everything` `observe_all`, into a row that somebody has."""
         if row.shape != (SIZE,) or row.dtype != np.float32 or not row.flags.c_contiguous:
             raise ValueError(f"A row is an array of {SIZE} float32 numbers in one piece.")
-        cells, shown = inside(self.slate.cells), inside(self._shown)
-        observe_on(cells, shown, self._seat(seat), everything, row)
+        observe_cells(self.slate.cells, self._seat(seat), row, everything=everything)
         return row
 
     def play(self, seat: int, move: int) -> Numbers:
@@ -112,9 +100,7 @@ class OneGame:
         seat, move = self._seat(seat), whole_number("A move", move, 0, MOVES - 1)
         if (why_not := self.refusal(seat, move)) is not None:
             raise ValueError(why_not)
-        active = self._read("active")
-        play_on(inside(self.slate.cells), inside(self._shown), seat, move)
-        self._last = remembered(seat, active, move)
+        play_on(inside(self.slate.cells), seat, move)
         return self._earned()
 
     def refusal(self, seat: int, move: int) -> str | None:
@@ -136,9 +122,8 @@ class OneGame:
 
     def copy(self) -> OneGame:
         twin = object.__new__(OneGame)
-        twin.options, twin.kind, twin._last = self.options, self.kind, self._last
+        twin.options, twin.kind = self.options, self.kind
         twin.slate, twin._worths = self.slate.copy(), self._worths
-        twin._shown = self._shown.copy()
         twin._moves = self._moves  # nothing is kept there
         return twin
 
@@ -153,8 +138,8 @@ class OneGame:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The record and what goes with it; the rest is made anew."""
-        kept = self.slate.cells.tobytes(), self._shown.tobytes(), self._last, self._worths
+        """The record and what was earned so far; the rest is made anew."""
+        kept = self.slate.cells.tobytes(), self._worths
         return _restored, (self.options, self.kind.name.lower(), kept)
 
     def _earned(self) -> Numbers:
@@ -175,9 +160,8 @@ def only_wait() -> Mask:
     return mask
 
 
-def _restored(options: Options, reward: str, kept: tuple[bytes, bytes, int, Numbers]) -> OneGame:
+def _restored(options: Options, reward: str, kept: tuple[bytes, Numbers]) -> OneGame:
     game = OneGame(options, reward)
-    record, shown, game._last, game._worths = kept
+    record, game._worths = kept
     game.slate = Slate(np.frombuffer(record, STATE).copy())
-    game._shown = np.frombuffer(shown, SHOWN).copy()
     return game

@@ -19,7 +19,7 @@ from longshore.bots.registry import make_bot
 from longshore.bots.witness import Witnesses
 from longshore.engine.moves import CALL, HUNDRED, REPAY, TAKE_LOAN, move_name
 from longshore.engine.observe import Row
-from longshore.engine.state import BROKERS, SEATS, Phase
+from longshore.engine.state import BROKERS, FIRST_BIDS, SEATS
 from longshore.engine.types import Mask
 from longshore.envs.doors import Numbers
 from longshore.envs.one_game import OneGame
@@ -28,7 +28,6 @@ Policy: TypeAlias = Callable[[Row, Mask], int]
 Opponent: TypeAlias = str | Bot | type[Bot] | Policy
 
 TRIES = 20  # answers that are legal, but not offered, before a bot forfeits the decision
-_BIDDING = (int(Phase.BIDS), int(Phase.RAISE))
 # what may be legal and yet not be offered, see `offering`
 _DOUBTFUL = frozenset((TAKE_LOAN, REPAY, HUNDRED, *range(CALL, CALL + 2 * BROKERS)))
 
@@ -90,7 +89,7 @@ class Table:
     def _step(self, seat: int, move: int) -> Numbers:
         """One move, and what it turns over for all to see."""
         game = self.game
-        if game.slate.cells["phase"][0] not in _BIDDING:
+        if game.slate.cells["phase"][0] not in FIRST_BIDS:
             return game.play(seat, move)
         before = game.slate.copy()
         earned = game.play(seat, move)

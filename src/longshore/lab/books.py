@@ -27,6 +27,7 @@ from longshore.engine.state import (
     NONE,
     SEATS,
     Phase,
+    in_auction,
 )
 from longshore.engine.turn import ACTIONS
 from longshore.lab import rows
@@ -335,7 +336,7 @@ def open_on(cells: Any, books: Any, turns: Any) -> None:
         book.warehouses[seat] = state.warehouses[seat]
     book.seats = state.seats
     _begin_turn(book, turns[0], state.active, state.round_number)
-    if Phase.BIDS <= state.phase <= Phase.DECIDE:
+    if in_auction(state):
         _join_auction(state, turns[0])
 
 

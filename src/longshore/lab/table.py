@@ -18,14 +18,13 @@ from longshore.engine.deal import draw_deal
 from longshore.engine.doors import Pages, Slate, copy_into
 from longshore.engine.journal import CAPACITY
 from longshore.engine.play import new_deal, start
-from longshore.engine.state import STATE, Phase
+from longshore.engine.state import FIRST_BIDS, STATE
 from longshore.lab.economy import Economy
 from longshore.lab.outcome import Played, make_rows
 from longshore.lab.rows import GameRow, SeatRow, Turns, Value, no_turns, turn_dicts
 from longshore.lab.setting import Setting
 from longshore.options import Options
 
-_BIDDING = (int(Phase.BIDS), int(Phase.RAISE))
 _MANY_ROWS = CAPACITY // 2  # no move writes as many as are left
 
 
@@ -118,7 +117,7 @@ class _Table:
             waiting = int(awaiting[0])
             seat = (waiting & -waiting).bit_length() - 1
             for move in self._ask(seat):
-                if phase[0] in _BIDDING:
+                if phase[0] in FIRST_BIDS:
                     self._step_witnessed(seat, move)
                 else:
                     self._step(seat, move)
@@ -151,7 +150,7 @@ class _Table:
         """Where bids are made, and turned over by the last of them."""
         copy_into(self.slate.cells, self.before.cells)
         self._step(seat, move)
-        if self.phase[0] not in _BIDDING:
+        if self.phase[0] not in FIRST_BIDS:
             self.memory.see(self.before, self.slate)
 
     def _result(self) -> TableResult:

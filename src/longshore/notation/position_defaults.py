@@ -9,6 +9,7 @@ from __future__ import annotations
 from longshore.engine import places, purses
 from longshore.engine.auction import cards_laid
 from longshore.engine.state import (
+    AUCTION,
     BROKERS,
     COLOURS,
     LOAN,
@@ -22,7 +23,6 @@ from longshore.engine.state import (
 from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
 
-IN_AUCTION = (Phase.BIDS, Phase.TIEBREAK, Phase.RAISE, Phase.DECIDE)
 SEIZING = (Phase.SEIZE, Phase.SEIZE_KIND, Phase.SEIZE_MACHINE)
 OUTSIDE = 3  # K1: containers that come to the brokers from outside the game
 FACES = (1, 2, 5, 10)
@@ -32,7 +32,7 @@ def actions(state: State) -> int:
     """Sailing to the island has taken one; when the game is over there are none."""
     if state.phase == Phase.OVER:
         return 0
-    return ACTIONS - 1 if state.phase in IN_AUCTION else ACTIONS
+    return ACTIONS - 1 if state.phase in AUCTION else ACTIONS
 
 
 def played(state: State) -> int:
@@ -46,7 +46,7 @@ def played(state: State) -> int:
 
 def berth(state: State, seat: int) -> int:
     """At sea; a ship whose cargo is auctioned at the island."""
-    if state.phase in IN_AUCTION and seat == state.active:
+    if state.phase in AUCTION and seat == state.active:
         return int(Berth.ISLAND)
     return int(Berth.SEA)
 

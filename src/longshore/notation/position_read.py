@@ -130,9 +130,9 @@ def _empty(options: Options) -> State:
     rules = options.rules()
     for name in rules.dtype.names or ():
         state[name] = rules[name]
-    for name in ("bid", "extra", "card", "machines"):
+    for name in ("bid", "extra", "shown_bid", "card", "machines"):
         state[name][...] = NONE
-    for name in ("host", "pricer", "holder", "arrow"):
+    for name in ("host", "pricer", "holder", "arrow", "shown_by", "just"):
         state[name] = NONE
     state.berth[:] = Berth.SEA
     return state

@@ -8,7 +8,7 @@ from longshore import actions as said
 from longshore import board
 from longshore.engine import places
 from longshore.engine.interest import SAFE_MACHINES
-from longshore.engine.state import LOAN, NONE, Phase
+from longshore.engine.state import AUCTION, LOAN, NONE, Phase
 from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals.error import IllegalAction
@@ -43,7 +43,7 @@ def repay(state: State, options: Options, seat: int, action: said.Repay) -> Ille
         return IllegalAction("not-own-turn", seat=name_of(options, seat))
     if state.loans[seat] == 0:
         return IllegalAction("no-loan", seat=name_of(options, seat))
-    if state.phase != Phase.ACT and not Phase.BIDS <= state.phase <= Phase.DECIDE:
+    if state.phase != Phase.ACT and state.phase not in AUCTION:
         return IllegalAction("repay-later", seat=name_of(options, seat))
     if board.cash(state, seat) < LOAN:
         return IllegalAction(

@@ -6,23 +6,34 @@ from collections.abc import Iterator
 
 from longshore.engine import places
 from longshore.engine.auction import BLUFFING_CARDS
-from longshore.engine.state import LOAN, NONE, SEATS, AllZero, Auction, Berth, Bluff, Phase
+from longshore.engine.moves import REPAY, TAKE_LOAN
+from longshore.engine.state import (
+    AUCTION,
+    LOAN,
+    NONE,
+    SEALED_BIDS,
+    SEATS,
+    AllZero,
+    Auction,
+    Berth,
+    Bluff,
+    Phase,
+)
 from longshore.status.sheet import Sheet, name_of
 
-PHASES = (Phase.BIDS, Phase.TIEBREAK, Phase.RAISE, Phase.DECIDE)
 _SECOND = (Phase.TIEBREAK, Phase.DECIDE)
 _SHOWN = (Phase.TIEBREAK, Phase.RAISE, Phase.DECIDE)
 
 # What is used in some phases only: field, its value elsewhere, those phases, what it is.
-_OF_SEATS: tuple[tuple[str, int, tuple[Phase, ...], str], ...] = (
-    ("bid", NONE, PHASES, "a bid"),
+_OF_SEATS: tuple[tuple[str, int, tuple[int, ...], str], ...] = (
+    ("bid", NONE, AUCTION, "a bid"),
     ("extra", NONE, _SECOND, "an extra bid"),
     ("bluffs", 0, (Phase.BIDS, *_SECOND), "bluffing cards with a bid"),
     ("extra_bluffs", 0, _SECOND, "bluffing cards with an extra bid"),
-    ("sealed_loans", 0, (Phase.BIDS, Phase.TIEBREAK), "a sealed loan"),
-    ("bid_cards", 0, (Phase.BIDS, Phase.TIEBREAK), "the cards of a sealed bid"),
+    ("sealed_loans", 0, SEALED_BIDS, "a sealed loan"),
+    ("bid_cards", 0, SEALED_BIDS, "the cards of a sealed bid"),
 )
-_OF_TABLE: tuple[tuple[str, tuple[Phase, ...], str], ...] = (
+_OF_TABLE: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("high", _SHOWN, "There is a highest bid, but no bids have been shown."),
     ("tied", _SHOWN, "There are highest bidders, but no bids have been shown."),
     ("folded", (Phase.RAISE, Phase.DECIDE), "Somebody has passed, but there is no open bidding."),
@@ -44,6 +55,21 @@ def clean(sheet: Sheet) -> Iterator[str]:
                 yield f"{name_of(seat)} has {what}, but none is made now."
             elif seat == sheet.active:
                 yield f"{name_of(seat)} has {what} in its own auction."
+
+
+def remembered(sheet: Sheet) -> Iterator[str]:
+    """What is kept of the auction last shown, and of a loan of just now."""
+    by = sheet.shown_by
+    if not NONE <= by < sheet.seats:
+        yield f"The bids last shown are of seat {by}'s auction, which is not in play."
+    for seat in range(SEATS):
+        amount, cards = sheet.shown_bid[seat], sheet.shown_bluffs[seat]
+        if amount < NONE or not 0 <= cards <= BLUFFING_CARDS:
+            yield f"{name_of(seat)} is said to have shown a bid that there cannot be."
+        elif (amount != NONE or cards) and (by in (NONE, seat) or seat >= sheet.seats):
+            yield f"{name_of(seat)} is said to have shown a bid where it could make none."
+    if sheet.just not in (NONE, TAKE_LOAN, REPAY):
+        yield f"The loan taken or repaid just now is given as {sheet.just}."
 
 
 def faults(sheet: Sheet) -> Iterator[str]:

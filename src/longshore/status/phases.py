@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from longshore.engine import places, purses
 from longshore.engine.moves import BID_STEP, SHELF_PRICES
 from longshore.engine.state import (
+    AUCTION,
     BROKERS,
     COLOURS,
     FACTORY_LOWEST,
@@ -59,9 +60,10 @@ def faults(sheet: Sheet) -> Iterator[str]:
     yield from _floors(sheet)
     yield from _pending(sheet)
     yield from auction.clean(sheet)
+    yield from auction.remembered(sheet)
     if not 0 <= sheet.active < sheet.seats:
         return  # said elsewhere
-    if sheet.phase in auction.PHASES:
+    if sheet.phase in AUCTION:
         yield from auction.faults(sheet)
     else:
         yield from _awaited(sheet)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from longshore.engine import places
-from longshore.engine.state import DomesticSale, Phase
+from longshore.engine.state import AUCTION, DomesticSale, Phase
 from longshore.status.sheet import Sheet, name_of
 
 ACTIONS = 2
-AUCTION = (Phase.BIDS, Phase.TIEBREAK, Phase.RAISE, Phase.DECIDE)
 BEFORE_ACTIONS = (Phase.SEIZE, Phase.SEIZE_KIND, Phase.SEIZE_MACHINE, Phase.PAY)
 IN_AN_ACTION = (
     Phase.MAKE,

@@ -27,6 +27,7 @@ from longshore.engine.state import (
     MACHINE_SPACES,
     NONE,
     Phase,
+    bids_are_sealed,
     bit,
     factory_shelf,
     harbour_shelf,
@@ -48,7 +49,7 @@ def play_decision(state, mind, style, seat):
     while going:
         if mind.intent == NONE:
             decide(state, mind, style, seat)
-        phase = state.phase
+        sealed = bids_are_sealed(state)
         move = next_move(state, mind, style, seat)
         if mind.planned < LONGEST_PLAN:
             mind.plan[mind.planned] = move
@@ -57,7 +58,7 @@ def play_decision(state, mind, style, seat):
         advance(state, None)
         going = move == moves.TAKE_LOAN or move == moves.HUNDRED
         # what follows a sealed bid depends on the others' bids: it is another decision
-        if phase != Phase.BIDS and phase != Phase.TIEBREAK:
+        if not sealed:
             going = going or goes_on(state, seat)
     mind.intent = NONE
     mind.lean = 0

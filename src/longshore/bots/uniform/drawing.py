@@ -26,7 +26,7 @@ from longshore.engine.moves import (
     STOCK,
     TAKE_LOAN,
 )
-from longshore.engine.state import BROKERS, NONE, SEATS, Phase
+from longshore.engine.state import BROKERS, NONE, SEATS, Phase, bids_are_sealed
 from longshore.engine.types import Moves
 
 ROOM = 32  # moves, for all actions but bids of thousands
@@ -48,7 +48,7 @@ def _count_rest(state, seat):
         return count_offer(state, seat)
     if phase == Phase.PAY:
         return count_orders(state)
-    if phase == Phase.BIDS or phase == Phase.TIEBREAK:
+    if bids_are_sealed(state):
         return count_sealed(state, seat)
     if phase == Phase.CALL_BID or phase == Phase.RAISE:
         return count_open(state, seat)
@@ -68,7 +68,7 @@ def _spell_rest(state, seat, index, moves, length):
         return spell_offer(state, seat, index, moves, length)
     if phase == Phase.PAY:
         return spell_order(state, index, moves, length)
-    if phase == Phase.BIDS or phase == Phase.TIEBREAK:
+    if bids_are_sealed(state):
         return spell_sealed(state, seat, index, moves, length)
     if phase == Phase.CALL_BID or phase == Phase.RAISE:
         return spell_open(state, seat, index, moves, length)

@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 
 from longshore.engine.deal import STARTING_CASH
-from longshore.engine.state import SEATS, Phase
+from longshore.engine.state import SEALED_BIDS, SEATS, Phase
 from longshore.envs.one_game import OneGame
 from longshore.envs.openspiel.dealing import Dealing
 from longshore.options import Options
@@ -25,7 +25,6 @@ TERMINAL = pyspiel.PlayerId.TERMINAL
 SEAT = 512  # moves are fewer
 SEALED = 8 * SEAT
 
-_SEALED_PHASES = (int(Phase.BIDS), int(Phase.TIEBREAK))
 _OVER = int(Phase.OVER)
 
 
@@ -178,7 +177,7 @@ class Course:
         self._legal = {}
         if self.phase == _OVER:
             self.player = TERMINAL
-        elif self.phase in _SEALED_PHASES:  # also when one alone still spells: nobody may know
+        elif self.phase in SEALED_BIDS:  # also when one alone still spells: nobody may know
             self.player = SIMULTANEOUS
         else:
             self.player = int(cells["awaiting"][0]).bit_length() - 1  # one seat alone

@@ -1,4 +1,4 @@
-"""What an environment offers a seat: the legal moves, but for two things that lead nowhere.
+"""What a seat is offered that learns: the legal moves, but for two things that lead nowhere.
 
 A seat may borrow and repay in turn for ever (L1, L2), and money that is bid back and forth grows
 without end. Here a loan is not repaid, nor a repaid loan taken again, before the seat has done
@@ -8,24 +8,32 @@ moves, and money stays within the numbers it is kept in. No position that matter
 
 from __future__ import annotations
 
+from typing import Any
+
 from longshore.engine import purses
 from longshore.engine.brokers import sells_goods
+from longshore.engine.compiled import compiled, entry
+from longshore.engine.legal import legal
 from longshore.engine.moves import CALL, HUNDRED, REPAY, TAKE_LOAN
 from longshore.engine.state import BROKERS, NONE, Phase
-from longshore.engine.step import legal
-from longshore.envs.compiled import compiled
+from longshore.engine.types import Moves
 
 MOST_BID = 9_999
 _LAST_HUNDRED = MOST_BID // 100 * 100
-_MARK = 16  # a seat's loan or repayment is kept as one number: 16 times the seat, and the move
 _RICH = _LAST_HUNDRED - 20  # with less in hand, two loans included, no bid comes near the limit
 
 
+@entry
+def offered_on(cells: Any, seat: int, moves: Moves) -> int:
+    """`offered` for a game in an array of one."""
+    return offered(cells[0], seat, moves)
+
+
 @compiled
-def offered(state, seat, last, moves):
-    """List what a seat is offered into `moves`, and count it. `last` is what `remember` gave."""
+def offered(state, seat, moves):
+    """List what a seat is offered into `moves`, and count it."""
     count = legal(state, seat, moves)
-    just = last % _MARK if last // _MARK == seat else NONE
+    just = state.just if seat == state.active else NONE
     if just == NONE and state.cash[seat] < _RICH:
         return count
     kept = 0
@@ -35,14 +43,6 @@ def offered(state, seat, last, moves):
             moves[kept] = move
             kept += 1
     return kept
-
-
-@compiled
-def remember(seat, active, move):
-    """What has to be known of a move at the next: whether the active seat borrowed or repaid."""
-    if seat == active and (move == TAKE_LOAN or move == REPAY):
-        return seat * _MARK + move
-    return NONE
 
 
 @compiled
