@@ -13,17 +13,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from longshore.actions import Action, AnyAction
-from longshore.board import awaited
+from longshore.board import awaited, seats_of
 from longshore.engine.deal import draw_deal
 from longshore.engine.doors import Pages, Slate
-from longshore.engine.journal import CAPACITY
 from longshore.engine.play import new_deal, start
 from longshore.engine.scoring import score, winners
 from longshore.engine.state import Phase, new_state
 from longshore.engine.types import Dealt, State
 from longshore.engine.warmup import prepare
 from longshore.events import Event, deal_events, read_journal
-from longshore.events.shown import plain
 from longshore.notation import (
     Deal,
     NotationError,
@@ -36,6 +34,7 @@ from longshore.notation import (
     read_position,
 )
 from longshore.options import Options
+from longshore.plain import Scratch, plain, record_of
 from longshore.refusals import IllegalAction, refusal
 from longshore.spelling import (
     Unspeakable,
@@ -62,6 +61,7 @@ class Trial(NamedTuple):
     before: Slate
     after: Slate
     events: list[Event]
+    facts: State  # the game afterwards, in plain numbers
 
 
 class LegalActions:
@@ -96,7 +96,7 @@ class Game:
         self.deal = deal
         self.events: list[Event] = []
         self._slate = Slate.of(state)
-        self._facts = (self._slate, plain(self._slate.state))
+        self._facts = plain(self._slate)
         self._history: list[Played] = []
         self._before: list[tuple[Slate, int]] = []  # for undo: the game, and how many events
 
@@ -186,15 +186,16 @@ class Game:
         """
         number, said = self._understand(action, seat)
         after, pages = self._try(number, said)
-        happened = read_journal(self.facts, plain(after.state), pages.journal, after.state)
-        return Trial(number, said, self._slate, after, happened)
+        facts = plain(after)
+        happened = read_journal(self._facts, facts, pages)
+        return Trial(number, said, self._slate, after, happened, facts)
 
     def adopt(self, trial: Trial) -> None:
         """Play what was tried out on this very game."""
         if trial.before is not self._slate:
             raise ValueError("The game has gone on since the action was tried out; try it again.")
         self._before.append((self._slate, len(self.events)))
-        self._slate = trial.after
+        self._slate, self._facts = trial.after, trial.facts
         self._history.append(Played(trial.seat, trial.action))
         self.events.extend(trial.events)
 
@@ -215,6 +216,7 @@ class Game:
         if not self._history:
             raise ValueError("There is nothing to undo: no action was played in this game.")
         self._slate, events = self._before.pop()
+        self._facts = plain(self._slate)
         del self.events[events:]
         return self._history.pop()
 
@@ -242,10 +244,8 @@ class Game:
 
     @property
     def facts(self) -> State:
-        """The same in plain numbers and lists, for who reads a lot of it in Python."""
-        if self._facts[0] is not self._slate:
-            self._facts = (self._slate, plain(self._slate.state))
-        return self._facts[1]
+        """The same in plain numbers and tuples, for who reads a lot of it in Python."""
+        return self._facts
 
     @property
     def slate(self) -> Slate:
@@ -279,10 +279,10 @@ class Game:
     def view(self, seat: int | str | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may."""
         number = None if seat is None else self.seat(seat)
-        return make_view(self.state, self.options, number)
+        return make_view(self._facts, self.options, number)
 
     def cash(self, seat: int | str) -> int:
-        return int(self.state.cash[self.seat(seat)])
+        return int(self._facts.cash[self.seat(seat)])
 
     def scores(self) -> tuple[int, ...]:
         """F3 for each seat as things stand; final when the game is over."""
@@ -292,8 +292,7 @@ class Game:
         """The seats that have won; none while the game goes on."""
         if not self.over:
             return ()
-        best = winners(self.state)
-        return tuple(seat for seat in range(self.options.seats) if best >> seat & 1)
+        return seats_of(winners(self.state))
 
     def seat(self, seat: int | str) -> int:
         """A seat's number, from its number or its name."""
@@ -350,7 +349,7 @@ class Game:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
-        self._facts = (self._slate, plain(self._slate.state))
+        self._facts = plain(self._slate)
 
     def __eq__(self, other: object) -> bool:
         """The same table, the same start, the same actions since."""
@@ -404,18 +403,15 @@ class Game:
 
     def _try(self, seat: int, action: AnyAction) -> tuple[Slate, Pages]:
         """The game after an action, and its journal; the game itself is not changed."""
-        problem = refusal(self.facts, self.options, seat, action)
+        problem = refusal(self._facts, self.options, seat, action)
         if problem is not None:
             raise problem
-        after, pages = Slate.from_bytes(self._slate.cells.tobytes()), Pages()
+        after, pages = Scratch(record_of(self._facts)).slate, Pages()
         try:
             perform(after, seat, action, pages)
         except Unspeakable:
             name = self.options.seat_names[seat]
             raise IllegalAction("not-possible", seat=name) from None
-        rows = int(pages.cells["count"][0])
-        if rows > CAPACITY:
-            raise RuntimeError(f"{rows} journal rows in one action; there is room for {CAPACITY}.")
         return after, pages
 
 

@@ -47,7 +47,7 @@ def bounded(value: Any, longest: int = LONGEST) -> Any:
     if isinstance(value, int):
         return value if abs(value) <= _LARGEST else f"{'<' if value < 0 else '>'} {_LARGEST}"
     if isinstance(value, list | tuple):
-        return [bounded(item, longest) for item in value[:_MOST_ITEMS]]
+        return type(value)(bounded(item, longest) for item in value[:_MOST_ITEMS])
     if isinstance(value, float) and math.isfinite(value):
         return value
     return bounded(str(value), longest)
