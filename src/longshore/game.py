@@ -6,13 +6,15 @@ know (views), and can be written down and read back (records, positions).
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from longshore.actions import Action, AnyAction
+from longshore.actions import Action, AnyAction, in_plain_numbers
 from longshore.board import awaited, seats_of
 from longshore.engine.deal import draw_deal
 from longshore.engine.doors import Pages, Slate
@@ -22,6 +24,7 @@ from longshore.engine.state import Phase, new_state
 from longshore.engine.types import Dealt, State
 from longshore.engine.warmup import prepare
 from longshore.events import Event, deal_events, read_journal
+from longshore.given import of_kind, quote, whole
 from longshore.notation import (
     Deal,
     NotationError,
@@ -69,9 +72,20 @@ class LegalActions:
 
     def __init__(self, game: Game, seat: int) -> None:
         self._game, self._seat = game, seat
+        self._listed: tuple[Slate, tuple[AnyAction, ...]] | None = None
 
     def __iter__(self) -> Iterator[AnyAction]:
-        return every_action(self._game.slate, self._seat)
+        slate = self._game.slate
+        if self._listed is not None and self._listed[0] is slate:
+            return iter(self._listed[1])
+        return every_action(slate, self._seat)
+
+    def __len__(self) -> int:
+        """How many there are; to count them is to list them, so that `list` does it only once."""
+        slate = self._game.slate
+        if self._listed is None or self._listed[0] is not slate:
+            self._listed = slate, tuple(every_action(slate, self._seat))
+        return len(self._listed[1])
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action | str) and self._game.can(action, self._seat)
@@ -122,6 +136,7 @@ class Game:
         deal: Deal | Mapping[str, Any] | None = None,
     ) -> Game:
         """A new game with options made before."""
+        options = of_kind(options, Options, "A game is started with Options")
         prepare()
         if deal is None:
             drawn = draw(options, secrets.randbits(63) if seed is None else seed)
@@ -147,13 +162,15 @@ class Game:
         return cls(options, state)
 
     @classmethod
-    def from_record(cls, record: Record | str, upto: int | None = None) -> Game:
-        """Replay a record (or its text), the whole or its first `upto` actions."""
+    def from_record(cls, record: Record | str | os.PathLike[str], upto: int | None = None) -> Game:
+        """Replay a record, its text or a file of it, the whole or its first `upto` actions."""
+        if isinstance(record, os.PathLike):
+            record = Path(record).read_text(encoding="utf-8")
         if isinstance(record, str):
             record = Record.read(record)
-        if upto is not None and not 0 <= upto <= len(record.actions):
-            there = len(record.actions)
-            raise ValueError(f"The record has {there} actions; {upto} cannot be replayed.")
+        there = len(of_kind(record, Record, "A record, its text or its file is replayed").actions)
+        if upto is not None and whole(upto) not in range(there + 1):
+            raise ValueError(f"The record has {there} actions; {quote(upto)} cannot be replayed.")
         if record.position is not None:
             game = cls.from_position(record.position)
         else:
@@ -192,7 +209,7 @@ class Game:
 
     def adopt(self, trial: Trial) -> None:
         """Play what was tried out on this very game."""
-        if trial.before is not self._slate:
+        if of_kind(trial, Trial, "What attempt() gave is played").before is not self._slate:
             raise ValueError("The game has gone on since the action was tried out; try it again.")
         self._before.append((self._slate, len(self.events)))
         self._slate, self._facts = trial.after, trial.facts
@@ -297,13 +314,13 @@ class Game:
     def seat(self, seat: int | str) -> int:
         """A seat's number, from its number or its name."""
         names = self.options.seat_names
-        if isinstance(seat, str):
-            if seat.lower() in names:
-                return names.index(seat.lower())
-        elif 0 <= int(seat) < len(names):
-            return int(seat)
+        number = whole(seat)
+        if number is not None and 0 <= number < len(names):
+            return number
+        if isinstance(seat, str) and seat.lower() in names:
+            return names.index(seat.lower())
         raise ValueError(
-            f"There is no seat {seat!r} at this table; there are {', '.join(names)} (0 to"
+            f"There is no seat {quote(seat)} at this table; there are {', '.join(names)} (0 to"
             f" {len(names) - 1})."
         )
 
@@ -390,9 +407,9 @@ class Game:
 
     def _understand(self, action: Action | str, seat: int | str | None) -> tuple[int, AnyAction]:
         if isinstance(action, Action):
-            return self._asked(seat), action  # type: ignore[return-value]
+            return self._asked(seat), in_plain_numbers(action)
         if not isinstance(action, str):
-            raise TypeError(f"An action or its text is played, not {action!r}.")
+            raise TypeError(f"An action or its text is played, not {quote(action)}.")
         named, said = parse_action(action, self.options)
         if named is not None and seat is not None and named != self.seat(seat):
             raise NotationError(
@@ -417,10 +434,11 @@ class Game:
 
 def draw(options: Options, seed: object) -> Deal:
     """The deal of a seed."""
-    if not isinstance(seed, int | np.integer) or not 0 <= seed < 2**63:
-        raise ValueError(f"A seed is a whole number from 0 to 2^63 - 1, not {seed!r}.")
+    number = whole(seed)
+    if number is None or not 0 <= number < 2**63:
+        raise ValueError(f"A seed is a whole number from 0 to 2^63 - 1, not {quote(seed)}.")
     dealt = new_deal()
-    draw_deal(dealt, options.seats, int(seed))
+    draw_deal(dealt, options.seats, number)
     seats = options.seats
     return Deal(
         first=int(dealt.first),
