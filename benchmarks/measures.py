@@ -6,6 +6,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -21,6 +22,9 @@ T = TypeVar("T")
 COPIED_GAMES = 10_000
 COPY_REPEATS = 50
 REPLAY_REPEATS = 5
+PACE_REPEATS = 5
+SHOWN_EVERY = 10  # actions of a game, between two looks at it
+MOST_LISTED = 500  # of a store's thousands of arrangements
 WARMUP_SECONDS = 2.0
 PATIENCE_SECONDS = 600.0  # beyond the seconds asked for: imports, compilation, a busy machine
 
@@ -74,6 +78,15 @@ class WarmReplay(msgspec.Struct, frozen=True):
 
     file: str
     seconds: float
+
+
+class GamePace(msgspec.Struct, frozen=True):
+    """What `Game` takes from Python, in microseconds."""
+
+    file: str
+    play: float
+    view: float
+    listed: float  # a legal action
 
 
 def longshore_round(seconds: float) -> LongshoreRound:
@@ -148,6 +161,50 @@ def warm_replay() -> WarmReplay:
         for _ in range(1 + REPLAY_REPEATS)
     ]
     return WarmReplay(file.name, min(run.seconds for run in runs[1:]))  # 0 fills the cache
+
+
+def game_pace() -> GamePace:
+    """The longest golden game by `Game`: each kind of question the best of several."""
+    from longshore import Game
+    from longshore.notation import Record
+
+    file = _golden_game()
+    record = Record.read(file.read_text(encoding="utf-8"))
+    start, seats = Game.from_record(record, upto=0), range(record.options.seats)
+
+    def play() -> float:
+        game = start.copy()
+        return _seconds(lambda: [game.play(action, seat) for seat, action in record.actions])
+
+    positions = [
+        Game.from_record(record, upto) for upto in range(0, len(record.actions), SHOWN_EVERY)
+    ]
+
+    def view() -> float:
+        return _seconds(lambda: [game.view(seat) for game in positions for seat in seats])
+
+    def listed() -> float:
+        count = 0
+
+        def count_actions() -> None:
+            nonlocal count
+            for game in positions:
+                for seat in game.waiting:
+                    count += sum(1 for _ in islice(iter(game.legal_actions(seat)), MOST_LISTED))
+
+        return _seconds(count_actions) / count
+
+    views = len(positions) * len(seats)
+    return GamePace(
+        file.name,
+        play=_best(play) / len(record.actions) * 1e6,
+        view=_best(view) / views * 1e6,
+        listed=_best(listed) * 1e6,
+    )
+
+
+def _best(measure: Callable[[], float]) -> float:
+    return min(measure() for _ in range(PACE_REPEATS))
 
 
 def _golden_game() -> Path:

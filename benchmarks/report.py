@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import readme
-from measures import BatchCopy, ColdStart, WarmReplay
+from measures import BatchCopy, ColdStart, GamePace, WarmReplay
 from peers import batch_row
 
 BEGIN = "<!-- results: begin -->"
@@ -96,6 +96,7 @@ class Results(msgspec.Struct, frozen=True):
     environments: list[Row] = []
     classic: float | None = None
     anniversary: float | None = None
+    pace: GamePace | None = None
     copy: BatchCopy | None = None
     cold: ColdStart | None = None
     replay: WarmReplay | None = None
@@ -292,6 +293,11 @@ def _ratio(longshore: float | None, other: float) -> str:
 
 def _other_measures(results: Results) -> list[tuple[str, str]]:
     measures: list[tuple[str, str]] = []
+    if results.pace is not None:
+        pace = results.pace
+        name = f"`Game` from Python, {pace.file}"
+        listed = f"{pace.listed:.1f} µs a listed action"
+        measures.append((name, f"{pace.play:.0f} µs a play, {pace.view:.0f} µs a view, {listed}"))
     if results.copy is not None:
         copy = results.copy
         name = f"Copy of a batch of {copy.games:,} games of {copy.bytes_per_game} bytes"

@@ -111,11 +111,12 @@ def _results(
     )
     if not own:
         return common
-    _say(progress, "batch copy, cold start, warm replay")
+    _say(progress, "Game from Python, batch copy, cold start, warm replay")
     return msgspec.structs.replace(
         common,
         classic=max(one.rates.classic for one in own),
         anniversary=max(one.rates.anniversary for one in own),
+        pace=measures.game_pace(),
         copy=measures.batch_copy(),
         cold=measures.cold_start(),
         replay=measures.warm_replay(),

@@ -7,10 +7,13 @@ are kept in the one order in which they are spelled: by colour, then by price.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Any, TypeAlias, cast
 
 import msgspec
 from msgspec import Meta
+
+from longshore.given import quote, whole
 
 # Which numbers stand for something is for the rules; none of them needs more than that.
 Number: TypeAlias = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
@@ -24,7 +27,41 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
 def _sorted(action: Action, *fields: str) -> None:
     """Bring lists of containers into their one order."""
     for field in fields:
-        msgspec.structs.force_setattr(action, field, tuple(sorted(getattr(action, field))))
+        goods = getattr(action, field)
+        try:
+            msgspec.structs.force_setattr(action, field, tuple(sorted(goods)))
+        except TypeError:
+            raise _not_numbers(action, field) from None
+
+
+def _not_numbers(action: Action, field: str) -> TypeError:
+    kind, given = type(action).__name__, quote(getattr(action, field))
+    return TypeError(f"{kind}: {field} is a list of containers, not {given}.")
+
+
+def in_plain_numbers(action: Action) -> AnyAction:
+    """The action with NumPy's numbers as Python's; what has no place in it is refused.
+
+    How large a number may be is for the rules to say.
+    """
+    values = [getattr(action, name) for name in action.__struct_fields__]
+    if not values:
+        return cast(AnyAction, action)
+    kind = type(action)
+    shape = dict(zip(action.__struct_fields__, _with_numbers(values, lambda _: 0), strict=True))
+    try:
+        msgspec.convert({"type": kind.__struct_config__.tag, **shape}, kind)
+    except msgspec.ValidationError as problem:
+        raise TypeError(f"{kind.__name__}: {problem}.") from None
+    return cast(AnyAction, kind(*_with_numbers(values, int)))
+
+
+def _with_numbers(value: Any, written: Callable[[int], int]) -> Any:
+    """What was given, with every whole number in it written so."""
+    if isinstance(value, tuple | list):
+        return tuple(_with_numbers(one, written) for one in value)
+    number = whole(value)
+    return value if number is None else written(number)
 
 
 class BuildMachine(Action, frozen=True, tag="build-machine"):

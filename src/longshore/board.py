@@ -7,6 +7,7 @@ explains, shows or writes a position.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from longshore.actions import Priced
 from longshore.engine import places, purses
@@ -21,42 +22,61 @@ from longshore.engine.state import (
     MAX_LOANS,
     NONE,
     SEALED_BIDS,
+    SEATS,
     SHIP_ROOM,
     WAREHOUSE_SPACES,
     Phase,
     Seizure,
 )
 from longshore.engine.types import State
-
-
-def factory_row(seat: int, price: int) -> int:
-    return places.FACTORY + FACTORY_PRICES * seat + price - FACTORY_LOWEST
-
-
-def harbour_row(seat: int, price: int) -> int:
-    return places.HARBOUR + HARBOUR_PRICES * seat + price - HARBOUR_LOWEST
-
+from longshore.plain import counts, plain
 
 FACTORY_RANGE = range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES)
 HARBOUR_RANGE = range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES)
+_REMEMBERED = 1 << 14  # stores read before: most are read again, by the next who looks
+_SEALED_BIDS = (Phase.BIDS, Phase.TIEBREAK)
+_SEATS_OF = tuple(
+    tuple(seat for seat in range(SEATS) if bits >> seat & 1) for bits in range(1 << SEATS)
+)
+
+
+@lru_cache(_REMEMBERED)
+def spread(counted: bytes) -> tuple[int, ...]:
+    """Containers by colour, from how many there are of each."""
+    return tuple(colour for colour, count in enumerate(counted) for _ in range(count))
+
+
+@lru_cache(_REMEMBERED)
+def shelved(counted: bytes, lowest: int) -> tuple[Priced, ...]:
+    """Containers with their prices, in order, from how many of each colour lie on each shelf."""
+    shelves = ((at // COLOURS, at % COLOURS, count) for at, count in enumerate(counted))
+    return tuple(
+        sorted((colour, lowest + shelf) for shelf, colour, count in shelves for _ in range(count))
+    )
+
+
+def factory_shelves(seat: int) -> tuple[int, int]:
+    """The first place of a factory store, and how many there are."""
+    return places.FACTORY + FACTORY_PRICES * seat, FACTORY_PRICES
+
+
+def harbour_shelves(seat: int) -> tuple[int, int]:
+    return places.HARBOUR + HARBOUR_PRICES * seat, HARBOUR_PRICES
 
 
 def colours(state: State, row: int) -> tuple[int, ...]:
     """The containers of one place, by colour."""
-    counts = state.goods[row]
-    return tuple(colour for colour in range(COLOURS) for _ in range(int(counts[colour])))
+    return spread(counts(state, row))
 
 
 def factory(state: State, seat: int) -> tuple[Priced, ...]:
     """The factory store: containers with their prices, in order."""
-    rows = ((price, colours(state, factory_row(seat, price))) for price in FACTORY_RANGE)
-    return tuple(sorted((colour, price) for price, row in rows for colour in row))
+    return shelved(counts(state, *factory_shelves(seat)), FACTORY_LOWEST)
 
 
 def harbour(state: State, seat: int) -> tuple[Priced, ...]:
     """The harbour store: containers with their prices, in order."""
-    rows = ((price, colours(state, harbour_row(seat, price))) for price in HARBOUR_RANGE)
-    return tuple(sorted((colour, price) for price, row in rows for colour in row))
+    return shelved(counts(state, *harbour_shelves(seat)), HARBOUR_LOWEST)
 
 
 def ship(state: State, seat: int) -> tuple[int, ...]:
@@ -74,12 +94,12 @@ def pier(state: State, seat: int) -> tuple[int, ...]:
 
 def supply(state: State) -> tuple[int, ...]:
     """How many containers of each colour are left."""
-    return tuple(int(count) for count in state.goods[places.SUPPLY])
+    return tuple(counts(state, places.SUPPLY))
 
 
 def machines(state: State, seat: int) -> tuple[int, ...]:
     """The colours of a seat's machines, in the order of the spaces."""
-    return tuple(int(colour) for colour in state.machines[seat] if colour != NONE)
+    return tuple(colour for colour in plain(state).machines[seat] if colour != NONE)
 
 
 def bid_goods(state: State) -> tuple[int, ...]:
@@ -141,14 +161,19 @@ def cost(goods: Iterable[Priced]) -> int:
     return sum(price for _, price in goods)
 
 
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats of a bit set."""
+    return _SEATS_OF[bits]
+
+
 def awaited(state: State) -> tuple[int, ...]:
     """The seats that owe a decision."""
-    return tuple(seat for seat in range(int(state.seats)) if int(state.awaiting) >> seat & 1)
+    return seats_of(state.awaiting)
 
 
 def tied(state: State) -> tuple[int, ...]:
     """The highest bidders."""
-    return tuple(seat for seat in range(int(state.seats)) if int(state.tied) >> seat & 1)
+    return seats_of(state.tied)
 
 
 def owes_sealed_bid(state: State, seat: int) -> bool:

@@ -6,24 +6,25 @@ know (views), and can be written down and read back (records, positions).
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from longshore.actions import Action, AnyAction
-from longshore.board import awaited
+from longshore.actions import Action, AnyAction, in_plain_numbers
+from longshore.board import awaited, seats_of
 from longshore.engine.deal import draw_deal
 from longshore.engine.doors import Pages, Slate
-from longshore.engine.journal import CAPACITY
 from longshore.engine.play import new_deal, start
 from longshore.engine.scoring import score, winners
 from longshore.engine.state import Phase, new_state
 from longshore.engine.types import Dealt, State
 from longshore.engine.warmup import prepare
 from longshore.events import Event, deal_events, read_journal
-from longshore.events.shown import plain
+from longshore.given import of_kind, quote, whole
 from longshore.notation import (
     Deal,
     NotationError,
@@ -36,6 +37,7 @@ from longshore.notation import (
     read_position,
 )
 from longshore.options import Options
+from longshore.plain import Scratch, plain, record_of
 from longshore.refusals import IllegalAction, refusal
 from longshore.spelling import (
     Unspeakable,
@@ -62,6 +64,7 @@ class Trial(NamedTuple):
     before: Slate
     after: Slate
     events: list[Event]
+    facts: State  # the game afterwards, in plain numbers
 
 
 class LegalActions:
@@ -69,9 +72,20 @@ class LegalActions:
 
     def __init__(self, game: Game, seat: int) -> None:
         self._game, self._seat = game, seat
+        self._listed: tuple[Slate, tuple[AnyAction, ...]] | None = None
 
     def __iter__(self) -> Iterator[AnyAction]:
-        return every_action(self._game.slate, self._seat)
+        slate = self._game.slate
+        if self._listed is not None and self._listed[0] is slate:
+            return iter(self._listed[1])
+        return every_action(slate, self._seat)
+
+    def __len__(self) -> int:
+        """How many there are; to count them is to list them, so that `list` does it only once."""
+        slate = self._game.slate
+        if self._listed is None or self._listed[0] is not slate:
+            self._listed = slate, tuple(every_action(slate, self._seat))
+        return len(self._listed[1])
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action | str) and self._game.can(action, self._seat)
@@ -96,7 +110,7 @@ class Game:
         self.deal = deal
         self.events: list[Event] = []
         self._slate = Slate.of(state)
-        self._facts = (self._slate, plain(self._slate.state))
+        self._facts = plain(self._slate)
         self._history: list[Played] = []
         self._before: list[tuple[Slate, int]] = []  # for undo: the game, and how many events
 
@@ -122,6 +136,7 @@ class Game:
         deal: Deal | Mapping[str, Any] | None = None,
     ) -> Game:
         """A new game with options made before."""
+        options = of_kind(options, Options, "A game is started with Options")
         prepare()
         if deal is None:
             drawn = draw(options, secrets.randbits(63) if seed is None else seed)
@@ -147,13 +162,15 @@ class Game:
         return cls(options, state)
 
     @classmethod
-    def from_record(cls, record: Record | str, upto: int | None = None) -> Game:
-        """Replay a record (or its text), the whole or its first `upto` actions."""
+    def from_record(cls, record: Record | str | os.PathLike[str], upto: int | None = None) -> Game:
+        """Replay a record, its text or a file of it, the whole or its first `upto` actions."""
+        if isinstance(record, os.PathLike):
+            record = Path(record).read_text(encoding="utf-8")
         if isinstance(record, str):
             record = Record.read(record)
-        if upto is not None and not 0 <= upto <= len(record.actions):
-            there = len(record.actions)
-            raise ValueError(f"The record has {there} actions; {upto} cannot be replayed.")
+        there = len(of_kind(record, Record, "A record, its text or its file is replayed").actions)
+        if upto is not None and whole(upto) not in range(there + 1):
+            raise ValueError(f"The record has {there} actions; {quote(upto)} cannot be replayed.")
         if record.position is not None:
             game = cls.from_position(record.position)
         else:
@@ -186,15 +203,16 @@ class Game:
         """
         number, said = self._understand(action, seat)
         after, pages = self._try(number, said)
-        happened = read_journal(self.facts, plain(after.state), pages.journal, after.state)
-        return Trial(number, said, self._slate, after, happened)
+        facts = plain(after)
+        happened = read_journal(self._facts, facts, pages)
+        return Trial(number, said, self._slate, after, happened, facts)
 
     def adopt(self, trial: Trial) -> None:
         """Play what was tried out on this very game."""
-        if trial.before is not self._slate:
+        if of_kind(trial, Trial, "What attempt() gave is played").before is not self._slate:
             raise ValueError("The game has gone on since the action was tried out; try it again.")
         self._before.append((self._slate, len(self.events)))
-        self._slate = trial.after
+        self._slate, self._facts = trial.after, trial.facts
         self._history.append(Played(trial.seat, trial.action))
         self.events.extend(trial.events)
 
@@ -215,6 +233,7 @@ class Game:
         if not self._history:
             raise ValueError("There is nothing to undo: no action was played in this game.")
         self._slate, events = self._before.pop()
+        self._facts = plain(self._slate)
         del self.events[events:]
         return self._history.pop()
 
@@ -242,10 +261,8 @@ class Game:
 
     @property
     def facts(self) -> State:
-        """The same in plain numbers and lists, for who reads a lot of it in Python."""
-        if self._facts[0] is not self._slate:
-            self._facts = (self._slate, plain(self._slate.state))
-        return self._facts[1]
+        """The same in plain numbers and tuples, for who reads a lot of it in Python."""
+        return self._facts
 
     @property
     def slate(self) -> Slate:
@@ -279,10 +296,10 @@ class Game:
     def view(self, seat: int | str | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may."""
         number = None if seat is None else self.seat(seat)
-        return make_view(self.state, self.options, number)
+        return make_view(self._facts, self.options, number)
 
     def cash(self, seat: int | str) -> int:
-        return int(self.state.cash[self.seat(seat)])
+        return int(self._facts.cash[self.seat(seat)])
 
     def scores(self) -> tuple[int, ...]:
         """F3 for each seat as things stand; final when the game is over."""
@@ -292,19 +309,18 @@ class Game:
         """The seats that have won; none while the game goes on."""
         if not self.over:
             return ()
-        best = winners(self.state)
-        return tuple(seat for seat in range(self.options.seats) if best >> seat & 1)
+        return seats_of(winners(self.state))
 
     def seat(self, seat: int | str) -> int:
         """A seat's number, from its number or its name."""
         names = self.options.seat_names
-        if isinstance(seat, str):
-            if seat.lower() in names:
-                return names.index(seat.lower())
-        elif 0 <= int(seat) < len(names):
-            return int(seat)
+        number = whole(seat)
+        if number is not None and 0 <= number < len(names):
+            return number
+        if isinstance(seat, str) and seat.lower() in names:
+            return names.index(seat.lower())
         raise ValueError(
-            f"There is no seat {seat!r} at this table; there are {', '.join(names)} (0 to"
+            f"There is no seat {quote(seat)} at this table; there are {', '.join(names)} (0 to"
             f" {len(names) - 1})."
         )
 
@@ -350,7 +366,7 @@ class Game:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
-        self._facts = (self._slate, plain(self._slate.state))
+        self._facts = plain(self._slate)
 
     def __eq__(self, other: object) -> bool:
         """The same table, the same start, the same actions since."""
@@ -391,9 +407,9 @@ class Game:
 
     def _understand(self, action: Action | str, seat: int | str | None) -> tuple[int, AnyAction]:
         if isinstance(action, Action):
-            return self._asked(seat), action  # type: ignore[return-value]
+            return self._asked(seat), in_plain_numbers(action)
         if not isinstance(action, str):
-            raise TypeError(f"An action or its text is played, not {action!r}.")
+            raise TypeError(f"An action or its text is played, not {quote(action)}.")
         named, said = parse_action(action, self.options)
         if named is not None and seat is not None and named != self.seat(seat):
             raise NotationError(
@@ -404,27 +420,25 @@ class Game:
 
     def _try(self, seat: int, action: AnyAction) -> tuple[Slate, Pages]:
         """The game after an action, and its journal; the game itself is not changed."""
-        problem = refusal(self.facts, self.options, seat, action)
+        problem = refusal(self._facts, self.options, seat, action)
         if problem is not None:
             raise problem
-        after, pages = Slate.from_bytes(self._slate.cells.tobytes()), Pages()
+        after, pages = Scratch(record_of(self._facts)).slate, Pages()
         try:
             perform(after, seat, action, pages)
         except Unspeakable:
             name = self.options.seat_names[seat]
             raise IllegalAction("not-possible", seat=name) from None
-        rows = int(pages.cells["count"][0])
-        if rows > CAPACITY:
-            raise RuntimeError(f"{rows} journal rows in one action; there is room for {CAPACITY}.")
         return after, pages
 
 
 def draw(options: Options, seed: object) -> Deal:
     """The deal of a seed."""
-    if not isinstance(seed, int | np.integer) or not 0 <= seed < 2**63:
-        raise ValueError(f"A seed is a whole number from 0 to 2^63 - 1, not {seed!r}.")
+    number = whole(seed)
+    if number is None or not 0 <= number < 2**63:
+        raise ValueError(f"A seed is a whole number from 0 to 2^63 - 1, not {quote(seed)}.")
     dealt = new_deal()
-    draw_deal(dealt, options.seats, int(seed))
+    draw_deal(dealt, options.seats, number)
     seats = options.seats
     return Deal(
         first=int(dealt.first),

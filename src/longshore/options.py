@@ -20,6 +20,7 @@ import numpy as np
 
 from longshore.engine import state as engine
 from longshore.engine.state import RULES
+from longshore.given import quote, whole
 
 SEAT_NAMES = ("blue", "red", "yellow", "green", "purple")
 MIN_SEATS, MAX_SEATS = 3, 5
@@ -98,7 +99,7 @@ def edition_names() -> tuple[str, ...]:
 def load_edition(name: str) -> Edition:
     """Read an edition by name."""
     if name not in edition_names():
-        raise OptionError("option-edition", found=repr(name), known=", ".join(edition_names()))
+        raise _unknown_edition(name)
     file = resources.files("longshore") / "editions" / f"{name}.toml"
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     return Edition(
@@ -136,8 +137,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def make(cls, edition: str = "classic", seats: int = 4, **changes: Any) -> Options:
         """The options of an edition for so many seats, with changes; all checked together."""
-        named = load_edition(edition)
-        _check_seats(seats)
+        if not isinstance(edition, str):
+            raise _unknown_edition(edition)
+        named, seats = load_edition(edition), _read_seats(seats)
         values: dict[str, Any] = {**named.by_seats[seats], **named.options, "round_limit": None}
         for name, value in changes.items():
             if name not in values:
@@ -186,16 +188,22 @@ OPTION_NAMES: tuple[str, ...] = tuple(
 )
 
 
-def _check_seats(seats: Any) -> None:
-    if not isinstance(seats, int) or not MIN_SEATS <= seats <= MAX_SEATS:
-        raise OptionError("option-seats", least=MIN_SEATS, most=MAX_SEATS, found=repr(seats))
+def _unknown_edition(name: Any) -> OptionError:
+    return OptionError("option-edition", found=quote(name), known=", ".join(edition_names()))
+
+
+def _read_seats(seats: Any) -> int:
+    number = whole(seats)
+    if number is None or not MIN_SEATS <= number <= MAX_SEATS:
+        raise OptionError("option-seats", least=MIN_SEATS, most=MAX_SEATS, found=quote(seats))
+    return number
 
 
 def _unknown_option(name: str, values: Mapping[str, Any]) -> OptionError:
     close = difflib.get_close_matches(name, list(values), n=1)
     if close:
-        return OptionError("option-unknown-near", found=repr(name), near=close[0])
-    return OptionError("option-unknown", found=repr(name), known=", ".join(sorted(values)))
+        return OptionError("option-unknown-near", found=quote(name), near=close[0])
+    return OptionError("option-unknown", found=quote(name), known=", ".join(sorted(values)))
 
 
 def _read(name: str, value: Any) -> Any:
@@ -211,21 +219,19 @@ def _read(name: str, value: Any) -> Any:
     text = str(value).lower().replace("_", "-")
     if text not in known:
         names = ", ".join(known)
-        raise OptionError("option-choice", option=name, known=names, found=repr(value))
+        raise OptionError("option-choice", option=name, known=names, found=quote(value))
     return text
 
 
 def _read_number(name: str, value: Any, lowest: int, highest: int) -> int:
     problem = OptionError(
-        "option-number", option=name, least=lowest, most=highest, found=repr(value)
+        "option-number", option=name, least=lowest, most=highest, found=quote(value)
     )
-    if isinstance(value, bool) or not isinstance(value, int | str):
-        raise problem
     try:
-        number = int(value)
+        number = int(value) if isinstance(value, str) else whole(value)
     except ValueError:
         raise problem from None
-    if not lowest <= number <= highest:
+    if number is None or not lowest <= number <= highest:
         raise problem
     return number
 
@@ -247,7 +253,7 @@ def _read_switch(name: str, value: Any) -> bool:
         return True
     if text in _NO:
         return False
-    raise OptionError("option-switch", option=name, found=repr(value))
+    raise OptionError("option-switch", option=name, found=quote(value))
 
 
 def _check_together(options: Options) -> None:

@@ -7,8 +7,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from functools import singledispatchmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from longshore import actions as said
 from longshore import board
@@ -17,11 +17,13 @@ from longshore.engine import moves as m
 from longshore.engine import places
 from longshore.engine.doors import Pages, Slate
 from longshore.engine.play import new_moves
-from longshore.engine.state import SEALED_BIDS, Berth, Phase
+from longshore.engine.state import BROKERS, SEALED_BIDS, Berth, Phase
 from longshore.engine.types import State
+from longshore.plain import Scratch, plain, record_of
 
-BROKERS = 3
 _CHOOSING = frozenset((Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER))
+_PRICE, _PAY = Phase.PRICE, Phase.PAY
+_DECODED = tuple(m.decode(move) for move in range(m.MOVES))
 
 
 class Unspeakable(ValueError):
@@ -42,8 +44,11 @@ class _Speller:
 
     def __init__(self, slate: Slate, seat: int, pages: Pages) -> None:
         self.slate, self.seat, self.pages = slate, seat, pages
-        self.state = slate.state
         self.moves: list[int] = []
+
+    @property
+    def phase(self) -> int:
+        return int(self.slate.cells["phase"][0])
 
     def do(self, *moves: int) -> None:
         for move in moves:
@@ -53,7 +58,7 @@ class _Speller:
 
     def finish(self, *phases: Phase) -> None:
         """Say that it is enough, unless the engine knows by itself."""
-        if self.state.phase in phases:
+        if self.phase in phases:
             self.do(m.DONE)
 
     def set_out(self, store: Iterable[Priced]) -> None:
@@ -66,102 +71,90 @@ class _Speller:
         hundreds, rest = divmod(amount, m.BID_STEP)
         self.do(*[m.HUNDRED] * hundreds, m.BID + rest)
 
-    @singledispatchmethod
     def say(self, action: Action) -> None:
-        self.do(_PLAIN[type(action)])
+        kind = type(action)
+        if kind in _PLAIN:
+            self.do(_PLAIN[kind])
+        else:
+            _SPELLED[kind](self, action)
 
-    @say.register
-    def _(self, action: said.BuildMachine) -> None:
+    def build_machine(self, action: said.BuildMachine) -> None:
         self.do(m.BUILD_MACHINE + action.colour)
 
-    @say.register
-    def _(self, action: said.Produce) -> None:
-        before = Counter(colour for colour, _ in board.factory(self.state, self.seat))
+    def produce(self, action: said.Produce) -> None:
+        before = board.factory(plain(self.slate), self.seat)
         self.do(m.PRODUCE)
-        if self.state.phase == Phase.MAKE:
-            made = Counter(colour for colour, _ in action.store) - before
+        if self.phase == Phase.MAKE:
+            made = Counter(colour for colour, _ in action.store)
+            made.subtract(colour for colour, _ in before)
+            made = +made
             self.do(*(m.MAKE + colour for colour in sorted(made)))
         self.set_out(action.store)
 
-    @say.register
-    def _(self, action: said.Stock) -> None:
+    def stock(self, action: said.Stock) -> None:
         self.do(m.STOCK + action.seat)
         self.take(action.take)
         self.finish(Phase.STOCK)
         self.set_out(action.store)
 
-    @say.register
-    def _(self, action: said.Reprice) -> None:
+    def reprice(self, action: said.Reprice) -> None:
         self.do(m.STOCK + self.seat)
         self.set_out(action.store)
 
-    @say.register
-    def _(self, action: said.SailHarbour) -> None:
+    def sail_harbour(self, action: said.SailHarbour) -> None:
         self.do(m.SAIL_HARBOUR + action.seat)
         self.take(action.load)
         self.finish(Phase.LOAD)
 
-    @say.register
-    def _(self, action: said.SailBank) -> None:
+    def sail_bank(self, action: said.SailBank) -> None:
         self.do(m.SAIL_PIER, *(m.FETCH + colour for colour in action.load))
         self.finish(Phase.LOAD)
 
-    @say.register
-    def _(self, action: said.Load) -> None:
+    def load(self, action: said.Load) -> None:
         self.do(m.LOAD)
         self.take(action.load)
         self.finish(Phase.LOAD)
 
-    @say.register
-    def _(self, action: said.LoadBank) -> None:
+    def load_bank(self, action: said.LoadBank) -> None:
         self.do(m.LOAD, *(m.FETCH + colour for colour in action.load))
         self.finish(Phase.LOAD)
 
-    @say.register
-    def _(self, action: said.Bid) -> None:
+    def bid(self, action: said.Bid) -> None:
         self.do(*[m.TAKE_LOAN] * action.loans)
         if action.bluff:
             self.do(m.BLUFF + action.bluff - 1)
         self.amount(action.amount)
 
-    @say.register
-    def _(self, action: said.Award) -> None:
+    def award(self, action: said.Award) -> None:
         self.do(m.AWARD + action.seat)
 
-    @say.register
-    def _(self, action: said.SellHome) -> None:
+    def sell_home(self, action: said.SellHome) -> None:
         self.do(m.SELL + action.colour * m.SHELF_PRICES + action.price - 1)
 
-    @say.register
-    def _(self, action: said.CallForGoods) -> None:
+    def call_for_goods(self, action: said.CallForGoods) -> None:
         self.do(m.CALL + action.broker)
         self.amount(action.amount)
 
-    @say.register
-    def _(self, action: said.CallForMoney) -> None:
+    def call_for_money(self, action: said.CallForMoney) -> None:
         self.do(m.CALL + BROKERS + action.broker)
         self.do(*(m.encode("offer_factory", *container) for container in action.factory))
         self.do(*(m.encode("offer_harbour", *container) for container in action.harbour))
         self.finish(Phase.OFFER)
 
-    @say.register
-    def _(self, action: said.PriceReturned) -> None:
+    def price_returned(self, action: said.PriceReturned) -> None:
         self.set_out(action.factory)
         self.set_out(action.harbour)
 
-    @say.register
-    def _(self, action: said.PayBrokers) -> None:
+    def pay_brokers(self, action: said.PayBrokers) -> None:
         for colour in action.order:
-            if self.state.phase != Phase.PAY or self.state.active != self.seat:
+            if self.phase != Phase.PAY or self.slate.cells["active"][0] != self.seat:
                 break  # one colour was left, and paid itself
             self.do(m.PAY + colour)
 
-    @say.register
-    def _(self, action: said.Seize) -> None:
+    def seize(self, action: said.Seize) -> None:
         self.do(m.SEIZE + action.colour * m.SHELF_PRICES + (action.price or 1) - 1)
 
-    @say.register
-    def _(self, action: said.SeizeMachine) -> None:
+    def seize_machine(self, action: said.SeizeMachine) -> None:
         self.do(m.SEIZE_MACHINE + action.colour)
 
 
@@ -178,6 +171,26 @@ _PLAIN: dict[type[Action], int] = {
     said.Pass: m.PASS,
 }
 
+_SPELLED: dict[type[Action], Callable[[_Speller, Any], None]] = {
+    said.BuildMachine: _Speller.build_machine,
+    said.Produce: _Speller.produce,
+    said.Stock: _Speller.stock,
+    said.Reprice: _Speller.reprice,
+    said.SailHarbour: _Speller.sail_harbour,
+    said.SailBank: _Speller.sail_bank,
+    said.Load: _Speller.load,
+    said.LoadBank: _Speller.load_bank,
+    said.Bid: _Speller.bid,
+    said.Award: _Speller.award,
+    said.SellHome: _Speller.sell_home,
+    said.CallForGoods: _Speller.call_for_goods,
+    said.CallForMoney: _Speller.call_for_money,
+    said.PriceReturned: _Speller.price_returned,
+    said.PayBrokers: _Speller.pay_brokers,
+    said.Seize: _Speller.seize,
+    said.SeizeMachine: _Speller.seize_machine,
+}
+
 
 def perform(slate: Slate, seat: int, action: Action, pages: Pages) -> list[int]:
     """Play an action on a slate and return its moves.
@@ -186,30 +199,29 @@ def perform(slate: Slate, seat: int, action: Action, pages: Pages) -> list[int]:
     """
     speller = _Speller(slate, seat, pages)
     speller.say(action)
-    if speller.moves and unfinished(slate.state, seat, speller.moves[-1]):
+    if speller.moves and unfinished(plain(slate), seat, speller.moves[-1]):
         raise Unspeakable("the action is not complete")
     return speller.moves
 
 
 def unfinished(state: State, seat: int, last: int) -> bool:
-    """Whether the last move of a seat left it in the middle of an action.
-
-    Asked after every move, so it reads the record by key and as plain numbers, which is quick.
-    """
+    """Whether the last move of a seat left it in the middle of an action."""
     if last == m.HUNDRED or m.BLUFF <= last < m.BLUFF + 2:
         return True
-    phase = int(state["phase"])
+    state = plain(state)
+    phase: int = state.phase
     if last == m.TAKE_LOAN:
-        return phase in SEALED_BIDS and bool(int(state["awaiting"]) >> seat & 1)
+        return phase in SEALED_BIDS and bool(state.awaiting >> seat & 1)
     if phase in _CHOOSING:
-        return int(state["active"]) == seat
-    if phase == Phase.PRICE:
-        return int(state["pricer"]) == seat
-    return phase == Phase.PAY and m.PAY <= last < m.PAY + 5 and int(state["active"]) == seat
+        return bool(state.active == seat)
+    if phase == _PRICE:
+        return bool(state.pricer == seat)
+    return phase == _PAY and m.PAY <= last < m.PAY + 5 and bool(state.active == seat)
 
 
 def between_actions(state: State) -> bool:
     """Whether everybody who owes a decision can say a whole action."""
+    state = plain(state)
     if state.phase in _CHOOSING:
         return False
     if state.phase == Phase.PRICE and (state.pricer == state.active or state.cursor):
@@ -228,31 +240,31 @@ def fold(game: State | Slate, seat: int, moves: Sequence[int]) -> list[AnyAction
     A loan taken in the middle of an action is said before it, which comes to the same, but for
     which bills change hands where money cards are counted (V2).
     """
-    before, unread = _slate(game).copy(), Pages()
-    scratch = before.copy()
+    scratch, unread = Scratch(record_of(game)), Pages()
+    before = now = scratch.now()
     actions: list[AnyAction] = []
     run: list[int] = []
     for move in moves:
-        sealed = board.owes_sealed_bid(scratch.state, seat)
-        if not scratch.step(seat, move, unread):
+        sealed = board.owes_sealed_bid(now, seat)
+        if not scratch.slate.step(seat, move, unread):
             raise Unspeakable(f"{m.move_name(move)} is not possible")
+        now = scratch.now()
         if move == m.TAKE_LOAN and not sealed:
-            actions.append(said.TakeLoan())
-            before.step(seat, move, unread)
+            actions.append(_LOAN)
+            before = now if not run else before  # it changes no more than money
             continue
         run.append(move)
-        if not unfinished(scratch.state, seat, move):
-            actions.append(_read(before.state, scratch.state, seat, run))
-            run = []
-            before = scratch.copy()
+        if not unfinished(now, seat, move):
+            actions.append(_read(before, now, seat, run))
+            run, before = [], now
     if run:
         raise Unspeakable("the moves end in the middle of an action")
     return actions
 
 
-def _read(before: State, after: State, seat: int, run: list[int]) -> AnyAction:
+def _read(before: State, after: State, seat: int, run: Sequence[int]) -> AnyAction:
     """One whole action from its moves and the states around it."""
-    decoded = [m.decode(move) for move in run]
+    decoded = [_DECODED[move] for move in run]
     family, values = decoded[0]
     if family in _PLAIN_FAMILIES:
         plain: AnyAction = _PLAIN_FAMILIES[family]()  # type: ignore[assignment]
@@ -339,31 +351,34 @@ def legal_moves(game: State | Slate, seat: int) -> list[int]:
     """The legal moves of a seat."""
     room = new_moves()
     count = _slate(game).legal(seat, room)
-    return [int(move) for move in room[:count]]
+    moves: list[int] = room[:count].tolist()
+    return moves
 
 
 def every_action(game: State | Slate, seat: int) -> Iterator[AnyAction]:
     """All that a seat may say now, one after the other."""
-    before = _slate(game).copy()
-    for after, run in _every_run(before, seat, [], Pages()):
-        yield _read(before.state, after.state, seat, run) if run != [m.TAKE_LOAN] else _LOAN
+    before = plain(game)
+    for after, run in _every_run(before, seat, (), Pages()):
+        yield _LOAN if run == _ONLY_A_LOAN else _read(before, after, seat, run)
 
 
-_LOAN = said.TakeLoan()
+_LOAN, _ONLY_A_LOAN = said.TakeLoan(), (m.TAKE_LOAN,)
 
 
 def _every_run(
-    slate: Slate, seat: int, run: list[int], unread: Pages
-) -> Iterator[tuple[Slate, list[int]]]:
+    before: State, seat: int, run: tuple[int, ...], unread: Pages
+) -> Iterator[tuple[State, tuple[int, ...]]]:
     """Every whole action as its moves, with the game after it."""
-    sealed = board.owes_sealed_bid(slate.state, seat)
-    for move in legal_moves(slate, seat):
+    record = record_of(before)
+    scratch, sealed = Scratch(record), board.owes_sealed_bid(before, seat)
+    for move in legal_moves(scratch.slate, seat):
         if move == m.TAKE_LOAN and run and not sealed:
             continue  # said by itself, before the action
-        after = slate.copy()
-        after.step(seat, move, unread)
-        longer = [*run, move]
-        if unfinished(after.state, seat, move):
+        scratch.buffer[:] = record
+        scratch.slate.step(seat, move, unread)
+        after = scratch.now()
+        longer = (*run, move)
+        if unfinished(after, seat, move):
             yield from _every_run(after, seat, longer, unread)
         else:
             yield after, longer

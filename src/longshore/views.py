@@ -9,6 +9,7 @@ Colours, seats, cards and brokers are numbers, as in `longshore.events`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
@@ -30,8 +31,12 @@ from longshore.engine.state import (
 from longshore.engine.types import State
 from longshore.events.kinds import Berth, Colours, Score, Side
 from longshore.events.results import game_over
-from longshore.events.shown import berth_name, money_cards, phase_name, plain, seats_of, space_name
+from longshore.events.shown import berth_name, money_cards, phase_name, space_name
 from longshore.options import Options
+from longshore.plain import plain
+
+_OPEN, _OVER = Openness.OPEN, Phase.OVER
+_AUCTION_PHASES = (Phase.BIDS, Phase.TIEBREAK, Phase.RAISE, Phase.DECIDE)
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -200,18 +205,19 @@ def make_view(state: State, options: Options, seat: int | None) -> View:
     if seat is not None and not 0 <= seat < options.seats:
         raise ValueError(f"The seats of this table are 0 to {options.seats - 1}; not {seat!r}.")
     numbers = plain(state)
-    result = _result(state) if state.phase == Phase.OVER else None
     return View(
         options=options,
-        board=_public_board(numbers, result),
+        board=_public_board(numbers),
         own=None if seat is None else _own(numbers, seat),
     )
 
 
-def _public_board(state: State, result: Result | None) -> PublicBoard:
+def _public_board(state: State) -> PublicBoard:
     """V1: all that lies open."""
-    over = result is not None
-    shown = PublicBoard(
+    supply, card, floor = board.supply(state), _payment_card(state), _floor(state)
+    result = _result(state) if state.phase == _OVER else None
+    areas = (_seat_area(state, seat, result is not None) for seat in range(state.seats))
+    return PublicBoard(
         round=state.round_number,
         first=state.first,
         active=state.active,
@@ -223,20 +229,22 @@ def _public_board(state: State, result: Result | None) -> PublicBoard:
         won=bool(state.won),
         sold=bool(state.sold),
         end_triggered=bool(state.ending),
-        supply=board.supply(state),
-        colours_gone=(),
-        machine_supply=tuple(state.machine_supply),
+        supply=supply,
+        colours_gone=_gone(supply),
+        machine_supply=state.machine_supply,
         warehouse_supply=state.warehouse_supply,
         seized=board.colours(state, places.BOX),
-        seats=tuple(_seat_area(state, seat, over) for seat in range(state.seats)),
+        seats=tuple(
+            _with_facts(area, seat, card, floor, state.warehouse_supply)
+            for seat, area in enumerate(areas)
+        ),
         brokers=_brokers(state),
-        payment_card=_payment_card(state),
-        floor=_floor(state),
+        payment_card=card,
+        floor=floor,
         bidding=_bidding(state),
         default=make_default(state.defaults, state.to_seize),
         result=result,
     )
-    return with_facts(shown)
 
 
 def make_default(loans: int, to_seize: int) -> Default | None:
@@ -244,7 +252,7 @@ def make_default(loans: int, to_seize: int) -> Default | None:
 
 
 def _seat_area(state: State, seat: int, over: bool) -> SeatArea:
-    open_money = over or state.money == Openness.OPEN
+    open_money = over or state.money == _OPEN
     return SeatArea(
         machines=board.machines(state, seat),
         warehouses=state.warehouses[seat],
@@ -254,8 +262,8 @@ def _seat_area(state: State, seat: int, over: bool) -> SeatArea:
         berth=berth_name(state.berth[seat]),
         island=board.island(state, seat),
         bank=board.pier(state, seat),
-        loans=board.loans(state, seat),
-        cash=board.cash(state, seat) if open_money else None,
+        loans=state.loans[seat],
+        cash=state.cash[seat] if open_money else None,
         money_cards=money_cards(state, seat),
         card=state.card[seat] if over else None,
     )
@@ -310,7 +318,7 @@ def _bidding(state: State) -> Bidding | None:
         cards=tuple(cards or None for cards in state.bid_cards[: state.seats]),
         bids=nothing if first else _shown_bids(state, state.bid, state.bluffs),
         extras=nothing if sealed else _shown_bids(state, state.extra, state.extra_bluffs),
-        passed=seats_of(state.folded),
+        passed=board.seats_of(state.folded),
         highest=0 if first else state.high,
         leaders=() if first else board.tied(state),
     )
@@ -355,6 +363,7 @@ def _own(state: State, seat: int) -> Own:
     )
 
 
+@cache
 def card_values(card: int) -> tuple[int, ...]:
     """S6: the worth of each colour on a value card, 5 for the 5/10 colour."""
     return tuple(int(scoring.card_value(card, colour)) for colour in range(COLOURS))
@@ -377,15 +386,19 @@ def _own_bid(state: State, seat: int) -> OwnBid | None:
 def with_facts(shown: PublicBoard) -> PublicBoard:
     """The board with all that follows from it worked out."""
     seats = tuple(
-        msgspec.structs.replace(area, facts=_facts(shown, seat))
+        _with_facts(area, seat, shown.payment_card, shown.floor, shown.warehouse_supply)
         for seat, area in enumerate(shown.seats)
     )
-    gone = tuple(colour for colour, count in enumerate(shown.supply) if count == 0)
-    return msgspec.structs.replace(shown, seats=seats, colours_gone=gone)
+    return msgspec.structs.replace(shown, seats=seats, colours_gone=_gone(shown.supply))
 
 
-def _facts(shown: PublicBoard, seat: int) -> Facts:
-    area, card, floor = shown.seats[seat], shown.payment_card, shown.floor
+def _gone(supply: tuple[int, ...]) -> Colours:
+    return tuple(colour for colour, count in enumerate(supply) if count == 0)
+
+
+def _with_facts(
+    area: SeatArea, seat: int, card: PaymentCard | None, floor: Floor | None, warehouse_supply: int
+) -> SeatArea:
     in_factory, in_harbour = len(area.factory), len(area.harbour)
     if card is not None and card.holder == seat:  # K4: they keep their room
         in_factory += len(card.factory)
@@ -394,8 +407,8 @@ def _facts(shown: PublicBoard, seat: int) -> Facts:
         in_factory += len(floor.factory)
         in_harbour += len(floor.harbour)
     machines, warehouses = len(area.machines), area.warehouses
-    for_sale = shown.warehouse_supply > 0 and warehouses < WAREHOUSE_SPACES
-    return Facts(
+    for_sale = warehouse_supply > 0 and warehouses < WAREHOUSE_SPACES
+    facts = Facts(
         factory_capacity=2 * machines,
         factory_room=2 * machines - in_factory,
         harbour_capacity=warehouses,
@@ -405,3 +418,4 @@ def _facts(shown: PublicBoard, seat: int) -> Facts:
         warehouse_price=3 + warehouses if for_sale else None,
         interest=area.loans,
     )
+    return msgspec.structs.replace(area, facts=facts)

@@ -143,6 +143,22 @@ def test_errors_in_a_dict_name_the_way_to_it(values: Any, said: str) -> None:
         ({"blue": {"pier": "k"}}, "The Investment Bank is not in play"),
         ({"supply": "k0 n0 o1 t1 w1"}, "run out of 2 colours, but the end is not triggered"),
         ({"waiting": "nobody"}, "this position cannot be: "),
+        (
+            {"red": {"ship": "island k"}},
+            "Red's ship lies at the island with containers, but there is no auction of them.",
+        ),
+        (
+            {"phase": "bids", "blue": {"ship": "island k"}, "red": {"ship": "island n"}},
+            "Red's ship lies at the island with containers, but there is no auction of them.",
+        ),
+        (
+            {"round": 5, "played": "nobody"},
+            "Nobody is said to have finished a turn; in round 5 with Blue to move it is Blue, Red",
+        ),
+        (
+            {"turn": "red", "played": "blue red"},
+            "Blue, Red are said to have finished a turn; in round 1 with Red to move it is Blue.",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(values: dict[str, Any], said: str) -> None:

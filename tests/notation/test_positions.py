@@ -149,8 +149,8 @@ def test_who_has_played_follows_from_round_and_turn() -> None:
     assert read(first="yellow").played == 0
     assert read(first="yellow").active == 2
     assert read(round=2).played == 0b111
-    assert read(round=2, played=["blue"]).played == 0b001
-    assert read(round=2, played="nobody").played == 0
+    assert read(round=2, played=["yellow", "red", "blue"]).played == 0b111
+    assert read(turn="red", played="blue").played == 0b001
 
 
 def test_cards_that_are_not_said_are_still_all_different() -> None:

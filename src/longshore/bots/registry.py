@@ -25,6 +25,7 @@ from longshore.bots.loading import (
     parameters,
     told,
 )
+from longshore.given import quote
 
 if TYPE_CHECKING:
     from longshore.bots.bot import Bot
@@ -122,6 +123,8 @@ def label(spec: str) -> str:
 
 
 def _split(spec: str) -> tuple[Entry, str]:
+    if not isinstance(spec, str):
+        raise BotError(f"A bot is named by text, as merchant; not by {quote(spec)}.")
     text = spec.strip()
     if not text:
         raise BotError(f"A bot is missing; {_known()}")

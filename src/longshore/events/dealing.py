@@ -10,18 +10,20 @@ from longshore.events import kinds as happened
 from longshore.events.kinds import Event
 from longshore.events.standing import awaited, money_cards_counted
 from longshore.options import Options
+from longshore.plain import plain
 
 
 def deal_events(options: Options, state: State) -> list[Event]:
     """The events of a deal, from the state at its first decision."""
-    events: list[Event] = [happened.GameBegan(options, int(state.first))]
+    state = plain(state)
+    events: list[Event] = [happened.GameBegan(options, state.first)]
     for seat in range(options.seats):
         ((machine, price),) = board.factory(state, seat)
         events.append(happened.SeatDealt(seat, machine, price, board.cash(state, seat)))
-        events.append(happened.CardDealt(seat, int(state.card[seat]), audience=(seat,)))
+        events.append(happened.CardDealt(seat, state.card[seat], audience=(seat,)))
     if options.investment_bank:
         goods = tuple(board.colours(state, places.BROKER + broker) for broker in range(BROKERS))
-        money = tuple(int(state.cash[purses.BROKER + broker]) for broker in range(BROKERS))
+        money = tuple(state.cash[purses.BROKER + broker] for broker in range(BROKERS))
         events.append(happened.BrokersDealt(goods, money))
-    events.append(happened.TurnBegan(int(state.active), int(state.round_number)))
+    events.append(happened.TurnBegan(state.active, state.round_number))
     return [*events, *money_cards_counted(state), awaited(state)]

@@ -7,15 +7,19 @@ row, from all of its rows.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
 from longshore import board
 from longshore.actions import Priced
 from longshore.engine import places, purses
-from longshore.engine.journal import CAPACITY, Fact, Reason
+from longshore.engine.doors import Pages
+from longshore.engine.journal import CAPACITY, COLUMNS, JOURNAL, Fact, Reason
+from longshore.engine.places import PLACES
 from longshore.engine.state import (
     BROKERS,
+    COLOURS,
     FACTORY_LOWEST,
     FACTORY_PRICES,
     HARBOUR_LOWEST,
@@ -28,8 +32,15 @@ from longshore.engine.types import Journal, State
 from longshore.events import kinds as happened
 from longshore.events.kinds import Colours, Event, Place
 from longshore.events.results import game_over
-from longshore.events.shown import berth_name, plain, seats_of, space_name
+from longshore.events.shown import berth_name, space_name
 from longshore.events.standing import awaited, leaders, money_cards_counted
+from longshore.plain import counts, offset_of, plain
+
+# A row has six columns that tell something; how many there are comes before the first.
+_ROW = struct.Struct(f"=6i{4 * (COLUMNS - 6)}x")
+_COUNT = struct.Struct("=i")
+_FIRST_ROW = offset_of(JOURNAL, "rows")
+_GOODS = int(Fact.GOODS)
 
 
 class Row(NamedTuple):
@@ -43,14 +54,18 @@ class Row(NamedTuple):
     e: int
 
 
-def read_journal(
-    before: State, after: State, journal: Journal, record: State | None = None
-) -> list[Event]:
-    """The events of one action, from its journal and the states before and after it.
+def read_journal(before: State, after: State, journal: Journal | Pages) -> list[Event]:
+    """The events of one action, from its journal and the states before and after it."""
+    noted = (journal.cells if isinstance(journal, Pages) else journal).tobytes()
+    return _Reader(plain(before), plain(after), noted).read()
 
-    The states may be plain ones (`shown.plain`); `record` is then the engine's own, after it.
-    """
-    return _Reader(before, after, journal, after if record is None else record).read()
+
+def _rows(noted: bytes) -> list[Row]:
+    (count,) = _COUNT.unpack_from(noted)
+    if count > CAPACITY:
+        raise ValueError(f"The journal has room for {CAPACITY} rows; {count} were noted.")
+    written = noted[_FIRST_ROW : _FIRST_ROW + _ROW.size * count]
+    return [Row._make(row) for row in _ROW.iter_unpack(written)]
 
 
 def _shelf(row: int) -> tuple[Place, int, int | None]:
@@ -89,46 +104,42 @@ def _sum(rows: Iterable[Row]) -> int:
 class _Reader:
     """Walks through a journal, keeping the goods ledger as it was at each row."""
 
-    def __init__(self, before: State, after: State, journal: Journal, record: State) -> None:
-        count = int(journal.count)
-        if count > CAPACITY:
-            raise ValueError(f"The journal has room for {CAPACITY} rows; {count} were noted.")
-        self.before, self.after = plain(before), plain(after)
-        self.record = record
-        self.rows = [Row(*row[:6]) for row in journal.rows[:count].tolist()]
-        self.goods = [list(counts) for counts in self.before.goods]
+    def __init__(self, before: State, after: State, noted: bytes) -> None:
+        self.before, self.after = before, after
+        self.rows = _rows(noted)
+        self.goods = bytearray(counts(self.before, 0, PLACES))
         self.events: list[Event] = []
-        self.told: set[Fact | Reason] = set()
+        self.told: set[Reason] = set()
 
     def read(self) -> list[Event]:
         for row in self.rows:
-            if row.fact == Fact.GOODS:
-                self.goods[row.b][row.d] -= row.e
-                self.goods[row.c][row.d] += row.e
+            if row.fact == _GOODS:
+                self.goods[COLOURS * row.b + row.d] -= row.e
+                self.goods[COLOURS * row.c + row.d] += row.e
             self._tell(row)
         if self.before.phase != Phase.DECIDE:
             self.events += leaders(self.after)
-        cards = money_cards_counted(self.after)
-        if cards != money_cards_counted(self.before):
-            self.events += cards
+        if self.after.money_cards and self.after.bills != self.before.bills:
+            cards = money_cards_counted(self.after)
+            if cards != money_cards_counted(self.before):
+                self.events += cards
         now = awaited(self.after)
         if now != awaited(self.before):
             self.events.append(now)
         return self.events
 
     def _tell(self, row: Row) -> None:
-        fact = Fact(row.fact)
-        if fact in _PLAIN:
-            kind, columns = _PLAIN[fact]
+        if row.fact in _PLAIN:
+            kind, columns = _PLAIN[row.fact]
             self.events.append(kind(*row[1 : 1 + columns]))
-        elif fact in _BY_FACT:
-            _BY_FACT[fact](self, row)
-        elif Reason(row.a) in _BY_REASON:
-            _BY_REASON[Reason(row.a)](self, row)
+        elif row.fact in _BY_FACT:
+            _BY_FACT[row.fact](self, row)
+        elif row.a in _BY_REASON:
+            _BY_REASON[row.a](self, row)
 
-    def _first_time(self, what: Fact | Reason) -> bool:
-        first = what not in self.told
-        self.told.add(what)
+    def _first_time(self, reason: Reason) -> bool:
+        first = reason not in self.told
+        self.told.add(reason)
         return first
 
     def _facts(self, fact: Fact) -> list[Row]:
@@ -140,9 +151,8 @@ class _Reader:
     def _goods(self, reason: Reason) -> list[Row]:
         return [row for row in self._facts(Fact.GOODS) if row.a == reason]
 
-    def _contents(self, place: int) -> Colours:
-        counts = self.goods[place]
-        return tuple(colour for colour, count in enumerate(counts) for _ in range(count))
+    def _counts(self, place: int, rows: int = 1) -> bytes:
+        return bytes(self.goods[COLOURS * place : COLOURS * (place + rows)])
 
     # Interest and loans
 
@@ -163,7 +173,7 @@ class _Reader:
     def _loan_cause(self) -> Literal["wish", "bid", "interest"]:
         if any(isinstance(event, happened.TurnBegan) for event in self.events):
             return "interest"
-        shown = self.told & {Fact.BID_REVEALED, Fact.EXTRA_REVEALED}
+        shown = any(isinstance(event, happened.BidsRevealed) for event in self.events)
         return "bid" if shown else "wish"
 
     def loan_repaid(self, row: Row) -> None:
@@ -191,13 +201,12 @@ class _Reader:
 
     def store_set_out(self, row: Row) -> None:
         seat = row.a
+        if row.b:
+            goods = board.shelved(self._counts(*board.harbour_shelves(seat)), HARBOUR_LOWEST)
+        else:
+            goods = board.shelved(self._counts(*board.factory_shelves(seat)), FACTORY_LOWEST)
         store: happened.Store = "harbour" if row.b else "factory"
-        row_of = board.harbour_row if row.b else board.factory_row
-        prices = board.HARBOUR_RANGE if row.b else board.FACTORY_RANGE
-        goods = sorted(
-            (colour, price) for price in prices for colour in self._contents(row_of(seat, price))
-        )
-        self.events.append(happened.StoreSetOut(seat, store, tuple(goods)))
+        self.events.append(happened.StoreSetOut(seat, store, goods))
 
     def stocked(self, _: Row) -> None:
         if not self._first_time(Reason.STOCKING):
@@ -233,7 +242,7 @@ class _Reader:
     # The auction
 
     def auction_opened(self, row: Row) -> None:
-        cargo = self._contents(places.SHIP + row.a)
+        cargo = board.spread(self._counts(places.SHIP + row.a))
         sealed = self.before.auction == Auction.SEALED
         self.events.append(happened.AuctionOpened(row.a, cargo, "sealed" if sealed else "open"))
 
@@ -256,14 +265,14 @@ class _Reader:
         return state.bid[seat], state.sealed_loans[seat], state.bluffs[seat]
 
     def bids_revealed(self, row: Row) -> None:
-        fact = Fact(row.fact)
-        if not self._first_time(fact):
+        together = self._facts(Fact(row.fact))
+        if row is not together[0]:
             return
-        bids = tuple(happened.RevealedBid(*shown[1:]) for shown in self._facts(fact))
-        self.events.append(happened.BidsRevealed(bids, fact == Fact.EXTRA_REVEALED))
+        bids = tuple(happened.RevealedBid(*shown[1:]) for shown in together)
+        self.events.append(happened.BidsRevealed(bids, row.fact == Fact.EXTRA_REVEALED))
 
     def bids_tied(self, row: Row) -> None:
-        self.events.append(happened.BidsTied(seats_of(row.a), row.b, again=True))
+        self.events.append(happened.BidsTied(board.seats_of(row.a), row.b, again=True))
 
     def accepted(self, row: Row) -> None:
         subsidy = _sum(self._money(Reason.SUBSIDY))
@@ -338,11 +347,11 @@ class _Reader:
         return called[0].a if called else int(self.before.holder)
 
     def over(self, _: Row) -> None:
-        self.events.append(game_over(self.record))
+        self.events.append(game_over(self.after))
 
 
 # Facts whose columns are their event's fields: the event, and how many columns.
-_PLAIN: dict[Fact, tuple[Callable[..., Event], int]] = {
+_PLAIN: dict[int, tuple[Callable[..., Event], int]] = {
     Fact.TURN: (happened.TurnBegan, 2),
     Fact.LOAN_STRUCK_OFF: (happened.LoanStruckOff, 1),
     Fact.MACHINE_BUILT: (happened.MachineBuilt, 3),
@@ -357,7 +366,7 @@ _PLAIN: dict[Fact, tuple[Callable[..., Event], int]] = {
     Fact.END_TRIGGERED: (happened.EndTriggered, 1),
 }
 
-_BY_FACT: dict[Fact, Callable[[_Reader, Row], None]] = {
+_BY_FACT: dict[int, Callable[[_Reader, Row], None]] = {
     Fact.LOAN_TAKEN: _Reader.loan_taken,
     Fact.LOAN_REPAID: _Reader.loan_repaid,
     Fact.STORE_SET_OUT: _Reader.store_set_out,
@@ -377,7 +386,7 @@ _BY_FACT: dict[Fact, Callable[[_Reader, Row], None]] = {
 }
 
 # Money and goods whose reason is not here are told with the fact they belong to.
-_BY_REASON: dict[Reason, Callable[[_Reader, Row], None]] = {
+_BY_REASON: dict[int, Callable[[_Reader, Row], None]] = {
     Reason.INTEREST: _Reader.interest,
     Reason.UNION_WAGE: _Reader.produced,
     Reason.PRODUCTION: _Reader.produced,

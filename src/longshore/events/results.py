@@ -7,6 +7,7 @@ from longshore.engine import scoring
 from longshore.engine.state import COLOURS, NONE
 from longshore.engine.types import State
 from longshore.events.kinds import GameOver, Score
+from longshore.plain import Scratch, record_of
 
 
 def score_of(state: State, seat: int) -> Score:
@@ -29,9 +30,9 @@ def score_of(state: State, seat: int) -> Score:
 
 def game_over(state: State) -> GameOver:
     """All that is shown when the game is over."""
-    bits = int(scoring.winners(state))
+    state = Scratch(record_of(state)).slate.state  # as the engine's functions take it
     return GameOver(
         rounds=int(state.round_number),
         scores=tuple(score_of(state, seat) for seat in range(int(state.seats))),
-        winners=tuple(seat for seat in range(int(state.seats)) if bits >> seat & 1),
+        winners=board.seats_of(scoring.winners(state)),
     )

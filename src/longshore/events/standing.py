@@ -12,11 +12,11 @@ from longshore.events.shown import money_cards, phase_name
 def awaited(state: State) -> Awaited:
     """Who owes what decision."""
     return Awaited(
-        phase=phase_name(int(state.phase)),
+        phase=phase_name(state.phase),
         seats=board.awaited(state),
-        actions_left=int(state.actions_left),
-        in_default=int(state.defaults),
-        to_seize=int(state.to_seize),
+        actions_left=state.actions_left,
+        in_default=state.defaults,
+        to_seize=state.to_seize,
     )
 
 
@@ -24,7 +24,7 @@ def money_cards_counted(state: State) -> list[Event]:
     """V2: how many money cards each seat holds, where the table shows it."""
     if not state.money_cards:
         return []
-    seats = range(int(state.seats))
+    seats = range(state.seats)
     return [MoneyCardsCounted(tuple(money_cards(state, seat) or 0 for seat in seats))]
 
 
@@ -32,7 +32,7 @@ def leaders(state: State) -> list[Event]:
     """A2: the highest bid that the shipping seat decides on, once it is asked."""
     if state.phase != Phase.DECIDE:
         return []
-    seats, amount = board.tied(state), int(state.high)
+    seats, amount = board.tied(state), state.high
     if len(seats) > 1:
         return [BidsTied(seats, amount, again=False)]
     return [HighestBid(seats[0], amount)]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from longshore.bots.bot import Budget
+from longshore.given import of_kind, quote, whole
 from longshore.lab.errors import LabError
 from longshore.options import Options
 
@@ -33,16 +34,20 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def make(cls, options: Options, bots: Sequence[str], **rest: Any) -> Setting:
         """Seat the bots; the last one named takes the seats that are left."""
+        options = of_kind(options, Options, "A setting has Options")
+        if not isinstance(bots, list | tuple) or not all(isinstance(bot, str) for bot in bots):
+            raise LabError(f"The bots are a list of names, not {quote(bots)}.")
         if not bots:
             raise LabError("Nobody plays: name at least one bot.")
         if len(bots) > options.seats:
             raise LabError(f"{len(bots)} bots are too many for {options.seats} seats.")
         seated = (*bots, *[bots[-1]] * (options.seats - len(bots)))
-        setting = cls(options=options, bots=seated, **rest)
-        if not 0 <= setting.seed <= MOST_SEED:
-            raise LabError(f"A seed is from 0 to {MOST_SEED}; not {setting.seed}.")
-        if setting.stall < 1:
-            raise LabError(f"A game goes on for at least 1 round; not {setting.stall}.")
+        seed, stall = whole(rest.get("seed", 1)), whole(rest.get("stall", STALL))
+        if seed is None or not 0 <= seed <= MOST_SEED:
+            raise LabError(f"A seed is from 0 to {MOST_SEED}; not {quote(rest['seed'])}.")
+        if stall is None or stall < 1:
+            raise LabError(f"A game goes on for at least 1 round; not {quote(rest['stall'])}.")
+        setting = cls(options=options, bots=seated, **{**rest, "seed": seed, "stall": stall})
         seconds, work = setting.budget.seconds, setting.budget.work
         if seconds is not None and not 0 < seconds <= MOST_SECONDS:
             raise LabError(f"A decision has more than 0, at most {MOST_SECONDS} s; not {seconds}.")

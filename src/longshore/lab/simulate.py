@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from longshore.bots.registry import BotError, make_bot
+from longshore.given import of_kind, quote, whole
 from longshore.lab.claim import claimed
 from longshore.lab.crew import Crew
 from longshore.lab.errors import LabError
@@ -25,7 +27,7 @@ class Plan(NamedTuple):
 
     setting: Setting
     games: int
-    folder: Path
+    folder: Path  # or its text
     format: str = "parquet"
     workers: int | None = None  # all cores
     engine: str = "local"
@@ -47,7 +49,7 @@ def simulate(plan: Plan, *, replace: bool = False, progress: TextIO | None = Non
     A folder that holds games of the same setting is gone on with; one that holds others, or all
     that is asked for, is refused, unless it is to be replaced. Progress is shown on stderr.
     """
-    stored = check_plan(plan, replace=replace)
+    plan, stored = _in_order(plan), check_plan(plan, replace=replace)
     prepare(plan.setting, progress)
     with (
         listening() as stop,
@@ -89,12 +91,24 @@ def _so_far(store: Store) -> Summary:
     return summary
 
 
+def _in_order(plan: Plan) -> Plan:
+    """The plan with what it has in our kinds of numbers and paths; what is none is refused."""
+    setting = of_kind(
+        of_kind(plan, Plan, "A Plan is played").setting, Setting, "A plan has a Setting"
+    )
+    games, workers = whole(plan.games), whole(plan.workers)
+    if games is None or games < 1:
+        raise LabError(f"At least 1 game is played; not {quote(plan.games)}.")
+    if plan.workers is not None and (workers is None or workers < 1):
+        raise LabError(f"At least 1 worker is needed; not {quote(plan.workers)}.")
+    if not isinstance(plan.folder, str | os.PathLike):
+        raise LabError(f"Games are written to a folder; {quote(plan.folder)} is no path.")
+    return plan._replace(setting=setting, games=games, workers=workers, folder=Path(plan.folder))
+
+
 def check_plan(plan: Plan, *, replace: bool = False) -> Stored:
     """What `setting.json` will say, if nothing is wrong with the plan."""
-    if plan.games < 1:
-        raise LabError(f"At least 1 game is played; not {plan.games}.")
-    if plan.workers is not None and plan.workers < 1:
-        raise LabError(f"At least 1 worker is needed; not {plan.workers}.")
+    plan = _in_order(plan)
     if plan.engine not in ENGINES:
         raise LabError(f"Games are played by {' or '.join(ENGINES)}; not by {plan.engine!r}.")
     if plan.ray_address is not None and plan.engine != "ray":

@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from longshore import actions as said
 from longshore.actions import AnyAction, Priced
 from longshore.engine.state import MAX_LOANS
-from longshore.notation.errors import NotationError, SeatList, near, quote
+from longshore.given import of_kind, quote
+from longshore.notation.errors import NotationError, SeatList, near
 from longshore.notation.tokens import ARROW, Line, Reader, bare_lines
 from longshore.notation.words import (
     FACTORY,
@@ -35,12 +36,15 @@ from longshore.notation.words import (
 )
 from longshore.options import Options
 
+OPTIONS = "The table is said by its Options"
+
 BLUFFING_CARDS = 2
 STORES = ("factory", "harbour")
 
 
 def parse_action(text: str, options: Options) -> tuple[int | None, AnyAction]:
     """Read an action; the seat is None unless the text begins with one, as in `red: pass`."""
+    options = of_kind(options, Options, OPTIONS)
     lines = [(number, line) for number, line in enumerate(bare_lines(text), 1) if line.strip()]
     if not lines:
         raise NotationError(code="none", values=_known_actions(), column=1, text=text)
@@ -247,7 +251,7 @@ _VERBS: dict[str, Callable[[Reader, Options], AnyAction]] = {
 
 def format_action(action: AnyAction, options: Options, seat: int | None = None) -> str:
     """The one canonical text of an action, with its seat in front if that is given."""
-    words = " ".join(_words(action, options))
+    words = " ".join(_words(action, of_kind(options, Options, OPTIONS)))
     return words if seat is None else f"{seat_name(seat, options)}: {words}"
 
 

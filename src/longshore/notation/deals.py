@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from longshore.engine.state import COLOURS
-from longshore.notation.errors import NotationError, hint, quote
-from longshore.notation.tokens import Line, Reader, cut
+from longshore.given import of_kind, quote
+from longshore.notation.errors import NotationError, hint
+from longshore.notation.tokens import Line, Reader, bare_lines, cut
 from longshore.notation.words import (
     card_name,
     letter,
@@ -82,7 +83,7 @@ def _check_drawn(drawn: tuple[int, ...], count: int, kind: str, why: str) -> Non
 
 def format_deal(deal: Deal, options: Options) -> str:
     """The one canonical text of a deal."""
-    parts = deal_dict(deal, options)
+    parts = deal_dict(of_kind(deal, Deal, "A deal is written"), options)
     words = [f"first {parts['first']}"]
     words += [f"{part} {' '.join(parts[part])}" for part in _PARTS[1:] if part in parts]
     return "deal " + ", ".join(words)
@@ -90,7 +91,7 @@ def format_deal(deal: Deal, options: Options) -> str:
 
 def parse_deal(text: str, options: Options) -> Deal:
     """Read a deal; its parts may stand in any order."""
-    flat = text.replace("\r", " ").replace("\n", " ")
+    flat = " ".join(bare_lines(text))
     try:
         return read_deal(Line(flat, 1, 1).reader(), options)
     except NotationError as fault:

@@ -6,9 +6,8 @@ import difflib
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from longshore.given import SHOWN
 from longshore.texts import DEFAULT, listed, say
-
-SHOWN = 40  # characters of the text that a message quotes
 
 
 class Legend(NamedTuple):
@@ -90,17 +89,6 @@ class NotationError(ValueError):
 
     def __str__(self) -> str:
         return self.say()
-
-
-def quote(found: object) -> str:
-    """Something found, short enough for a message."""
-    try:
-        shown = repr(found)
-    except (RecursionError, ValueError):  # nested too deep, or a number of thousands of digits
-        return f"this {type(found).__name__}"
-    if len(shown) <= SHOWN:
-        return shown
-    return f"{shown[: SHOWN - 2]}…{shown[-1]}"
 
 
 def near(word: str, known: Iterable[str]) -> str:

@@ -11,9 +11,10 @@ from unicodedata import category
 import msgspec
 
 from longshore.actions import AnyAction
+from longshore.given import of_kind, quote
 from longshore.notation.actions import check_action, format_action, parse_action, read_action
 from longshore.notation.deals import Deal, check_deal, deal_dict, format_deal, read_deal
-from longshore.notation.errors import NotationError, hint, quote
+from longshore.notation.errors import NotationError, hint
 from longshore.notation.position_read import make_options
 from longshore.notation.position_text import TITLE, format_header, read_header, values_of_lines
 from longshore.notation.positions import (
@@ -99,6 +100,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def read(cls, text: str) -> Record:
         """Read a game from its text or its JSON."""
+        text = of_kind(text, str, "A game is read from text")
         return cls.from_json(text) if text.lstrip().startswith("{") else cls.from_text(text)
 
 

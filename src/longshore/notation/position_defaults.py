@@ -35,15 +35,6 @@ def actions(state: State) -> int:
     return ACTIONS - 1 if state.phase in AUCTION else ACTIONS
 
 
-def played(state: State) -> int:
-    """All after the first round; in it those between the starting seat and the active one."""
-    seats = int(state.seats)
-    if state.round_number > 1:
-        return (1 << seats) - 1
-    turns = (int(state.active) - int(state.first)) % seats + (state.phase == Phase.OVER)
-    return sum(1 << (int(state.first) + turn) % seats for turn in range(turns))
-
-
 def berth(state: State, seat: int) -> int:
     """At sea; a ship whose cargo is auctioned at the island."""
     if state.phase in AUCTION and seat == state.active:

@@ -22,6 +22,7 @@ from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
 from longshore.notation import position_defaults as follows
 from longshore.notation.words import BROKER_NAMES, MOST_MONEY
+from longshore.status.turn import played
 
 PHASE_NAMES = tuple(
     phase.name.lower().replace("_", "-") for phase in Phase if phase.value < AUTOMATIC
@@ -65,7 +66,7 @@ BEFORE_SEATS = (
     Field("won", "won", Kind.FLAG),
     Field("sold", "sold", Kind.FLAG),
     Field("ending", "ending", Kind.FLAG),
-    Field("played", "played", Kind.SEATS, follows.played),
+    Field("played", "played", Kind.SEATS, played),
 )
 AFTER_SEATS = (
     Field("high", "high", Kind.NUMBER, follows.high, MOST_MONEY),

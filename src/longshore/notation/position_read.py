@@ -21,8 +21,9 @@ from longshore.engine.state import (
     recount,
 )
 from longshore.engine.types import State
+from longshore.given import quote
 from longshore.notation import position_defaults as follows
-from longshore.notation.errors import NotationError, hint, quote
+from longshore.notation.errors import NotationError, hint
 from longshore.notation.position_fields import (
     AFTER_SEATS,
     BEFORE_SEATS,

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from longshore.notation.errors import NotationError, hint, quote
+from longshore.given import quote
+from longshore.notation.errors import NotationError, hint
 from longshore.notation.position_fields import (
     BROKER_KEYS,
     FLOOR_KEYS,

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from longshore.engine.types import State
-from longshore.notation.errors import NotationError, quote
+from longshore.given import of_kind, quote
+from longshore.notation.errors import NotationError
 from longshore.notation.position_read import state_from_dict as _state_from_dict
 from longshore.notation.position_text import text_of, values_of
 from longshore.notation.position_write import position_dict
@@ -64,6 +65,7 @@ def read_position(position: str | Mapping[str, Any]) -> tuple[State, Options]:
 
 def read_json(text: str | bytes) -> Any:
     """JSON as plain values; a key given twice is a fault."""
+    text = of_kind(text, str | bytes, "JSON is text")  # type: ignore[arg-type]
     try:
         return json.loads(text, object_pairs_hook=_no_key_twice)
     except json.JSONDecodeError as fault:

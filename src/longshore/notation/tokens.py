@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from longshore.notation.errors import NotationError, hint, quote
+from longshore.given import of_kind, quote
+from longshore.notation.errors import NotationError, hint
 
 ARROW = "->"
 _TOKEN = re.compile(
@@ -56,6 +57,7 @@ class Line(NamedTuple):
 
 def bare_lines(text: str) -> list[str]:
     """The lines of a text, whatever machine it was written on."""
+    text = of_kind(text, str, "Notation is read from text")
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 

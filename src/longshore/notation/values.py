@@ -13,7 +13,8 @@ from typing import Any
 
 from longshore.actions import Priced
 from longshore.engine.state import COLOURS
-from longshore.notation.errors import NotationError, hint, quote
+from longshore.given import quote
+from longshore.notation.errors import NotationError, hint
 from longshore.notation.tokens import Reader, Token, cut
 from longshore.notation.words import (
     Shelf,

@@ -15,7 +15,8 @@ from longshore.engine.state import (
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
 )
-from longshore.notation.errors import Legend, NotationError, SeatList, near, quote
+from longshore.given import quote
+from longshore.notation.errors import Legend, NotationError, SeatList, near
 from longshore.notation.tokens import Reader
 from longshore.options import Options
 

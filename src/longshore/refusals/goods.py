@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from longshore import board
@@ -59,17 +58,16 @@ def prices_in(options: Options, goods: Iterable[Priced], allowed: range) -> Ille
 
 
 def not_there(
-    options: Options, goods: Sequence[Priced], there: Iterable[Priced]
+    options: Options, goods: Sequence[Priced], there: Sequence[Priced]
 ) -> IllegalAction | None:
     """Every container named must be there at that price."""
-    missing = Counter(goods) - Counter(there)
-    for colour, price in sorted(missing):
-        return IllegalAction(
-            "not-for-sale",
-            colour=options.colours[colour],
-            price=price,
-            goods=name_goods(options, there),
-        )
+    left = list(there)
+    for colour, price in sorted(goods):
+        if (colour, price) not in left:
+            goods_there = name_goods(options, there)
+            name = options.colours[colour]
+            return IllegalAction("not-for-sale", colour=name, price=price, goods=goods_there)
+        left.remove((colour, price))
     return None
 
 
@@ -77,9 +75,9 @@ def cannot_pay(
     state: State, options: Options, seat: int, price: int, code: str = "too-dear"
 ) -> IllegalAction | None:
     """The price must be in hand. A loan comes first, if one can still be taken (L1)."""
-    if board.cash(state, seat) >= price:
-        return None
     cash = board.cash(state, seat)
+    if cash >= price:
+        return None
     needed = -(-(price - cash) // LOAN)
     loans = needed if needed <= board.loans_free(state, seat) else 0
     name = name_of(options, seat)
@@ -87,9 +85,9 @@ def cannot_pay(
 
 
 def must_hold(
-    options: Options, store: Sequence[Priced], expected: Iterable[int]
+    options: Options, store: Sequence[Priced], expected: Sequence[int]
 ) -> IllegalAction | None:
     """P5: the whole store is set out, nothing more and nothing less."""
-    if Counter(colour for colour, _ in store) == Counter(expected):
+    if sorted(colour for colour, _ in store) == sorted(expected):
         return None
     return IllegalAction("store-differs", goods=name_colours(options, expected))

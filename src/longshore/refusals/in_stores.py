@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 
 from longshore import actions as said
 from longshore import board
@@ -71,22 +71,29 @@ def produce(
 
 def _made(state: State, options: Options, seat: int, action: said.Produce) -> IllegalAction | None:
     """P2, P5: what the store holds more than before is what was made."""
+    before = [colour for colour, _ in board.factory(state, seat)]
+    made = [colour for colour, _ in action.store]
+    for colour in before:
+        if colour not in made:
+            return IllegalAction("thrown-away", goods=name_colours(options, before))
+        made.remove(colour)
     possible = board.makeable(state, seat)
     fitting = min(len(possible), board.factory_room(state, seat))
-    before = Counter(colour for colour, _ in board.factory(state, seat))
-    after = Counter(colour for colour, _ in action.store)
-    if before - after:
-        return IllegalAction("thrown-away", goods=name_colours(options, before.elements()))
-    made = after - before
     if fitting == len(possible):
-        if made != Counter(possible):
-            whole = (before + Counter(possible)).elements()
-            return IllegalAction("must-make", goods=name_colours(options, whole))
-    elif made - Counter(possible) or made.total() != fitting:
+        if tuple(made) != possible:
+            return IllegalAction("must-make", goods=name_colours(options, (*before, *possible)))
+    elif len(made) != fitting or len({*made} & {*possible}) != fitting:
         return IllegalAction("must-choose", count=fitting, goods=name_colours(options, possible))
-    last_ones = sum(state.goods[0][colour] == 1 for colour in made)
-    gone = board.gone_colours(state)
-    if state.called and not state.ending and last_ones and gone + last_ones >= 2:
+    return _ends_having_called(state, made)
+
+
+def _ends_having_called(state: State, made: Sequence[int]) -> IllegalAction | None:
+    """K3."""
+    if not state.called or state.ending:
+        return None
+    left = board.supply(state)
+    last_ones = sum(left[colour] == 1 for colour in made)
+    if last_ones and board.gone_colours(state) + last_ones >= 2:
         return IllegalAction("called-and-ending")
     return None
 

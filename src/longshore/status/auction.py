@@ -42,6 +42,7 @@ _OF_TABLE: tuple[tuple[str, tuple[int, ...], str], ...] = (
 
 def clean(sheet: Sheet) -> Iterator[str]:
     """Nothing of an auction is left where there is none, or with a seat that does not bid."""
+    yield from _landed(sheet)
     for field, phases, sentence in _OF_TABLE:
         if getattr(sheet, field) and sheet.phase not in phases:
             yield sentence
@@ -70,6 +71,15 @@ def remembered(sheet: Sheet) -> Iterator[str]:
             yield f"{name_of(seat)} is said to have shown a bid where it could make none."
     if sheet.just not in (NONE, TAKE_LOAN, REPAY):
         yield f"The loan taken or repaid just now is given as {sheet.just}."
+
+
+def _landed(sheet: Sheet) -> Iterator[str]:
+    """M4, A4, A5: a ship brings its cargo to the island for an auction, and leaves it there."""
+    seller = sheet.active if sheet.phase in PHASES else NONE
+    for seat in range(sheet.seats):
+        if seat != seller and sheet.berth[seat] == Berth.ISLAND and sheet.count(places.SHIP + seat):
+            cargo = f"{name_of(seat)}'s ship lies at the island with containers"
+            yield f"{cargo}, but there is no auction of them."
 
 
 def faults(sheet: Sheet) -> Iterator[str]:

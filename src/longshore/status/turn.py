@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from longshore.engine import places
 from longshore.engine.state import AUCTION, DomesticSale, Phase
@@ -31,6 +32,30 @@ def _seats_named(sheet: Sheet) -> Iterator[str]:
             yield f"The {what} seat is {seat}, which is not in play."
     if sheet.played & ~sheet.everybody:
         yield "A seat that is not in play is said to have finished a turn."
+
+
+def played(state: Any) -> int:
+    """Who has finished a turn: all after the first round; in it those who came before the turn."""
+    seats = int(state.seats)
+    if state.round_number > 1:
+        return (1 << seats) - 1
+    turns = (int(state.active) - int(state.first)) % seats + (state.phase == Phase.OVER)
+    return sum(1 << (int(state.first) + turn) % seats for turn in range(turns))
+
+
+def _played(sheet: Sheet) -> Iterator[str]:
+    if not 0 <= sheet.active < sheet.seats or not 0 <= sheet.first < sheet.seats:
+        return  # said elsewhere
+    if sheet.played == played(sheet) or sheet.played & ~sheet.everybody:
+        return
+    said, right = (_names(sheet, bits) for bits in (sheet.played, played(sheet)))
+    verb = "are" if "," in said else "is"
+    when = f"in round {sheet.round_number} with {name_of(sheet.active)} to move"
+    yield f"{said} {verb} said to have finished a turn; {when} it is {right}."
+
+
+def _names(sheet: Sheet, bits: int) -> str:
+    return ", ".join(map(name_of, sheet.seats_in(bits))) or "Nobody"
 
 
 def _round(sheet: Sheet) -> Iterator[str]:
@@ -109,6 +134,7 @@ def _over(sheet: Sheet) -> Iterator[str]:
 
 _CHECKS = (
     _seats_named,
+    _played,
     _round,
     _marks,
     _actions_left,
