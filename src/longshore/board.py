@@ -34,7 +34,6 @@ from longshore.plain import counts, plain
 FACTORY_RANGE = range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES)
 HARBOUR_RANGE = range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES)
 _REMEMBERED = 1 << 14  # stores read before: most are read again, by the next who looks
-_SEALED_BIDS = (Phase.BIDS, Phase.TIEBREAK)
 _SEATS_OF = tuple(
     tuple(seat for seat in range(SEATS) if bits >> seat & 1) for bits in range(1 << SEATS)
 )

@@ -75,7 +75,7 @@ def remembered(sheet: Sheet) -> Iterator[str]:
 
 def _landed(sheet: Sheet) -> Iterator[str]:
     """M4, A4, A5: a ship brings its cargo to the island for an auction, and leaves it there."""
-    seller = sheet.active if sheet.phase in PHASES else NONE
+    seller = sheet.active if sheet.phase in AUCTION else NONE
     for seat in range(sheet.seats):
         if seat != seller and sheet.berth[seat] == Berth.ISLAND and sheet.count(places.SHIP + seat):
             cargo = f"{name_of(seat)}'s ship lies at the island with containers"
