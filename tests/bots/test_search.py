@@ -233,7 +233,7 @@ def test_M4_delivers_in_the_last_turn() -> None:
 
 
 def test_E1_ends_the_game_only_when_it_has_won_it() -> None:
-    for own, rival, expected in ((60, 30, {"Produce"}), (30, 60, {"Pass"})):
+    for own, rival in ((60, 30), (30, 60)):
         game = Game.from_position(
             f"""longshore classic 4
             turn blue, round 20
@@ -243,7 +243,8 @@ def test_E1_ends_the_game_only_when_it_has_won_it() -> None:
             yellow: cash {rival}, card C, machines o
             green: cash {rival}, card D, machines t"""
         )
-        assert kinds(game, Search(playouts=60), 5) == expected
+        found = kinds(game, Search(playouts=60), 5)
+        assert found == {"Produce"} if own > rival else "Produce" not in found
 
 
 def test_L1_borrows_for_a_bid_that_it_cannot_pay_without() -> None:
