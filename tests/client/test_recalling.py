@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from longshore import actions as said
+from longshore.actions import AnyAction
 from longshore.bots import make_bot
 from longshore.bots.bot import Bot, Decision, bot_rng
 from longshore.bots.referee import ask
-from longshore.bots.seated import Seated
 from longshore.bots.witness import Witnesses
 from longshore.client import Client, play_bot
 from longshore.client.recalling import Memory
@@ -93,13 +94,25 @@ def test_bots_play_seats_from_far_away_to_the_end(client: Client) -> None:
 
 
 def test_a_game_that_ends_with_a_cargo_nobody_wants_is_recalled_to_its_end() -> None:
-    game = Game.new("classic", 3, seed=159)
+    """The last seat of the last round ships what the first has stocked, and nobody bids."""
+    game = Game.new("classic", 3, seed=159, round_limit=3)
     recalled = Memory(0)
     recalled.happened(visible(game.events, 0))
-    bots = Seated(game, {seat: make_bot("merchant") for seat in range(3)}, 159)
-    last: list[Event] = []
-    while not game.over:
-        last = bots.play(game.waiting[0])
+
+    def play(*kinds: type[AnyAction]) -> list[Event]:
+        """Whoever is to decide does the first such thing that moves a container, if any can."""
+        last: list[Event] = []
+        for kind in kinds:
+            able = [action for action in game.legal_actions() if isinstance(action, kind)]
+            last = game.play(max(able, key=lambda action: len(getattr(action, "load", ()))))
+            recalled.happened(visible(last, 0))
+        return last
+
+    play(said.Stock, said.Pass, said.Pass, said.Pass)
+    play(said.Pass, said.Pass, said.SailHarbour, said.SailSea)
+    play(said.Pass, said.Pass, said.SailIsland)
+    for seat in game.waiting:
+        last = game.play(said.Bid(0), seat)
         recalled.happened(visible(last, 0))
     assert {"CargoUnsold", "GameOver"} <= {type(event).__name__ for event in last}
     assert recalled.view is not None

@@ -197,7 +197,7 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "classic-3-open-money",
-        18,
+        1,
         "classic",
         ("merchant", "random", "price-cutter"),
         {"money": "open"},

@@ -43,6 +43,7 @@ EVERY = 5  # entries from one view to the next
 SHORT = 120  # entries of a log of which every view is written
 # Of these the sentences are written, in every language: all kinds of events are among them.
 TOLD_IN_FULL = (
+    "classic-3-open-money",
     "anniversary-3-seizure",
     "anniversary-4-bluff-cancel",
     "classic-3-domestic-action",
