@@ -131,7 +131,7 @@ def test_axe_finds_nothing_serious_in_an_auction_and_at_the_end(device, someone,
     check(page, "a sealed bid")
     number, seat = moment("classic-4", decides, 100)
     page = looker.sit(stored(server, "classic-4", number).link(seat))
-    expect(acting(page).get_by_role("button", name=say("acting-decide-decline"))).to_be_visible()
+    expect(acting(page).get_by_role("region", name=say("acting-decide-cargo"))).to_be_visible()
     check(page, "a decision", ACTING)
     page = looker.sit(stored(server, "classic-4").link(0))
     expect(page.get_by_text(say("past-score-f3")).first).to_be_visible()
