@@ -1,9 +1,10 @@
 """What a seat is offered that learns: the legal moves, but for two things that lead nowhere.
 
 A seat may borrow and repay in turn for ever (L1, L2), and money that is bid back and forth grows
-without end. Here a loan is not repaid, nor a repaid loan taken again, before the seat has done
-something else; and a bid is at most $9,999. So every game with a round limit ends after so many
-moves, and money stays within the numbers it is kept in. No position that matters is lost.
+without end. Here a seat on its turn does not repay a loan, nor take a repaid one again, before it
+has done something else (`state.just`); and a bid is at most $9,999. So every game with a round
+limit ends after so many moves, and money stays within the numbers it is kept in. No position that
+matters is lost.
 """
 
 from __future__ import annotations
