@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from longshore import Game
+from longshore import board as read
 from longshore.engine import purses
 from longshore.engine.state import FIELDS, LOAN, MAX_LOANS, NONE, OPTION_FIELDS, SEATS, Phase
 from longshore.engine.types import State
@@ -418,3 +419,17 @@ def test_V1_a_seat_sees_its_own_secrets(options):
             assert (own.cash, own.card) == (played.after.cash[seat], played.after.card[seat])
             if played.after.phase == Phase.BIDS and played.after.bid[seat] != NONE:
                 assert own.bid.amount == played.after.bid[seat]
+
+
+@pytest.mark.parametrize("warehouses", [3, 25])
+def test_a_view_and_the_board_say_the_same_of_rooms_and_prices(warehouses: int) -> None:
+    game = Game.new(seats=3, seed=1, warehouses=warehouses)
+    for _ in range(3):
+        for seat, area in enumerate(game.view().board.seats):
+            facts = area.facts
+            assert facts.machine_price == read.machine_price(game.state, seat)
+            assert facts.warehouse_price == read.warehouse_price(game.facts, seat)
+            assert facts.factory_room == read.factory_room(game.facts, seat)
+            assert facts.harbour_room == read.harbour_room(game.state, seat)
+            assert facts.ship_room == read.ship_room(game.facts, seat)
+        game.play("build warehouse" if "build warehouse" in game.legal_actions() else "pass")

@@ -45,7 +45,7 @@ def in_plain_numbers(action: Action) -> AnyAction:
     How large a number may be is for the rules to say.
     """
     values = [getattr(action, name) for name in action.__struct_fields__]
-    if not values:
+    if all(type(value) is int for value in values):
         return cast(AnyAction, action)
     kind = type(action)
     shape = dict(zip(action.__struct_fields__, _with_numbers(values, lambda _: 0), strict=True))

@@ -6,12 +6,13 @@ explains, shows or writes a position.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from longshore.actions import Priced
-from longshore.engine import places, purses
+from longshore.engine import building, places, purses
 from longshore.engine.state import (
+    BROKERS,
     COLOURS,
     FACTORY_LOWEST,
     FACTORY_PRICES,
@@ -34,6 +35,16 @@ from longshore.plain import counts, plain
 FACTORY_RANGE = range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES)
 HARBOUR_RANGE = range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES)
 _REMEMBERED = 1 << 14  # stores read before: most are read again, by the next who looks
+
+
+def _in_python(rule: Callable[..., int]) -> Callable[..., int]:
+    """The source of a rule that is compiled for other rules, and has no door to Python."""
+    source: Callable[..., int] = getattr(rule, "py_func", rule)
+    return source
+
+
+_MACHINE_PRICES = tuple(map(_in_python(building.machine_price), range(MACHINE_SPACES)))
+_WAREHOUSE_PRICES = tuple(map(_in_python(building.warehouse_price), range(WAREHOUSE_SPACES)))
 _SEATS_OF = tuple(
     tuple(seat for seat in range(SEATS) if bits >> seat & 1) for bits in range(1 << SEATS)
 )
@@ -119,10 +130,15 @@ def loans_free(state: State, seat: int) -> int:
     return MAX_LOANS - int(state.loans[seat]) - int(state.sealed_loans[seat])
 
 
+def factory_capacity(machine_count: int) -> int:
+    """P2: how many containers a factory store has room for."""
+    return 2 * machine_count
+
+
 def factory_room(state: State, seat: int) -> int:
     """P2, K4."""
     held = len(colours(state, places.CARD_FACTORY)) if state.holder == seat else 0
-    return 2 * len(machines(state, seat)) - len(factory(state, seat)) - held
+    return factory_capacity(len(machines(state, seat))) - len(factory(state, seat)) - held
 
 
 def harbour_room(state: State, seat: int) -> int:
@@ -135,15 +151,22 @@ def ship_room(state: State, seat: int) -> int:
     return SHIP_ROOM - len(ship(state, seat))
 
 
+def next_machine(count: int) -> int | None:
+    """B1: what the next machine costs a seat that has so many; None if there is no space."""
+    return _MACHINE_PRICES[count] if count < MACHINE_SPACES else None
+
+
+def next_warehouse(count: int, left: int = 1) -> int | None:
+    """B1: the same of warehouses; None also if none is left."""
+    return _WAREHOUSE_PRICES[count] if count < WAREHOUSE_SPACES and left > 0 else None
+
+
 def machine_price(state: State, seat: int) -> int | None:
-    """B1: what the next machine costs; None if there is no space."""
-    count = len(machines(state, seat))
-    return None if count >= MACHINE_SPACES else 3 + 3 * count
+    return next_machine(len(machines(state, seat)))
 
 
 def warehouse_price(state: State, seat: int) -> int | None:
-    count = int(state.warehouses[seat])
-    return None if count >= WAREHOUSE_SPACES else 3 + count
+    return next_warehouse(int(state.warehouses[seat]), state.warehouse_supply)
 
 
 def makeable(state: State, seat: int) -> tuple[int, ...]:
@@ -201,14 +224,14 @@ def is_last_turn(state: State) -> bool:
 
 def space_holds(state: State, space: int) -> int:
     """How much lies in a broker's space: containers (0 to 2) or dollars (3 to 5)."""
-    if space < 3:
+    if space < BROKERS:
         return len(colours(state, places.BROKER + space))
-    return int(state.cash[purses.BROKER + space - 3])
+    return int(state.cash[purses.BROKER + space - BROKERS])
 
 
 def card_bid(state: State) -> int:
     """The bid on the payment card: dollars or containers, as the marked space wants."""
-    if int(state.arrow) < 3:
+    if int(state.arrow) < BROKERS:
         return int(state.cash[purses.CARD])
     return len(bid_goods(state))
 

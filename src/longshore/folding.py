@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from longshore.actions import Priced
 from longshore.engine import purses, scoring
-from longshore.engine.state import COLOURS
+from longshore.engine.state import BROKERS, COLOURS
 from longshore.events import kinds as happened
 from longshore.events.kinds import Colours, Event
 from longshore.events.money import payments
@@ -78,7 +78,7 @@ def begin(event: happened.GameBegan) -> Board:
             warehouse_supply=options.warehouses,
             seized=(),
             seats=(_empty_area(options),) * options.seats,
-            brokers=(Broker(),) * 3 if options.investment_bank else (),
+            brokers=(Broker(),) * BROKERS if options.investment_bank else (),
             payment_card=None,
             floor=None,
             bidding=None,

@@ -18,8 +18,7 @@ from longshore.engine.state import COLOURS
 from longshore.events import kinds as happened
 from longshore.events import visible
 from longshore.events.kinds import Event
-from longshore.notation.words import BROKER_NAMES, CARD_NAMES
-from longshore.options import Options
+from longshore.options import BROKER_NAMES, CARD_NAMES, Options
 from longshore.texts import DEFAULT, listed, say
 
 # What a board shows and a log need not tell: whom the table waits for, how many money cards

@@ -23,6 +23,8 @@ from longshore.engine.state import RULES
 from longshore.given import quote, whole
 
 SEAT_NAMES = ("blue", "red", "yellow", "green", "purple")
+BROKER_NAMES = ("I", "II", "III")
+CARD_NAMES = ("A", "B", "C", "D", "E")
 MIN_SEATS, MAX_SEATS = 3, 5
 BOX = 20  # containers of a colour in the box
 MAX_ROUNDS = 10_000

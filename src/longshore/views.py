@@ -20,10 +20,8 @@ from longshore.engine.state import (
     AUCTION,
     BROKERS,
     COLOURS,
-    MACHINE_SPACES,
     NONE,
     SHIP_ROOM,
-    WAREHOUSE_SPACES,
     Bluff,
     Openness,
     Phase,
@@ -407,15 +405,14 @@ def _with_facts(
         in_factory += len(floor.factory)
         in_harbour += len(floor.harbour)
     machines, warehouses = len(area.machines), area.warehouses
-    for_sale = warehouse_supply > 0 and warehouses < WAREHOUSE_SPACES
     facts = Facts(
-        factory_capacity=2 * machines,
-        factory_room=2 * machines - in_factory,
+        factory_capacity=board.factory_capacity(machines),
+        factory_room=board.factory_capacity(machines) - in_factory,
         harbour_capacity=warehouses,
         harbour_room=warehouses - in_harbour,
         ship_room=SHIP_ROOM - len(area.ship),
-        machine_price=3 + 3 * machines if machines < MACHINE_SPACES else None,
-        warehouse_price=3 + warehouses if for_sale else None,
+        machine_price=board.next_machine(machines),
+        warehouse_price=board.next_warehouse(warehouses, warehouse_supply),
         interest=area.loans,
     )
     return msgspec.structs.replace(area, facts=facts)

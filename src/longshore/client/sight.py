@@ -14,8 +14,7 @@ from longshore.engine.doors import Slate
 from longshore.engine.types import State
 from longshore.events.kinds import Colours
 from longshore.notation.positions import read_position
-from longshore.notation.words import BROKER_NAMES, CARD_NAMES
-from longshore.options import Options
+from longshore.options import BROKER_NAMES, CARD_NAMES, Options
 from longshore.views import Bidding, Own, PublicBoard, SeatArea, ShownBid, View
 
 _FLAGS = ("produced", "called", "won", "sold")

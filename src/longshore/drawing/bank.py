@@ -7,9 +7,9 @@ from longshore.drawing.layout import PAD, Frame, Section, caption, card
 from longshore.drawing.palette import FAINT, INK, LINE, SHELF, SIGNAL
 from longshore.drawing.scene import Scene
 from longshore.drawing.shapes import at, path, rect, symbol, text, titled
+from longshore.options import BROKER_NAMES
 from longshore.views import PaymentCard
 
-BROKER_NAMES = ("I", "II", "III")
 _LINES = 2
 _HEIGHT = 22 + _LINES * DOWN + 38
 _MONEY = 46  # the width of a broker's money space

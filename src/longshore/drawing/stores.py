@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longshore.actions import Priced
-from longshore.board import FACTORY_RANGE, HARBOUR_RANGE
+from longshore.board import (
+    FACTORY_RANGE,
+    HARBOUR_RANGE,
+    factory_capacity,
+    next_machine,
+    next_warehouse,
+)
 from longshore.drawing.goods import ACROSS, DOWN, WIDTH, Place, empty_space, machine, per_line, pile
 from longshore.drawing.layout import Frame, Section, caption
 from longshore.drawing.palette import FAINT, INK, SHED, SHELF
@@ -13,8 +19,8 @@ from longshore.drawing.scene import Scene
 from longshore.drawing.shapes import at, path, rect, symbol, text, titled
 from longshore.engine.state import MACHINE_SPACES, WAREHOUSE_SPACES
 
-_MACHINE_PRICES = ("", "$6", "$9", "$12")  # B1
-_WAREHOUSE_PRICES = ("", "$4", "$5", "$6", "$7")
+_MACHINE_PRICES = ("", *(f"${next_machine(count)}" for count in range(1, MACHINE_SPACES)))
+_WAREHOUSE_PRICES = ("", *(f"${next_warehouse(count)}" for count in range(1, WAREHOUSE_SPACES)))
 _BUILDING = 22  # the height of a space for a machine or a warehouse
 _PRICE = 14  # the height of the line of prices
 _SHED = "M.5 19.5V7L10.5 .5L20.5 7V19.5z"
@@ -56,7 +62,7 @@ def factory_store(scene: Scene, frame: Frame, seat: int) -> Section:
             spaces.append(empty_space(x, 0, WIDTH, 20, _MACHINE_PRICES[space]))
     used = area.facts.factory_capacity - area.facts.factory_room
     title = scene.say("factory-store", used=used, room=area.facts.factory_capacity)
-    store = _Store(area.factory, FACTORY_RANGE, f"factory-{seat}", 2 * MACHINE_SPACES)
+    store = _Store(area.factory, FACTORY_RANGE, f"factory-{seat}", factory_capacity(MACHINE_SPACES))
     return _store(frame, title, "".join(spaces), _shelves(scene, frame, store))
 
 

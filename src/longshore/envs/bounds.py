@@ -25,6 +25,7 @@ struck off or outstanding in the end.
 
 from __future__ import annotations
 
+from longshore.board import factory_capacity
 from longshore.engine.deal import STARTING_CASH
 from longshore.engine.moves import BID_STEP
 from longshore.engine.offering import MOST_BID
@@ -46,7 +47,7 @@ _BROKERS_GOODS = 3  # K1: two and one
 _BEST_VALUE = 10  # S6
 _STRUCK_OFF = LOAN - 5  # a loan less the cheapest building that can go: a third warehouse
 
-_IN_FACTORY = 2 * MACHINE_SPACES  # P2
+_IN_FACTORY = factory_capacity(MACHINE_SPACES)  # P2
 _IN_HARBOUR = WAREHOUSE_SPACES  # H2
 _IN_STORES = _IN_FACTORY + _IN_HARBOUR  # what lies on the payment card keeps its room (K4)
 

@@ -33,7 +33,7 @@ from longshore.events import kinds as happened
 from longshore.events.kinds import Colours, Event, Place
 from longshore.events.results import game_over
 from longshore.events.shown import berth_name, space_name
-from longshore.events.standing import awaited, leaders, money_cards_counted
+from longshore.events.standing import AWAITED_BY, awaited, leaders, money_cards_counted
 from longshore.plain import counts, offset_of, plain
 
 # A row has six columns that tell something; how many there are comes before the first.
@@ -123,9 +123,8 @@ class _Reader:
             cards = money_cards_counted(self.after)
             if cards != money_cards_counted(self.before):
                 self.events += cards
-        now = awaited(self.after)
-        if now != awaited(self.before):
-            self.events.append(now)
+        if any(getattr(self.after, field) != getattr(self.before, field) for field in AWAITED_BY):
+            self.events.append(awaited(self.after))
         return self.events
 
     def _tell(self, row: Row) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from longshore.engine.auction import BLUFFING_CARDS
 from longshore.engine.state import BROKERS, Phase
+from longshore.engine.state import Berth as Seaway
 from longshore.engine.types import State
 from longshore.events.kinds import Berth, Side
 
-BLUFFING_CARDS = 2  # S7
-_BERTHS: dict[int, Berth] = {5: "sea", 6: "island", 7: "bank"}
+_BERTHS: dict[int, Berth] = {Seaway.SEA: "sea", Seaway.ISLAND: "island", Seaway.PIER: "bank"}
 _PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}
 
 

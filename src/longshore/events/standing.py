@@ -8,6 +8,8 @@ from longshore.engine.types import State
 from longshore.events.kinds import Awaited, BidsTied, Event, HighestBid, MoneyCardsCounted
 from longshore.events.shown import money_cards, phase_name
 
+AWAITED_BY = ("phase", "awaiting", "actions_left", "defaults", "to_seize")  # what it tells of
+
 
 def awaited(state: State) -> Awaited:
     """Who owes what decision."""

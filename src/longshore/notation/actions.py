@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from longshore import actions as said
 from longshore.actions import AnyAction, Priced
+from longshore.engine.auction import BLUFFING_CARDS
 from longshore.engine.state import MAX_LOANS
 from longshore.given import of_kind, quote
 from longshore.notation.errors import NotationError, SeatList, near
@@ -38,7 +39,6 @@ from longshore.options import Options
 
 OPTIONS = "The table is said by its Options"
 
-BLUFFING_CARDS = 2
 STORES = ("factory", "harbour")
 
 

@@ -21,8 +21,9 @@ from longshore.notation.words import (
     seat_name,
 )
 from longshore.options import Options
+from longshore.status.board import OUTSIDE
 
-DRAWN = 3  # K1: containers drawn for the brokers
+DRAWN = OUTSIDE  # K1: containers drawn for the brokers
 _PARTS = ("first", "machines", "cards", "brokers")
 
 

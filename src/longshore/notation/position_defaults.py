@@ -22,10 +22,9 @@ from longshore.engine.state import (
 )
 from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
+from longshore.status.board import BILLS, OUTSIDE
 
 SEIZING = (Phase.SEIZE, Phase.SEIZE_KIND, Phase.SEIZE_MACHINE)
-OUTSIDE = 3  # K1: containers that come to the brokers from outside the game
-FACES = (1, 2, 5, 10)
 
 
 def actions(state: State) -> int:
@@ -212,6 +211,6 @@ def broker_money(state: State, broker: int) -> int:
 def bills(state: State, purse: int) -> list[int]:
     """The fewest that make up the cash; they are counted where their number is seen (V2, A7)."""
     if not (state.money_cards or state.bluff) or purse > purses.CARD:
-        return [0] * len(FACES)
+        return [0] * len(BILLS)
     cash = int(state.cash[purse])
     return [cash % 5 % 2, cash % 5 // 2, cash % 10 // 5, cash // 10]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
+from longshore.engine.deal import STARTING_CASH
 from longshore.engine.state import (
     AUTOMATIC,
     MAX_LOANS,
@@ -21,14 +22,14 @@ from longshore.engine.state import (
 from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
 from longshore.notation import position_defaults as follows
-from longshore.notation.words import BROKER_NAMES, MOST_MONEY
+from longshore.notation.words import MOST_MONEY
+from longshore.options import BROKER_NAMES
 from longshore.status.turn import played
 
 PHASE_NAMES = tuple(
     phase.name.lower().replace("_", "-") for phase in Phase if phase.value < AUTOMATIC
 )
 SPACE_NAMES = tuple(f"{name} {side}" for side in ("goods", "money") for name in BROKER_NAMES)
-STARTING_CASH = 20
 MOST_ROUNDS = 2**31 - 1
 MOST_WAREHOUSES = 25
 MOST_CURSOR = 2**15 - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from longshore.board import factory_capacity
 from longshore.engine import places, purses
 from longshore.engine.state import (
     BROKERS,
@@ -45,15 +46,17 @@ from longshore.notation.position_fields import (
 )
 from longshore.notation.tokens import Reader
 from longshore.notation.values import Source, key_of, read_goods
-from longshore.notation.words import (
+from longshore.notation.words import FACTORY, HARBOUR, MOST_MONEY, read_card
+from longshore.options import (
     BROKER_NAMES,
     CARD_NAMES,
-    FACTORY,
-    HARBOUR,
-    MOST_MONEY,
-    read_card,
+    MAX_SEATS,
+    OPTION_NAMES,
+    SEAT_NAMES,
+    OptionError,
+    Options,
 )
-from longshore.options import MAX_SEATS, OPTION_NAMES, SEAT_NAMES, OptionError, Options
+from longshore.status.board import BILLS
 
 DEFAULT_SEATS = 4
 MOST_BILLS = 2**15 - 1
@@ -187,8 +190,10 @@ def _read_seat(section: Source, state: State, seat: int) -> None:
 
 
 def _add(section: Source, state: State, key: str, row: int, colour: int) -> None:
-    if state.goods[row, colour] >= 2 * MACHINE_SPACES:
-        raise section.error(key, f"a store holds at most {2 * MACHINE_SPACES} containers")
+    if state.goods[row, colour] >= factory_capacity(MACHINE_SPACES):
+        raise section.error(
+            key, f"a store holds at most {factory_capacity(MACHINE_SPACES)} containers"
+        )
     state.goods[row, colour] += 1
 
 
@@ -256,8 +261,8 @@ def _read_bills(section: Source, state: State, purse: int) -> None:
     key = "cash" if purse < purses.CARD else "money"
     bills = follows.bills(state, purse)
     if "bills" in section:
-        bills = section.numbers("bills", len(follows.FACES), MOST_BILLS)
-        total = sum(face * count for face, count in zip(follows.FACES, bills, strict=True))
+        bills = section.numbers("bills", len(BILLS), MOST_BILLS)
+        total = sum(face * count for face, count in zip(BILLS, bills, strict=True))
         if total != state.cash[purse]:
             cash = state.cash[purse]
             raise section.error("bills", f"these bills make ${total}, but {key} is ${cash}")

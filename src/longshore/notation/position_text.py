@@ -24,8 +24,9 @@ from longshore.notation.position_fields import (
 from longshore.notation.position_read import make_options
 from longshore.notation.tokens import Line, Reader, Token, bare_lines, items
 from longshore.notation.values import NOBODY, NOTHING, Clause, key_of
-from longshore.notation.words import BROKER_NAMES, read_broker, read_number
+from longshore.notation.words import read_broker, read_number
 from longshore.options import (
+    BROKER_NAMES,
     MAX_SEATS,
     MIN_SEATS,
     SEAT_NAMES,

@@ -33,8 +33,7 @@ from longshore.notation.position_fields import (
     Field,
     Kind,
 )
-from longshore.notation.words import BROKER_NAMES, CARD_NAMES
-from longshore.options import Options
+from longshore.options import BROKER_NAMES, CARD_NAMES, Options
 
 
 def position_dict(state: State, options: Options) -> dict[str, Any]:

@@ -18,10 +18,8 @@ from longshore.engine.state import (
 from longshore.given import quote
 from longshore.notation.errors import Legend, NotationError, SeatList, near
 from longshore.notation.tokens import Reader
-from longshore.options import Options
+from longshore.options import BROKER_NAMES, CARD_NAMES, Options
 
-BROKER_NAMES = ("I", "II", "III")
-CARD_NAMES = ("A", "B", "C", "D", "E")
 MOST_MONEY = 2**31 - 1
 LONGEST_NUMBER = 12  # digits
 _DIGITS = re.compile(r"[0-9]+")

@@ -8,9 +8,9 @@ from longshore import actions as said
 from longshore import board
 from longshore.engine import places
 from longshore.engine.interest import SAFE_MACHINES
-from longshore.engine.state import AUCTION, LOAN, NONE, Phase
+from longshore.engine.state import AUCTION, BROKERS, LOAN, NONE, Phase
 from longshore.engine.types import State
-from longshore.options import Options
+from longshore.options import BROKER_NAMES, Options
 from longshore.refusals.error import IllegalAction
 from longshore.refusals.goods import (
     cannot_pay,
@@ -22,8 +22,6 @@ from longshore.refusals.goods import (
     not_there,
     prices_in,
 )
-
-BROKERS = 3
 
 
 def take_loan(
@@ -66,7 +64,7 @@ def _may_call(state: State, options: Options, seat: int, space: int) -> IllegalA
     if state.holder == NONE and board.space_holds(state, space) == 0:
         return IllegalAction("empty-space")
     if state.holder != NONE and state.arrow != space:
-        broker = ("I", "II", "III")[int(state.arrow) % BROKERS]
+        broker = BROKER_NAMES[int(state.arrow) % BROKERS]
         kind = "goods" if int(state.arrow) < BROKERS else "money"
         return IllegalAction("other-space", broker=broker, kind=kind)
     return None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from longshore import actions as said
 from longshore import board
+from longshore.engine.state import WAREHOUSE_SPACES
 from longshore.engine.types import State
 from longshore.options import Options
 from longshore.refusals.error import IllegalAction
@@ -41,10 +42,10 @@ def build_machine(
 def build_warehouse(
     state: State, options: Options, seat: int, action: said.BuildWarehouse
 ) -> IllegalAction | None:
+    if state.warehouses[seat] >= WAREHOUSE_SPACES:
+        return IllegalAction("no-warehouse-space", seat=name_of(options, seat))
     price = board.warehouse_price(state, seat)
     if price is None:
-        return IllegalAction("no-warehouse-space", seat=name_of(options, seat))
-    if state.warehouse_supply == 0:
         return IllegalAction("warehouses-gone")
     return cannot_pay(state, options, seat, price)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from longshore.board import factory_capacity
 from longshore.engine import places, purses
 from longshore.engine.state import (
     BROKERS,
     COLOURS,
+    DEAL,
     FACTORY_PRICES,
     HARBOUR_PRICES,
     MACHINE_SPACES,
@@ -18,12 +20,11 @@ from longshore.engine.state import (
     WAREHOUSE_SPACES,
     Berth,
 )
+from longshore.options import BROKER_NAMES, CARD_NAMES
 from longshore.status.sheet import Sheet, name_of, several
 
 BILLS = (1, 2, 5, 10)
-CARDS = 5
-OUTSIDE = 3  # K1: containers that come to the brokers from outside the game
-NUMERALS = ("I", "II", "III")
+OUTSIDE: int = DEAL["broker"].shape[0]  # K1: containers that come to the brokers from outside
 
 
 def faults(sheet: Sheet) -> Iterator[str]:
@@ -39,7 +40,7 @@ def _purse_name(purse: int) -> str:
         return name_of(purse)
     if purse == purses.CARD:
         return "The payment card"
-    return f"Broker {NUMERALS[purse - purses.BROKER]}"
+    return f"Broker {BROKER_NAMES[purse - purses.BROKER]}"
 
 
 def _money_sums_to_nothing(sheet: Sheet) -> Iterator[str]:
@@ -106,7 +107,7 @@ def _value_cards(sheet: Sheet) -> Iterator[str]:
     """S5: one of five value cards each."""
     cards = sheet.card[: sheet.seats]
     for seat, card in enumerate(cards):
-        if not 0 <= card < CARDS:
+        if not 0 <= card < len(CARD_NAMES):
             yield f"{name_of(seat)} has no value card."
         elif card in cards[:seat]:
             yield f"{name_of(cards.index(card))} and {name_of(seat)} have the same value card."
@@ -194,7 +195,7 @@ def _place_name(place: int) -> str:
         if first <= place < first + SEATS:
             return f"{name_of(place - first)}'s {what}"
     if places.BROKER <= place < places.BROKER + BROKERS:
-        return f"Broker {NUMERALS[place - places.BROKER]}"
+        return f"Broker {BROKER_NAMES[place - places.BROKER]}"
     if place in (places.CARD_FACTORY, places.CARD_HARBOUR):
         return "The payment card"
     if place in (places.FLOOR_FACTORY, places.FLOOR_HARBOUR):
@@ -244,7 +245,7 @@ def _capacities(sheet: Sheet) -> Iterator[str]:
         factory = sheet.factory(seat) + (sheet.count(places.CARD_FACTORY) if holding else 0)
         harbour = sheet.harbour(seat) + (sheet.count(places.CARD_HARBOUR) if holding else 0)
         for what, held, room in (
-            ("factory store", factory, 2 * sheet.machine_count(seat)),
+            ("factory store", factory, factory_capacity(sheet.machine_count(seat))),
             ("harbour store", harbour, sheet.warehouses[seat]),
             ("ship", sheet.count(places.SHIP + seat), SHIP_ROOM),
         ):

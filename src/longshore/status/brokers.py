@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from longshore.engine import places, purses
 from longshore.engine.state import BROKERS, NONE, Phase
-from longshore.status.board import NUMERALS
+from longshore.options import BROKER_NAMES
 from longshore.status.sheet import Sheet, name_of
 
 CALLING = (Phase.CALL_BID, Phase.OFFER)
@@ -65,7 +65,7 @@ def _marked_space(sheet: Sheet) -> Iterator[str]:
     else:
         what, held = "money", sheet.cash[purses.BROKER + broker]
     if held == 0:
-        yield f"The {what} space of broker {NUMERALS[broker]} is marked, but is empty."
+        yield f"The {what} space of broker {BROKER_NAMES[broker]} is marked, but is empty."
 
 
 def _holder_in_its_turn(sheet: Sheet) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from longshore.engine import places, purses
+from longshore.engine.interest import SAFE_MACHINES, SAFE_WAREHOUSES
 from longshore.engine.moves import BID_STEP, SHELF_PRICES
 from longshore.engine.state import (
     AUCTION,
@@ -25,7 +26,6 @@ from longshore.status import auction
 from longshore.status.sheet import Sheet, name_of
 
 SEIZING = (Phase.SEIZE, Phase.SEIZE_KIND, Phase.SEIZE_MACHINE)
-SAFE_BUILDINGS = 2  # I3
 DECISIONS = tuple(phase for phase in Phase if phase <= Phase.OVER)
 
 # What is used in some phases only: field, its value elsewhere, those phases, what it means.
@@ -229,9 +229,9 @@ def _seizing(sheet: Sheet) -> Iterator[str]:
 def _seizing_building(sheet: Sheet, name: str) -> Iterator[str]:
     if sheet.seizure == Seizure.ANNIVERSARY:
         yield "A building is being seized, but at this table none ever is (I6)."
-    if sheet.machine_count(sheet.active) <= SAFE_BUILDINGS:
+    if sheet.machine_count(sheet.active) <= SAFE_MACHINES:
         yield f"{name} is to lose a machine, but all it has are safe (I3)."
-    elif sheet.phase == Phase.SEIZE_KIND and sheet.warehouses[sheet.active] <= SAFE_BUILDINGS:
+    elif sheet.phase == Phase.SEIZE_KIND and sheet.warehouses[sheet.active] <= SAFE_WAREHOUSES:
         yield f"{name} is to lose a warehouse, but all it has are safe (I3)."
 
 

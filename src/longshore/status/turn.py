@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from longshore.engine import places
-from longshore.engine.state import AUCTION, DomesticSale, Phase
+from longshore.engine.state import AUCTION, LOAN, DomesticSale, Phase
+from longshore.engine.turn import ACTIONS
 from longshore.status.sheet import Sheet, name_of
 
-ACTIONS = 2
 BEFORE_ACTIONS = (Phase.SEIZE, Phase.SEIZE_KIND, Phase.SEIZE_MACHINE, Phase.PAY)
 IN_AN_ACTION = (
     Phase.MAKE,
@@ -109,7 +109,7 @@ def _nothing_to_ask(sheet: Sheet) -> Iterator[str]:
     """T1, L2: with no action left a seat is asked only if it can repay."""
     if sheet.phase != Phase.ACT or sheet.actions_left or not 0 <= sheet.active < sheet.seats:
         return
-    if sheet.loans[sheet.active] == 0 or sheet.cash[sheet.active] < 10:
+    if sheet.loans[sheet.active] == 0 or sheet.cash[sheet.active] < LOAN:
         name = name_of(sheet.active)
         yield f"{name} has no action left and no loan that it can repay: its turn is over."
 

@@ -15,8 +15,7 @@ from longshore.events import BidSealed, Event, payments, visible
 from longshore.game import Game
 from longshore.log import tell, tell_all
 from longshore.notation import format_action
-from longshore.notation.words import BROKER_NAMES
-from longshore.options import Options
+from longshore.options import BROKER_NAMES, Options
 from longshore.table import entries as log
 from longshore.table.entries import Line, Started
 from longshore.table.fair import is_sealed

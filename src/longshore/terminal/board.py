@@ -14,10 +14,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from longshore.options import BROKER_NAMES, CARD_NAMES
 from longshore.terminal.paint import (
     ALARM,
-    BROKERS,
-    CARDS,
     LOUD,
     QUIET,
     Flow,
@@ -189,7 +188,7 @@ class _Picture:
         for seat, own in sorted(self.secrets.items()):
             whose = "terminal-your-card" if seat == self.viewer else "terminal-card-of"
             owner = self.say(whose, seat=self.paint.key(seat))
-            card = self.text("terminal-card", QUIET, card=CARDS[own.card])
+            card = self.text("terminal-card", QUIET, card=CARD_NAMES[own.card])
             table.add_row(owner, *self.values(own), card)
         return table
 
@@ -217,7 +216,7 @@ class _Picture:
     def brokers(self) -> RenderableType:
         pieces = [self.text("terminal-brokers", LOUD)]
         nothing = self.say("terminal-no-goods")
-        for name, broker in zip(BROKERS, self.board.brokers, strict=True):
+        for name, broker in zip(BROKER_NAMES, self.board.brokers, strict=True):
             goods = self.paint.goods(broker.goods, nothing)
             pieces.append(Text.assemble((f"{name} ", LOUD), goods, f" ${broker.money}"))
         return Group(Flow([*pieces, self.payment_card()], gap=3))
@@ -226,7 +225,7 @@ class _Picture:
         card = self.board.payment_card
         if card is None:
             return self.text("terminal-payment-free", QUIET)
-        seat, broker = self.paint.key(card.holder), BROKERS[card.broker]
+        seat, broker = self.paint.key(card.holder), BROKER_NAMES[card.broker]
         if card.side == "goods":
             said = "terminal-payment-for-goods"
             return self.text(said, seat=seat, amount=card.money, broker=broker)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from longshore.actions import Priced
 from longshore.notation.words import FACTORY, HARBOUR, Shelf
+from longshore.options import BROKER_NAMES
 from longshore.terminal.explain import TOPICS
-from longshore.terminal.paint import BROKERS
 from longshore.views import SeatArea, View
 
 ARROW = "->"
@@ -120,7 +120,7 @@ class _Next:
 
     def call(self, said: list[str]) -> list[str]:
         if not said:
-            return list(BROKERS)
+            return list(BROKER_NAMES)
         if len(said) == 1:
             return ["goods", "money"]
         if said[1] != "money":

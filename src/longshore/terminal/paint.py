@@ -41,8 +41,6 @@ _SEATS = {
     "green": "bold green4",
     "purple": "bold medium_purple3",
 }
-BROKERS = ("I", "II", "III")
-CARDS = ("A", "B", "C", "D", "E")
 _ASIDE = r" ?\([^()]*\)"
 _PLACES = range(0xE000, 0xF8FF)  # signs that nobody types: they keep the places of painted text
 

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from longshore.events import Score
-from longshore.options import Options
-from longshore.terminal.paint import ALARM, CARDS, LOUD, QUIET, Flow, Painter
+from longshore.options import CARD_NAMES, Options
+from longshore.terminal.paint import ALARM, LOUD, QUIET, Flow, Painter
 from longshore.texts import DEFAULT
 from longshore.views import PublicBoard, Result
 
@@ -35,7 +35,7 @@ def score_table(
         table.add_row(paint.seat(score.seat), *map(_item, items), total)
     islands = Table.grid(padding=(0, 2, 0, 0))
     for score in best_first:
-        seat, card = paint.key(score.seat), CARDS[score.card]
+        seat, card = paint.key(score.seat), CARD_NAMES[score.card]
         owner = paint.text("terminal-seat-card", QUIET, seat=seat, card=card)
         islands.add_row(owner, _island(board.seats[score.seat].island, score, paint))
     return Group(table, "", islands, "", Text(_verdict(result, paint), LOUD))

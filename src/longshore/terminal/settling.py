@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from longshore import actions as said
+from longshore.options import BROKER_NAMES
 from longshore.terminal.chooser import Choice, Chooser
-from longshore.terminal.paint import BROKERS
 from longshore.terminal.words import either
 from longshore.views import Bidding, PaymentCard
 
@@ -80,7 +80,7 @@ def call(at: Chooser) -> Iterator[Choice]:
         yield at.choice(
             said.CallForGoods(broker, least),
             "terminal-can-call-goods",
-            broker=BROKERS[broker],
+            broker=BROKER_NAMES[broker],
             goods=at.paint.goods(at.board.brokers[broker].goods),
             least=least,
             most=at.own.cash,
@@ -95,7 +95,7 @@ def call(at: Chooser) -> Iterator[Choice]:
 
 def _money_of(at: Chooser, broker: int) -> str:
     money = at.board.brokers[broker].money
-    return at.paint.say("terminal-broker-money", broker=BROKERS[broker], money=money)
+    return at.paint.say("terminal-broker-money", broker=BROKER_NAMES[broker], money=money)
 
 
 def _on_card(card: PaymentCard) -> int:

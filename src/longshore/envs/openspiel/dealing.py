@@ -15,10 +15,9 @@ from longshore.engine.play import new_deal
 from longshore.engine.state import COLOURS, NONE
 from longshore.engine.types import Dealt
 from longshore.envs.settings import MOST_SEED, whole_number
-from longshore.options import Options
+from longshore.options import CARD_NAMES, Options
 
 PAIRS = tuple(combinations(range(COLOURS), 2))
-CARDS = "ABCDE"
 
 
 class Dealing:
@@ -79,7 +78,7 @@ class Dealing:
     def card(self, drawn: Sequence[int], seat: int) -> str:
         """A seat's value card, "none" before it is dealt."""
         at = self._cards + seat
-        return CARDS[drawn[at]] if at < len(drawn) else "none"
+        return CARD_NAMES[drawn[at]] if at < len(drawn) else "none"
 
     def told(self, drawn: Sequence[int]) -> str:
         """What all have seen of the deal."""
@@ -99,7 +98,7 @@ class Dealing:
         if at < self._cards:
             return f"machine {at - self._machines} {outcome}"
         if at < self._pair:
-            return f"card {at - self._cards} {CARDS[outcome]}"
+            return f"card {at - self._cards} {CARD_NAMES[outcome]}"
         if at == self._pair:
             return f"broker I {_spaced(PAIRS[outcome])}"
         return f"broker II {outcome}"

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import NamedTuple
 
-from longshore.drawing.bank import BROKER_NAMES
 from longshore.drawing.palette import FAINT, INK, SHELF
 from longshore.engine.moves import FAMILIES, decode
 from longshore.engine.state import BROKERS
@@ -15,6 +14,7 @@ from longshore.envs.picture.frame import RAIL
 from longshore.envs.picture.goods import SNUG, container
 from longshore.envs.picture.rail import INSIDE, LEFT, PAD
 from longshore.envs.picture.sheet import Sheet
+from longshore.options import BROKER_NAMES
 
 _SIZE = 11.0
 _HEIGHT, _DOWN = 19, 22

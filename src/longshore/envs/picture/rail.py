@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longshore.drawing.bank import BROKER_NAMES
 from longshore.drawing.heading import title_line, waiting_line
 from longshore.drawing.palette import CARD, FAINT, INK, LINE, SHELF, SIGNAL
 from longshore.drawing.scene import Scene
@@ -11,6 +10,7 @@ from longshore.envs.picture.canvas import Box, Canvas
 from longshore.envs.picture.frame import MARGIN, RAIL, TOP
 from longshore.envs.picture.goods import PLAIN, container, machine, pile, warehouse
 from longshore.envs.picture.sheet import Sheet
+from longshore.options import BROKER_NAMES
 from longshore.views import PaymentCard
 
 LEFT, PAD = MARGIN, 9
