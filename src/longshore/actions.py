@@ -7,7 +7,7 @@ are kept in the one order in which they are spelled: by colour, then by price.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
@@ -239,6 +239,8 @@ AnyAction: TypeAlias = (
     | SeizeMachine
     | Pass
 )
+KINDS = tuple(str(kind.__struct_config__.tag) for kind in get_args(AnyAction))
+Kind: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": list(KINDS)})]
 
 
 def to_json(action: Action) -> bytes:

@@ -9,6 +9,7 @@ import numpy as np
 from longshore.engine.state import BROKERS, SEATS, Phase
 from longshore.engine.types import State
 from longshore.events.kinds import Berth, Side
+from longshore.options import written
 
 BLUFFING_CARDS = 2  # S7
 _BERTHS: dict[int, Berth] = {5: "sea", 6: "island", 7: "bank"}
@@ -46,7 +47,7 @@ def berth_name(berth: int) -> Berth:
 
 
 def phase_name(phase: int) -> str:
-    return Phase(phase).name.lower().replace("_", "-")
+    return written(Phase(phase))
 
 
 def space_name(space: int) -> tuple[int, Side]:

@@ -5,7 +5,7 @@ Tellings are built by naming what may be told. Nothing is ever taken out of an e
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -26,20 +26,37 @@ from longshore.table.state import TableState
 from longshore.views import View, make_view
 
 
+class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """Base of what the live channel tells: of which kind one is, is told with it."""
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
 class SeatTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who sits at a seat, as everybody may know. `away` names the bot that plays for a person."""
 
-    kind: str
+    kind: Literal["person", "bot", "open"]
     name: str = ""
     bot: str | None = None
     away: str | None = None
+
+
+class DealTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The deal in names and letters, as in notation."""
+
+    first: str
+    machines: tuple[str, ...]
+    cards: tuple[str, ...]
+    brokers: tuple[str, ...] | None = None
 
 
 class Reveal(msgspec.Struct, frozen=True, kw_only=True):
     """What opens the commitments, once the game is over."""
 
     secret: str
-    deal: dict[str, Any]
+    deal: DealTold
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -215,7 +232,8 @@ def reveal(state: TableState) -> Reveal | None:
     """What opens the commitments; None before the end. A game that is given up is opened too."""
     if not state.ended or state.started is None:
         return None
-    return Reveal(secret=state.started.secret, deal=deal_dict(state.started.deal, state.rules))
+    deal = DealTold(**deal_dict(state.started.deal, state.rules))
+    return Reveal(secret=state.started.secret, deal=deal)
 
 
 def _opened(entry: log.Opened) -> dict[str, Any]:

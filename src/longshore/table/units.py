@@ -22,6 +22,7 @@ from longshore.table.entries import (
 from longshore.table.live import Live
 from longshore.table.orders import Orders, after_hand
 from longshore.table.playing import Wished
+from longshore.table.settings import Pace
 from longshore.table.state import TableState
 from longshore.table.store import Private, TableRow
 from longshore.table.telling import SeatTold, seats_told
@@ -36,7 +37,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the lobby shows of a table."""
 
     title: str
-    pace: str
+    pace: Pace
     seats: tuple[SeatTold, ...]
     options: dict[str, bool | int | str | None]
     clocked: bool = False

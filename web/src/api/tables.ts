@@ -1,6 +1,7 @@
 // What the server of the tables can be asked, each wish a function.
-import type { Action } from "../game/actions";
+import type { Told } from "../game/entries";
 import type {
+  Action,
   Catalogue,
   Drafted,
   Fairness,
@@ -15,8 +16,7 @@ import type {
   Seated,
   Seen,
   TableTold,
-  Told,
-} from "../game/wire";
+} from "../game/types";
 import { ask, wishKey } from "./http";
 
 const at = (table: string, part = ""): string => `/api/tables/${encodeURIComponent(table)}${part}`;

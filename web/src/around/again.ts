@@ -1,6 +1,6 @@
 // Playing again: a table like the one whose game is over, and how the others find it.
-import type { Catalogue, SaidEntry, TableTold } from "../game/wire";
-import type { NewTable, SeatPlan } from "../game/wishes";
+import type { SaidEntry } from "../game/entries";
+import type { Catalogue, NewTable, SeatPlan, TableTold } from "../game/types";
 import { plainOptions, realChanges, type Changes } from "./options";
 import { linkTarget } from "./remembered";
 

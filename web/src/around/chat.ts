@@ -1,5 +1,5 @@
 // What was said at a table, and which of it is new.
-import type { Entry, SaidEntry } from "../game/wire";
+import type { Entry, SaidEntry } from "../game/entries";
 
 export const saidIn = (entries: readonly Entry[]): SaidEntry[] =>
   entries.filter((entry): entry is SaidEntry => entry.kind === "said");

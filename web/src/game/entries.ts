@@ -1,66 +1,18 @@
 // The log of a table as it is told: the server's `longshore.table.telling`. A field with `?` is left out where
 // it has nothing to say.
-import type { Action } from "./actions";
-import type { Event } from "./events";
-import type { Options, Seat, View } from "./types";
-
-// Parts
-
-export type Status = "open" | "running" | "finished" | "closed";
-
-/** How much time a seat has (seconds), and what happens when it has run out. */
-export interface ClockSettings {
-  readonly move: number | null;
-  readonly game: number | null;
-  readonly out: "bot" | "safe";
-  readonly bot: string;
-}
-
-/** How a table is run. The rules of its game are its `Options`. */
-export interface Settings {
-  readonly title: string;
-  readonly public: boolean;
-  readonly pace: "live" | "days";
-  readonly clock: ClockSettings | null;
-  readonly undo: "none" | "turn" | "consent";
-  readonly spectators: boolean;
-  readonly counted_cash: boolean;
-  readonly hints: boolean;
-}
-
-/** How a seat's clock stands. Times in ms; `deadline` since 1970. */
-export interface SeatClock {
-  readonly seat: Seat;
-  readonly running: boolean;
-  readonly deadline: number | null;
-  readonly game_left_ms: number | null;
-}
-
-/** Who sits at a seat. `away` names the bot that plays for a person. */
-export interface SeatTold {
-  readonly kind: "person" | "bot" | "open";
-  readonly name?: string;
-  readonly bot?: string;
-  readonly away?: string;
-}
-
-/** The table that another was forked from; `study` is a seat: what it could not know was drawn anew. */
-export interface Origin {
-  readonly table: string;
-  readonly seq: number;
-  readonly study: Seat | null;
-}
-
-/** What opens the commitments, once the game is over. Names and letters, as in notation. */
-export interface Reveal {
-  readonly secret: string;
-  readonly deal: {
-    readonly first: string;
-    readonly machines: readonly string[];
-    readonly cards: readonly string[];
-    readonly brokers?: readonly string[];
-  };
-}
+import type {
+  Action,
+  Event,
+  Options,
+  Origin,
+  Reveal,
+  Seat,
+  SeatClock,
+  SeatTold,
+  Settings,
+  Status,
+  View,
+} from "./types";
 
 // Entries of the log
 
@@ -206,6 +158,3 @@ export type Entry = Loose<AnyEntry, Fields<AnyEntry>>;
 export type Told = Entry;
 export type EntryKind = Entry["kind"];
 export type EntryOf<K extends EntryKind> = Extract<Entry, { kind: K }>;
-
-/** What happened in the game with an entry. */
-export const eventsOf = (entry: Entry): readonly Event[] => entry.events ?? [];

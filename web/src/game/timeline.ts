@@ -2,8 +2,8 @@
 // the seat knew then.
 import { beginView, foldView } from "./fold";
 import { countCash } from "./money";
-import type { Seat, View } from "./types";
 import type { Entry, EntryOf } from "./entries";
+import type { Seat, View } from "./types";
 
 /** An entry that changes the game. */
 export type GameEntry = EntryOf<"started" | "played" | "undone">;

@@ -1,6 +1,5 @@
 // What the table itself did, as sentences: who came and went, what was taken back.
-import type { EntryOf } from "../game/entries";
-import type { Entry } from "../game/wire";
+import type { Entry, EntryOf } from "../game/entries";
 import type { Values } from "../words/say.svelte";
 import { seatName } from "../game/editions";
 import { actionsSince } from "./taking";

@@ -1,7 +1,6 @@
 // The stops of the scrubber: every moment of the game that counts, and the marks among them.
-import type { Event } from "../game/events";
-import type { Seat } from "../game/types";
-import type { PlayedEntry, StartedEntry, Entry } from "../game/wire";
+import type { Entry, PlayedEntry, StartedEntry } from "../game/entries";
+import type { Event, Seat } from "../game/types";
 import { takenBack } from "./story";
 
 export interface Stop {

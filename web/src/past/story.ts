@@ -1,8 +1,8 @@
 // The log as it is read: turn by turn, each entry one or more lines. An entry that ends a turn also begins
 // the next, and a fork begins with everything that was played before it: its events are shared out.
-import type { Event } from "../game/events";
-import type { Seat } from "../game/types";
-import { eventsOf, type Entry } from "../game/wire";
+import { eventsOf } from "../game/events";
+import type { Entry } from "../game/entries";
+import type { Event, Seat } from "../game/types";
 
 /** What an entry says in one turn. The same entry always gives the same lines. */
 export interface Line {

@@ -2,10 +2,9 @@
 // will be, taken back at will, and committed with one wish.
 import { explain, Refusal } from "../api/http";
 import * as server from "../api/tables";
-import type { Action } from "../game/actions";
+import type { Told } from "../game/entries";
+import type { Action, DraftEnds, DraftStep, Drafted, Offers, View } from "../game/types";
 import { foldView } from "../game/fold";
-import type { View } from "../game/types";
-import type { Drafted, DraftEnds, DraftStep, Offers, Told } from "../game/wire";
 import type { Table } from "./table.svelte";
 
 type Actions = readonly Action[];

@@ -4,7 +4,7 @@ import { explain, Refusal } from "../api/http";
 import { Live, type Frame } from "../api/live";
 import * as server from "../api/tables";
 import { Timeline } from "../game/timeline";
-import type { Told } from "../game/wire";
+import type { Entry, Told } from "../game/entries";
 import { Steps } from "./steps";
 import type { Table } from "./table.svelte";
 
@@ -101,7 +101,7 @@ export class Following {
   private async readLog(timeline: Timeline): Promise<void> {
     for (;;) {
       const page = await server.log(this.table.id, timeline.seat, timeline.seq);
-      for (const entry of page.entries) timeline.push(entry);
+      for (const entry of page.entries as readonly Entry[]) timeline.push(entry);
       if (!page.entries.length || timeline.seq >= page.seq) return;
     }
   }

@@ -1,5 +1,5 @@
 // What happens is shown step by step: bots are quicker than eyes.
-import type { Told } from "../game/wire";
+import type { Told } from "../game/entries";
 import { prefs, type Pace } from "../prefs.svelte";
 
 const PAUSE: Record<Pace, number> = { instant: 0, quick: 350, calm: 900 }; // ms after a step of another

@@ -1,7 +1,8 @@
 // Playing again at a table like the one whose game is over.
 import { describe, expect, it } from "vitest";
 import { againWish, calledTo } from "../../src/around/again";
-import type { SaidEntry, Settings } from "../../src/game/wire";
+import type { SaidEntry } from "../../src/game/entries";
+import type { Settings } from "../../src/game/types";
 import { catalogue } from "./helpers";
 import { plainOptions } from "../../src/around/options";
 

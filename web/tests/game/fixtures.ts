@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Event } from "../../src/game/events";
+import { eventsOf } from "../../src/game/events";
+import type { Entry } from "../../src/game/entries";
+import type { Board, Event, Options, Own, Score, View } from "../../src/game/types";
 import { economy, type Economy } from "../../src/game/economy";
 import { Timeline } from "../../src/game/timeline";
-import type { Board, Options, Own, Score, View } from "../../src/game/types";
-import { eventsOf, type Entry } from "../../src/game/wire";
 
 const FOLDER =
   process.env["LONGSHORE_FIXTURES"] ?? fileURLToPath(new URL("../../.fixtures", import.meta.url));
@@ -41,10 +41,7 @@ export interface Rules {
   readonly seat_names: readonly string[];
   readonly editions: Readonly<Record<string, { colours: readonly string[]; letters: readonly string[] }>>;
   readonly cards: readonly { values: readonly number[]; two_value: number }[];
-  readonly events: Readonly<Record<string, readonly string[]>>;
-  readonly actions: Readonly<Record<string, readonly string[]>>;
-  readonly offers: Readonly<Record<string, readonly string[]>>;
-  readonly structs: Readonly<Record<string, readonly string[]>>;
+  readonly event_kinds: readonly string[];
 }
 
 function read<T>(name: string): T {

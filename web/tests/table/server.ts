@@ -1,11 +1,19 @@
 // A server for one table: what it tells is from a recorded game, as far as that has been written. Answers can be
 // held back, and given in any order; requests can be refused or lost.
 import { vi } from "vitest";
-import type { Action } from "../../src/game/actions";
-import type { Event } from "../../src/game/events";
+import type { Entry } from "../../src/game/entries";
+import type {
+  Action,
+  Drafted,
+  Event,
+  Offers,
+  SeatTold,
+  Seen,
+  Settings,
+  TableTold,
+  View,
+} from "../../src/game/types";
 import { foldView } from "../../src/game/fold";
-import type { View } from "../../src/game/types";
-import type { Drafted, Entry, Offers, Seen, SeatTold, Settings, TableTold } from "../../src/game/wire";
 import { of, table as recorded, timelineOf, type Played } from "../game/fixtures";
 import { ORIGIN, TABLE } from "./page";
 

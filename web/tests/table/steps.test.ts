@@ -1,7 +1,7 @@
 // The pace at which others' doings are shown.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "./page";
-import type { Told } from "../../src/game/wire";
+import type { Told } from "../../src/game/entries";
 import { prefs } from "../../src/prefs.svelte";
 import { pauseAfter, Steps } from "../../src/table/steps";
 import { entriesOf, table as recorded } from "../game/fixtures";

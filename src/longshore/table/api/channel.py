@@ -22,7 +22,7 @@ from longshore.table.api import types
 from longshore.table.api.asking import GUEST, viewer
 from longshore.table.api.game import SeatQuery, SeqQuery, chat_once, play_once, seen
 from longshore.table.api.service import Asker, asker
-from longshore.table.api.wire import Refusal, Routes, parse
+from longshore.table.api.wire import Routes, parse
 from longshore.table.entries import Key
 from longshore.table.framing import framed
 from longshore.table.limits import LARGEST_MESSAGE
@@ -73,7 +73,7 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
 
 
-class NotDone(Refusal, frozen=True, kw_only=True):
+class NotDone(types.Refusal, frozen=True, kw_only=True):
     """A wish that came over the channel was not granted."""
 
     kind: Literal["refused"] = "refused"
@@ -341,4 +341,5 @@ def _refused(problem: Refused | IllegalAction, key: str | None) -> NotDone:
     return NotDone(code=problem.code, values=problem.values, text=str(problem), key=key)
 
 
-routes.types |= {PlayFrame, ChatFrame, BeatFrame, Beat, Done, NotDone, Resync, Told}
+routes.taken |= {PlayFrame, ChatFrame, BeatFrame}
+routes.told |= {Beat, Done, NotDone, Resync, Told}

@@ -205,7 +205,6 @@ def seen(state: TableState, seat: Viewer, *, veiled: bool = False) -> types.Seen
     game = state.game
     view = None if game is None else game.view(seat)
     return types.Seen(
-        kind="seen",
         seq=state.seq,
         status=state.status,
         seats=seats_told(state),
