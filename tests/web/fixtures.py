@@ -31,7 +31,8 @@ from longshore.table.api import game as showing
 from longshore.table.entries import Key, Line
 from longshore.table.settings import ClockSettings, Settings
 from longshore.table.state import NeedsReload, TableState
-from longshore.table.telling import Telling, Told, Viewer
+from longshore.table.telling import Telling, Viewer
+from longshore.table.told import AnyTold, events_of
 from longshore.texts import languages
 from tests.table.logged import GOLDEN, TABLE, Logging, golden, logged, logged_with_undos
 
@@ -189,7 +190,7 @@ def _step(state: TableState, telling: Telling, in_full: bool, whole: bool) -> di
     if in_full:
         step["sentences"] = {
             language: [
-                tell_all(one.events or (), state.rules, viewer, language)
+                tell_all(events_of(one), state.rules, viewer, language)
                 for viewer, one in zip(viewers, told, strict=False)
             ]
             for language in languages()
@@ -201,7 +202,7 @@ def _step(state: TableState, telling: Telling, in_full: bool, whole: bool) -> di
     return step
 
 
-def _alike(told: list[Told]) -> list[Told]:
+def _alike(told: list[AnyTold]) -> list[AnyTold]:
     """One for all where all are told alike: a spectator's, which stands first."""
     return told[:1] if all(one == told[0] for one in told) else told
 

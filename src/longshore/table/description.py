@@ -18,8 +18,10 @@ from longshore import __version__
 from longshore.actions import AnyAction
 from longshore.events import AnyEvent
 from longshore.table.api import channel, game, keys, offering, own, past, showing, tables
+from longshore.table.api.messages import FromServer, ToServer
 from longshore.table.api.schemas import schemas
 from longshore.table.offers import AnyOffer
+from longshore.table.told import AnyTold
 
 TITLE = "Longshore"
 ROUTES = (
@@ -32,7 +34,14 @@ ROUTES = (
     past.routes,
     channel.routes,
 )
-UNIONS = {"Action": AnyAction, "Event": AnyEvent, "Offer": AnyOffer}
+UNIONS = {
+    "Action": AnyAction,
+    "Event": AnyEvent,
+    "Offer": AnyOffer,
+    "Entry": AnyTold,
+    "FromServer": FromServer,
+    "ToServer": ToServer,
+}
 _ABOUT = """Tables of Container: an independent implementation of its rules.
 
 A seat is held by a token, sent as `Authorization: Bearer …` or kept as a cookie. Whatever cannot be
@@ -49,7 +58,7 @@ def describe() -> dict[str, Any]:
         description=_ABOUT,
         routes=[route for routes in ROUTES for route in routes.router.routes],
     )
-    taken: set[Any] = set().union(*(routes.taken for routes in ROUTES))
+    taken: set[Any] = {ToServer}.union(*(routes.taken for routes in ROUTES))
     told: set[Any] = set().union(*(routes.told for routes in ROUTES))
     made["components"] = {
         "schemas": schemas(taken, told, UNIONS),

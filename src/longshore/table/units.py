@@ -25,7 +25,8 @@ from longshore.table.playing import Wished
 from longshore.table.settings import Pace
 from longshore.table.state import TableState
 from longshore.table.store import Private, TableRow
-from longshore.table.telling import SeatTold, seats_told
+from longshore.table.telling import seats_told
+from longshore.table.told import SeatTold
 from longshore.table.work import deadline
 
 # what changes whom the table waits for: whoever writes it, keeps the table

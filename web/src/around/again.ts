@@ -1,6 +1,5 @@
 // Playing again: a table like the one whose game is over, and how the others find it.
-import type { SaidEntry } from "../game/entries";
-import type { Catalogue, NewTable, SeatPlan, TableTold } from "../game/types";
+import type { Catalogue, NewTable, SaidTold, SeatPlan, TableTold } from "../game/types";
 import { plainOptions, realChanges, type Changes } from "./options";
 import { linkTarget } from "./remembered";
 
@@ -30,7 +29,7 @@ export interface Called {
 }
 
 /** The last link to another table among what was said. */
-export function calledTo(said: readonly SaidEntry[], table: string, origin: string): Called | null {
+export function calledTo(said: readonly SaidTold[], table: string, origin: string): Called | null {
   for (const { name, text } of said.toReversed()) {
     for (const word of text.split(/\s+/)) {
       const address = word.startsWith(origin) ? linkTarget(word, origin) : null;

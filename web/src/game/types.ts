@@ -5,6 +5,7 @@ import type {
   Action,
   ContainerSeized,
   DraftTold,
+  Entry,
   Event,
   Lobby,
   NotNow,
@@ -37,6 +38,9 @@ export type Status = Lobby["tables"][number]["status"];
 export type GameEvent = Event;
 export type EventKind = Event["type"];
 export type EventOf<K extends EventKind> = Extract<Event, { type: K }>;
+
+export type EntryKind = Entry["kind"];
+export type EntryOf<K extends EntryKind> = Extract<Entry, { kind: K }>;
 
 export type ActionKind = Action["type"];
 export type OfferOf<K extends ActionKind> = Extract<Offer, { kind: K }>;

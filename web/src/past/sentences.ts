@@ -1,7 +1,6 @@
 // The sentences of an entry, in the page's language.
 import { eventsOf } from "../game/events";
-import type { Entry } from "../game/entries";
-import type { Event, Options, Seat } from "../game/types";
+import type { Entry, Event, Options, Seat } from "../game/types";
 import { tell } from "../words/log";
 import { words } from "../words/say.svelte";
 import { botName } from "../around/bots";

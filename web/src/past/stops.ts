@@ -1,11 +1,10 @@
 // The stops of the scrubber: every moment of the game that counts, and the marks among them.
-import type { Entry, PlayedEntry, StartedEntry } from "../game/entries";
-import type { Event, Seat } from "../game/types";
+import type { Entry, Event, PlayedTold, Seat, StartedTold } from "../game/types";
 import { takenBack } from "./story";
 
 export interface Stop {
   readonly seq: number;
-  readonly entry: StartedEntry | PlayedEntry;
+  readonly entry: StartedTold | PlayedTold;
   readonly round: number; // of the turn in which it was done; 0 is the deal
   readonly seat: Seat | null; // whose turn that was
   readonly events: readonly Event[]; // what was done, without the turn that follows

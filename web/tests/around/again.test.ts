@@ -1,8 +1,7 @@
 // Playing again at a table like the one whose game is over.
 import { describe, expect, it } from "vitest";
 import { againWish, calledTo } from "../../src/around/again";
-import type { SaidEntry } from "../../src/game/entries";
-import type { Settings } from "../../src/game/types";
+import type { SaidTold, Settings } from "../../src/game/types";
 import { catalogue } from "./helpers";
 import { plainOptions } from "../../src/around/options";
 
@@ -50,7 +49,7 @@ describe("playing again", () => {
 
 describe("being called to a new table", () => {
   const ORIGIN = "http://harbour.test";
-  const say = (name: string, text: string) => ({ kind: "said", name, text }) as SaidEntry;
+  const say = (name: string, text: string) => ({ kind: "said", name, text }) as SaidTold;
 
   it("goes by the last link to another table of this server", () => {
     const said = [

@@ -3,17 +3,23 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eventsOf } from "../../src/game/events";
-import type { Entry } from "../../src/game/entries";
-import type { Board, Event, Options, Own, Score, View } from "../../src/game/types";
+import type { Board, Entry, Event, Options, Own, Score, View } from "../../src/game/types";
 import { economy, type Economy } from "../../src/game/economy";
 import { Timeline } from "../../src/game/timeline";
 
 const FOLDER =
   process.env["LONGSHORE_FIXTURES"] ?? fileURLToPath(new URL("../../.fixtures", import.meta.url));
 
+type Fields<U> = U extends unknown ? keyof U : never;
+type Loose<U, F extends PropertyKey> = U extends unknown
+  ? U & { readonly [P in Exclude<F, keyof U>]?: undefined }
+  : never;
+/** An entry of which every field can be asked for, there or not: a test knows which one it looks at. */
+export type Recorded = Loose<Entry, Fields<Entry>>;
+
 export interface Step {
   /** A spectator's, then each seat's; or one for all. */
-  readonly told: readonly Entry[];
+  readonly told: readonly Recorded[];
   readonly sentences?: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly standing?: {
     readonly scores: readonly number[];
@@ -79,7 +85,7 @@ export function of<T>(list: readonly T[], viewer: number | null): T {
   return found;
 }
 
-export const entriesOf = ({ steps }: Played, viewer: number | null): Entry[] =>
+export const entriesOf = ({ steps }: Played, viewer: number | null): Recorded[] =>
   steps.map(({ told }) => of(told, viewer));
 
 export function timelineOf(entries: readonly Entry[], seat: number | null): Timeline {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventsOf } from "../../src/game/events";
-import type { Entry } from "../../src/game/entries";
-import type { Event } from "../../src/game/types";
+import type { Entry, Event } from "../../src/game/types";
 import { freshOf } from "../../src/past/fresh";
 import { about, chapters, concerned, latest, takenBack } from "../../src/past/story";
 import { entriesOf, followed, table, TABLES } from "../game/fixtures";

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Entry } from "../../src/game/entries";
-import type { Settings } from "../../src/game/types";
+import type { Entry, Settings } from "../../src/game/types";
 import { doingOf } from "../../src/past/doings";
 import { takenBack } from "../../src/past/story";
 import { actionsSince, takingBack } from "../../src/past/taking";

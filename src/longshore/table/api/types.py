@@ -14,7 +14,7 @@ from longshore.table.clocks import SeatClock
 from longshore.table.entries import Origin
 from longshore.table.settings import LONGEST_CHAT, LONGEST_NOTES, Name, Pace, Settings, Strict
 from longshore.table.state import Status
-from longshore.table.telling import Message, Reveal, SeatTold
+from longshore.table.told import Message, Reveal, SeatTold
 from longshore.texts import Values
 from longshore.views import View
 
@@ -303,7 +303,7 @@ class Checked(Told, frozen=True, kw_only=True, omit_defaults=True):
 
 
 # An entry that is JSON already.
-Written: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema=ref("Told"))]
+Written: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema=ref("Entry"))]
 
 
 class LogTold(msgspec.Struct, frozen=True, kw_only=True):

@@ -43,9 +43,11 @@ class Routes:
         refuses: Sequence[int] = (),
         also: dict[str, Any] | None = None,
     ) -> Callable[[Handler], Handler]:
-        """Register a handler; `also` is an answer of another media type."""
+        """Register a handler. `answer` is a type or the name of a union; `also` is an answer of
+        another media type.
+        """
         self.taken |= {body} - {None}
-        self.told |= {answer} - {None}
+        self.told |= set() if isinstance(answer, str) else {answer} - {None}
         extra: dict[str, Any] = {}
         if body is not None:
             extra["requestBody"] = {"required": True, "content": _content(body)}
@@ -75,7 +77,7 @@ class Routes:
 
 
 def _content(kind: Any) -> dict[str, Any]:
-    return {JSON: {"schema": ref(kind.__name__)}}
+    return {JSON: {"schema": ref(kind if isinstance(kind, str) else kind.__name__)}}
 
 
 async def read(request: Request, kind: type[T]) -> T:
