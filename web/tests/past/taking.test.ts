@@ -80,7 +80,7 @@ describe("what the table did, in sentences", () => {
         if (GAME.has(entry.kind)) expect(doing).toBeNull();
         else {
           const sentence = say(doing?.id ?? "", doing?.values);
-          expect(sentence, entry.kind).toMatch(/^\S.*\.$/s);
+          expect(sentence, entry.kind).toMatch(/^\S.*[.?]$/s);
           expect(sentence).not.toMatch(/[{}]|past-log/);
         }
       }
