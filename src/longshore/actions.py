@@ -8,7 +8,7 @@ are kept in the one order in which they are spelled: by colour, then by price.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeAlias, cast
+from typing import Annotated, Any, TypeAlias, cast, get_args
 
 import msgspec
 from msgspec import Meta
@@ -276,6 +276,8 @@ AnyAction: TypeAlias = (
     | SeizeMachine
     | Pass
 )
+KINDS = tuple(str(kind.__struct_config__.tag) for kind in get_args(AnyAction))
+Kind: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": list(KINDS)})]
 
 
 def to_json(action: Action) -> bytes:

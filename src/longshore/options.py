@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import difflib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
+from msgspec import Meta
 
 from longshore.engine import state as engine
 from longshore.engine.state import RULES
@@ -87,7 +88,17 @@ def choices() -> tuple[str, ...]:
 
 def choice_names(option: str) -> tuple[str, ...]:
     """The values of an option that is a choice, as they are written."""
-    return tuple(value.name.lower().replace("_", "-") for value in _CHOICES[option])
+    return tuple(written(value) for value in _CHOICES[option])
+
+
+def written(value: IntEnum) -> str:
+    """A value of the engine's as it is written."""
+    return value.name.lower().replace("_", "-")
+
+
+def one_of(values: Iterable[IntEnum]) -> Meta:
+    """For a text in a description: it is one of these, as they are written."""
+    return Meta(extra_json_schema={"enum": [written(value) for value in values]})
 
 
 def edition_names() -> tuple[str, ...]:
@@ -122,18 +133,20 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     machines: int
     warehouses: int
     investment_bank: bool
-    domestic_sale: str
-    auction: str
-    all_zero: str
-    bluff: str
-    money: str
-    money_cards: str
-    seizure: str
+    domestic_sale: Annotated[str, one_of(engine.DomesticSale)]
+    auction: Annotated[str, one_of(engine.Auction)]
+    all_zero: Annotated[str, one_of(engine.AllZero)]
+    bluff: Annotated[str, one_of(engine.Bluff)]
+    money: Annotated[str, one_of(engine.Openness)]
+    money_cards: Annotated[str, one_of(engine.Openness)]
+    seizure: Annotated[str, one_of(engine.Seizure)]
     idle_production_fee: bool
     docked_loading: bool
-    discard_tie: str
-    tie_break: str
-    broker_win: str = "after-interest"  # games from before it was an option were played so
+    discard_tie: Annotated[str, one_of(engine.DiscardTie)]
+    tie_break: Annotated[str, one_of(engine.TieBreak)]
+    broker_win: Annotated[str, one_of(engine.BrokerWin)] = (
+        "after-interest"  # as played before it was an option
+    )
     round_limit: int | None = None
 
     @classmethod

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
 DEFAULT = "en"
+# What the values of a message are. In lists: seats, containers, or containers with their prices.
+Value: TypeAlias = bool | int | float | str | list[str | int | float | list[str | int | float]]
+Values: TypeAlias = dict[str, Value]
 # Parameters that are names of the game and have messages of their own. A message can also select on
 # the bare name (`$colour-key` beside `$colour`), for an article, a gender or a case.
 _NAMES = {

@@ -27,7 +27,7 @@ from longshore.engine.state import (
     Phase,
 )
 from longshore.engine.types import State
-from longshore.events.kinds import Berth, Colours, Score, Side
+from longshore.events.kinds import Berth, Colours, PhaseName, Score, Side
 from longshore.events.results import game_over
 from longshore.events.shown import berth_name, money_cards, phase_name, space_name
 from longshore.options import Options
@@ -139,7 +139,7 @@ class PublicBoard(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     first: int
     active: int
-    phase: str
+    phase: PhaseName
     awaiting: tuple[int, ...]
     actions_left: int
     produced: bool  # this turn, as the next three

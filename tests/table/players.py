@@ -41,6 +41,7 @@ from longshore.notation import Record
 from longshore.table.api.types import Legal
 from longshore.table.checking import check, holds
 from longshore.table.reading import read_evidence
+from longshore.table.told import PlayedTold, StartedTold, UndoneTold, events_of
 from longshore.views import View
 from tests.patience import PATIENCE
 from tests.table.moving_time import until
@@ -126,14 +127,14 @@ class Listener:
         assert told.seq == self.seq + 1, f"entry {told.seq} came after {self.seq}"
         self.seq, self.status = told.seq, told.status
         self.told.append(told)
-        if told.kind in ("started", "played", "undone"):
+        if isinstance(told, StartedTold | PlayedTold | UndoneTold):
             self.auction = told.auction
-        if told.kind == "started":
+        if isinstance(told, StartedTold):
             self.view = seat.view(at=told.seq).view
-        elif told.view is not None:
+        elif isinstance(told, UndoneTold):
             self.view = told.view
         elif self.view is not None:
-            for event in told.events or ():
+            for event in events_of(told):
                 self.view = fold_view(self.view, event)
         if self.view is not None:
             self.views[told.seq] = self.view

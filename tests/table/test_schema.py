@@ -23,8 +23,7 @@ from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode, checks
 from schemathesis.schemas import APIOperation
 
-from longshore.table import telling
-from longshore.table.api import types
+from longshore.table.api.messages import FromServer
 from longshore.table.app import make_app
 from longshore.table.config import Config
 from longshore.table.steady import steady_clock
@@ -361,8 +360,7 @@ def check_events(stream: str) -> None:
     complete = stream.rpartition("\n\n")[0]
     told = [line[6:] for line in complete.split("\n") if line.startswith("data: ")]
     for line in told:
-        kind = types.Seen if '"kind":"seen"' in line else telling.Told
-        msgspec.json.decode(line, type=kind)
+        msgspec.json.decode(line, type=FromServer)
 
 
 def no_errors_logged(caplog: pytest.LogCaptureFixture) -> None:

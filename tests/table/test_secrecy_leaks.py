@@ -20,7 +20,8 @@ from longshore.table.json_lines import as_json_lines
 from longshore.table.playing import Wished
 from longshore.table.sheet import as_csv
 from longshore.table.state import TableState
-from longshore.table.telling import Told, Viewer
+from longshore.table.telling import Viewer
+from longshore.table.told import AnyTold, PlayedTold, StartedTold
 from longshore.views import View
 from tests.table.plots import (
     SCHEMES,
@@ -42,11 +43,11 @@ def show_a_card(patch: pytest.MonkeyPatch) -> None:
     """A telling with another seat's card in it."""
     told = telling.Telling.told
 
-    def with_card(self: telling.Telling, viewer: Viewer) -> Told:
+    def with_card(self: telling.Telling, viewer: Viewer) -> AnyTold:
         made, entry = told(self, viewer), self._entry
-        if not isinstance(entry, log.Started):
+        if not isinstance(entry, log.Started) or not isinstance(made, StartedTold):
             return made
-        return msgspec.structs.replace(made, text=str(entry.deal.cards[3]))
+        return msgspec.structs.replace(made, rules=str(entry.deal.cards[3]))
 
     patch.setattr(telling.Telling, "told", with_card)
 
@@ -71,7 +72,8 @@ def reveal_too_early(patch: pytest.MonkeyPatch) -> None:
     def reveal(state: TableState) -> telling.Reveal | None:
         if state.started is None:
             return None
-        return telling.Reveal(secret="", deal={"cards": state.started.deal.cards})
+        cards = tuple(str(card) for card in state.started.deal.cards)
+        return telling.Reveal(secret="", deal=telling.DealTold(first="", machines=(), cards=cards))
 
     patch.setattr(tables, "reveal", reveal)
 
@@ -91,16 +93,21 @@ def export_as_after_the_end(patch: pytest.MonkeyPatch) -> None:
 def tell_sealed_bids(patch: pytest.MonkeyPatch) -> None:
     told = telling.Telling.told
 
-    def with_action(self: telling.Telling, viewer: Viewer) -> Told:
-        action = getattr(self._entry, "action", None)
-        return msgspec.structs.replace(told(self, viewer), action=action)
+    def with_action(self: telling.Telling, viewer: Viewer) -> AnyTold:
+        made, entry = told(self, viewer), self._entry
+        if not isinstance(entry, log.Played) or not isinstance(made, PlayedTold):
+            return made
+        return msgspec.structs.replace(made, action=entry.action)
 
     patch.setattr(telling.Telling, "told", with_action)
 
 
 def tell_who_decided(patch: pytest.MonkeyPatch) -> None:
-    def played(entry: log.Played) -> dict[str, Any]:
-        return {"kind": "played", "seat": entry.seat, "by": entry.by}
+    tell = telling._TOLD[log.Played]
+
+    def played(entry: log.Played, after: Any) -> PlayedTold:
+        made: PlayedTold = tell(entry, after)
+        return msgspec.structs.replace(made, by=entry.by)
 
     patch.setitem(telling._TOLD, log.Played, played)
 

@@ -5,7 +5,7 @@
 A file for each golden game, and for tables with undos, forks and every kind of entry, in
 `web/.fixtures/` unless another folder is named: every entry as each seat and a spectator are told
 it, what they see after it, the scores as they stand, the sentences of the log, and what the lab has
-booked. `rules.json` has what the page's types and names have to agree with.
+booked. `rules.json` has what the page's names have to agree with.
 """
 
 from __future__ import annotations
@@ -27,14 +27,12 @@ from longshore.lab.rows import turn_dicts
 from longshore.log import tell_all
 from longshore.notation import SUFFIX, Deal
 from longshore.table import entries as log
-from longshore.table import offers
 from longshore.table.api import game as showing
-from longshore.table.api import offering, types
-from longshore.table.clocks import SeatClock
-from longshore.table.entries import Key, Line, Origin
+from longshore.table.entries import Key, Line
 from longshore.table.settings import ClockSettings, Settings
 from longshore.table.state import NeedsReload, TableState
-from longshore.table.telling import Reveal, SeatTold, Telling, Told, Viewer
+from longshore.table.telling import Telling, Viewer
+from longshore.table.told import AnyTold, events_of
 from longshore.texts import languages
 from tests.table.logged import GOLDEN, TABLE, Logging, golden, logged, logged_with_undos
 
@@ -50,54 +48,6 @@ TOLD_IN_FULL = (
     "classic-4-seizure-erratum",
     "classic-4-progressive",
     "undos-anniversary-3",
-)
-# What comes over the wire as JSON objects, beside events, actions and entries.
-STRUCTS = (
-    options.Options,
-    views.View,
-    views.PublicBoard,
-    views.SeatArea,
-    views.Facts,
-    views.Broker,
-    views.PaymentCard,
-    views.Floor,
-    views.Bidding,
-    views.ShownBid,
-    views.Default,
-    views.Result,
-    views.Own,
-    views.OwnBid,
-    events.Score,
-    events.RevealedBid,
-    Settings,
-    ClockSettings,
-    SeatClock,
-    SeatTold,
-    Origin,
-    Reveal,
-    types.TableTold,
-    types.Seen,
-    types.UndoTold,
-    types.SeatAskTold,
-    types.Links,
-    types.NewTableTold,
-    types.Seated,
-    types.Keys,
-    types.KeyTold,
-    types.NewKeyTold,
-    types.Legal,
-    types.Checked,
-    types.LogTold,
-    types.Lobby,
-    types.LobbyTable,
-    types.Catalogue,
-    types.EditionTold,
-    types.BotTold,
-    types.Hint,
-    types.Fairness,
-    offering.Offers,
-    offering.DraftTold,
-    offers.NotNow,
 )
 
 
@@ -241,7 +191,7 @@ def _step(state: TableState, telling: Telling, in_full: bool, whole: bool) -> di
     if in_full:
         step["sentences"] = {
             language: [
-                tell_all(one.events or (), state.rules, viewer, language)
+                tell_all(events_of(one), state.rules, viewer, language)
                 for viewer, one in zip(viewers, told, strict=False)
             ]
             for language in languages()
@@ -253,7 +203,7 @@ def _step(state: TableState, telling: Telling, in_full: bool, whole: bool) -> di
     return step
 
 
-def _alike(told: list[Told]) -> list[Told]:
+def _alike(told: list[AnyTold]) -> list[AnyTold]:
     """One for all where all are told alike: a spectator's, which stands first."""
     return told[:1] if all(one == told[0] for one in told) else told
 
@@ -287,7 +237,7 @@ def _booked(name: str) -> dict[str, Any]:
     return {"turns": turn_dicts(played.turn_cells), "seats": played.seats}
 
 
-# What types and names have to agree with
+# What names have to agree with
 
 
 def _rules() -> dict[str, Any]:
@@ -299,10 +249,7 @@ def _rules() -> dict[str, Any]:
             {"values": views.card_values(card), "two_value": int(scoring.two_value_colour(card))}
             for card in range(len(options.SEAT_NAMES))
         ],
-        "events": _by_tag(get_args(events.AnyEvent)),
-        "actions": _by_tag(get_args(AnyAction)),
-        "offers": _by_tag(get_args(offers.AnyOffer)),
-        "structs": {kind.__name__: _fields(kind) for kind in STRUCTS},
+        "event_kinds": [kind.__struct_config__.tag for kind in get_args(events.AnyEvent)],
     }
 
 
@@ -316,14 +263,6 @@ def _words(language: str) -> str:
 def _edition(name: str) -> dict[str, Any]:
     edition = options.load_edition(name)
     return {"colours": edition.colours, "letters": edition.letters}
-
-
-def _by_tag(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, list[str]]:
-    return {str(kind.__struct_config__.tag): _fields(kind) for kind in kinds}
-
-
-def _fields(kind: type[msgspec.Struct]) -> list[str]:
-    return sorted(kind.__struct_encode_fields__)
 
 
 if __name__ == "__main__":

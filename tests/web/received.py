@@ -15,7 +15,7 @@ import msgspec
 from playwright.sync_api import Page, Request, WebSocket
 
 from longshore.options import SEAT_NAMES
-from longshore.table.telling import Told
+from longshore.table.told import AnyTold
 
 # Where they stand in what is told, these hold nothing of the game.
 _PLAIN = frozenset(
@@ -40,7 +40,7 @@ class Received:
 
     def __init__(self, page: Page) -> None:
         self._messages: list[Message | Request] = []
-        self.entries: dict[int, Told] = {}  # of the log, by their numbers
+        self.entries: dict[int, AnyTold] = {}  # of the log, by their numbers
         page.on("websocket", self._follow)
         page.on("requestfinished", self._finish)
 
@@ -55,7 +55,7 @@ class Received:
         self._messages.append(Message(source, body))
         told = json.loads(body)
         if "at" in told:
-            self.entries[told["seq"]] = msgspec.convert(told, Told)
+            self.entries[told["seq"]] = msgspec.convert(told, AnyTold)
 
     @property
     def messages(self) -> list[Message]:
@@ -79,7 +79,7 @@ class Received:
         for message in self.messages:
             if "/log?" in message.source:
                 for entry in message.value["entries"]:
-                    self.entries.setdefault(entry["seq"], msgspec.convert(entry, Told))
+                    self.entries.setdefault(entry["seq"], msgspec.convert(entry, AnyTold))
 
 
 def _body_of(request: Request) -> Message:

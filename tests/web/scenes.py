@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 from longshore.client import Client, Seat
 from longshore.notation import Deal, parse_action, parse_deal
 from longshore.options import Options
-from longshore.table.telling import Told
+from longshore.table.told import Told
 from longshore.views import View
 from tests.table.serving import Served
 from tests.web.sitting import Sitting

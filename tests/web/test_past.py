@@ -13,6 +13,7 @@ from longshore.lab.rows import turn_dicts
 from longshore.log import tell
 from longshore.options import SEAT_NAMES, Options
 from longshore.table.settings import Settings
+from longshore.table.told import events_of
 from longshore.texts import say
 from longshore.views import View
 from tests.table.logged import golden
@@ -63,8 +64,8 @@ def test_the_log_says_what_the_server_s_log_says(name, language, someone, server
     told = game.seat(client, 1).log(language=language)
     wanted: dict[int, list[str]] = {}
     for entry, sentences in zip(told.entries, told.sentences, strict=True):
-        heads = [turn_of(event, language) for event in entry.events or ()]
-        covered = dict(covered_bid(event, language) for event in entry.events or ())
+        heads = [turn_of(event, language) for event in events_of(entry)]
+        covered = dict(covered_bid(event, language) for event in events_of(entry))
         wanted[entry.seq] = [covered.get(one, one) for one in sentences if one not in heads]
     wanted = {seq: said for seq, said in wanted.items() if said}
     shown: dict[int, list[str]] = {}

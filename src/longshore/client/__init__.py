@@ -16,7 +16,7 @@ from longshore.client.seat import Seat
 from longshore.client.visitor import Log, Visitor
 from longshore.client.watching import Moment
 from longshore.table.api.types import Seen
-from longshore.table.telling import Told
+from longshore.table.told import Told
 
 __all__ = [
     "BotGame",

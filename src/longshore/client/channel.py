@@ -9,16 +9,16 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Protocol, TypeAlias
 
 import httpx
-import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from longshore.client.calling import Caller, Patience, Refusal, Wish
+from longshore.client.calling import Caller, Patience, Wish
 from longshore.client.errors import ClientError, Refused
+from longshore.table.api.messages import Beat, Done, FromServer, NotDone, Resync
 from longshore.table.api.types import Seen
-from longshore.table.telling import Told
+from longshore.table.told import AnyTold
 
-News: TypeAlias = Seen | Told
+News: TypeAlias = Seen | AnyTold
 SILENCE = 90.0  # seconds without even a heartbeat: the line is dead
 LARGEST = 16 * 2**20
 ENDED = ("finished", "closed")
@@ -32,10 +32,6 @@ class Where(Protocol):
     path: str
     token: str | None
     number: int | None
-
-
-class _Kind(msgspec.Struct):
-    kind: str
 
 
 Messages: TypeAlias = Callable[[Where, int | None], Iterator[bytes | str]]
@@ -100,14 +96,11 @@ def _news(
         if not message:
             patience.reached()
             continue
-        kind = where.caller.decoded(message, _Kind).kind
-        if kind == "resync":
+        told: FromServer = where.caller.decoded(message, FromServer)  # type: ignore[arg-type]
+        if isinstance(told, Resync):
             return
-        if kind == "refused":
-            refusal = where.caller.decoded(message, Refusal)
-            raise Refused(refusal.code, refusal.values, refusal.text, None)
+        if isinstance(told, NotDone):
+            raise Refused(told.code, told.values, told.text, None)
         patience.renew()
-        if kind == "seen":
-            yield where.caller.decoded(message, Seen)
-        elif kind not in ("beat", "done"):
-            yield where.caller.decoded(message, Told)
+        if not isinstance(told, Beat | Done):
+            yield told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longshore.client.calling import Wish
 from longshore.client.visitor import Visitor
 from longshore.table.api import types
-from longshore.table.telling import Told
+from longshore.table.told import SaidTold
 
 
 class Keyholder(Visitor):
@@ -61,7 +61,7 @@ class Keyholder(Visitor):
         wish = types.SeatAnswer(seat=self.number, asked=asked, agree=agree)
         return self._noted(self._post("/seats/answer", types.TableTold, wish))
 
-    def chat(self, text: str, key: str | None = None) -> Told:
+    def chat(self, text: str, key: str | None = None) -> SaidTold:
         """Say something at the table; with a key of one's own it is said once, if sent again."""
         wish = types.Chat(seat=self.number, text=text, key=key)
-        return self._noted(self._post("/chat", Told, wish, again=key is not None))
+        return self._noted(self._post("/chat", SaidTold, wish, again=key is not None))

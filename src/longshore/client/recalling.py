@@ -28,7 +28,7 @@ from longshore.events import (
 )
 from longshore.events.shown import phase_name
 from longshore.folding import begin, fold_view
-from longshore.table.telling import Told
+from longshore.table.told import AnyTold, PlayedTold, StartedTold, UndoneTold
 from longshore.views import Bidding, Own, View
 
 _FIRST_BIDS = tuple(map(phase_name, FIRST_BIDS))
@@ -41,7 +41,9 @@ class Memory:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.seq = 0
-        self._heard: list[Told] = []  # those that count: what was taken back is forgotten
+        self._heard: list[
+            StartedTold | PlayedTold
+        ] = []  # those that count: what was taken back is forgotten
         self._forget()
 
     def _forget(self) -> None:
@@ -67,21 +69,21 @@ class Memory:
             remember_bids(slate.state, self._shown)
         return slate
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: AnyTold) -> None:
         """The next entry."""
         self.seq = told.seq
-        if told.kind == "undone" and told.to is not None:
+        if isinstance(told, UndoneTold):
             self._heard = [one for one in self._heard if one.seq < told.to]
             self._forget()
             for one in self._heard:
                 self._happen(one)
-        elif told.kind in ("started", "played"):
+        elif isinstance(told, StartedTold | PlayedTold):
             self._heard.append(told)
             self._happen(told)
 
-    def _happen(self, told: Told) -> None:
-        self.played += told.kind == "played"
-        self.happened(told.events or ())
+    def _happen(self, told: StartedTold | PlayedTold) -> None:
+        self.played += isinstance(told, PlayedTold)
+        self.happened(told.events)
 
     def happened(self, events: Iterable[AnyEvent | Event]) -> None:
         """What an entry has brought about."""

@@ -13,7 +13,13 @@ from longshore.client.watching import Moment, Watch
 from longshore.table.api import types
 from longshore.table.orders import Orders
 from longshore.table.outside.webhooks import Webhook, WebhookSettings
-from longshore.table.telling import Told
+from longshore.table.told import (
+    PlayedTold,
+    ReturnedTold,
+    UndoAnsweredTold,
+    UndoAskedTold,
+    UndoneTold,
+)
 from longshore.views import View
 
 
@@ -52,7 +58,7 @@ class Seat(Keyholder):
         seq: int | None = None,
         auction: int | None = None,
         key: str | None = None,
-    ) -> Told:
+    ) -> PlayedTold:
         """Take an action; the answer is its entry in the log.
 
         `seq` is the last entry that was seen, by default the last of any answer; if the game has
@@ -64,25 +70,29 @@ class Seat(Keyholder):
         wish = types.Play(
             seat=self.number, action=action, seq=seq, auction=auction, key=key or make_key()
         )
-        return self._noted(self._post("/actions", Told, wish, again=True))
+        return self._noted(self._post("/actions", PlayedTold, wish, again=True))
 
-    def undo(self, to: int | None = None, seq: int | None = None, key: str | None = None) -> Told:
+    def undo(
+        self, to: int | None = None, seq: int | None = None, key: str | None = None
+    ) -> UndoneTold | UndoAskedTold:
         """Take back entry `to` and all after it, or one's own last action.
 
         In one's own turn, with nothing revealed since, at once; else everybody is asked.
         """
         seen = self._seen() if seq is None else seq
         wish = types.UndoWish(seat=self.number, seq=seen, to=to, key=key or make_key())
-        return self._noted(self._post("/undo", Told, wish, again=True))
+        kinds: type[UndoneTold | UndoAskedTold] = UndoneTold | UndoAskedTold  # type: ignore[assignment]
+        return self._noted(self._post("/undo", kinds, wish, again=True))
 
-    def answer_undo(self, asked: int, agree: bool) -> Told:
+    def answer_undo(self, asked: int, agree: bool) -> UndoneTold | UndoAnsweredTold:
         """Agree to the undo that entry `asked` asks for, or refuse it."""
         wish = types.UndoAnswer(seat=self.number, asked=asked, agree=agree)
-        return self._noted(self._post("/undo/answer", Told, wish))
+        kinds: type[UndoneTold | UndoAnsweredTold] = UndoneTold | UndoAnsweredTold  # type: ignore[assignment]
+        return self._noted(self._post("/undo/answer", kinds, wish))
 
-    def come_back(self) -> Told:
+    def come_back(self) -> ReturnedTold:
         """Take the seat over from the bot that plays it."""
-        return self._noted(self._post("/return", Told, types.ForSeat(seat=self.number)))
+        return self._noted(self._post("/return", ReturnedTold, types.ForSeat(seat=self.number)))
 
     def hint(self) -> types.Hint:
         """What a bot would do, where the table allows to ask."""

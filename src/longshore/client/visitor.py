@@ -10,7 +10,7 @@ import msgspec
 from longshore.client.calling import Caller, Wish
 from longshore.client.channel import ENDED, Messages, News, by_events, by_websocket, follow
 from longshore.table.api import types
-from longshore.table.telling import Told
+from longshore.table.told import AnyTold
 
 T = TypeVar("T")
 Format: TypeAlias = Literal["text", "jsonl", "csv"]
@@ -32,7 +32,7 @@ class Log(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     seq: int
-    entries: tuple[Told, ...]
+    entries: tuple[AnyTold, ...]
     sentences: tuple[tuple[str, ...], ...] | None = None
 
 
@@ -66,7 +66,7 @@ class Visitor:
 
     def log(self, after: int = 0, language: str | None = None) -> Log:
         """All that was written after an entry; with sentences, if a language is named."""
-        entries: list[Told] = []
+        entries: list[AnyTold] = []
         sentences: list[tuple[str, ...]] = []
         while True:
             page = self._get(

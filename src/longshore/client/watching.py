@@ -12,7 +12,15 @@ from longshore.client.errors import Refused
 from longshore.folding import fold_view
 from longshore.options import Options
 from longshore.table.api.types import Legal, Seen
-from longshore.table.telling import SeatTold, Told
+from longshore.table.told import (
+    AnyTold,
+    OpenedTold,
+    SeatTold,
+    StartedTold,
+    ToldOfSeating,
+    UndoneTold,
+    events_of,
+)
 from longshore.views import View
 
 if TYPE_CHECKING:
@@ -78,19 +86,20 @@ class Watch:
             self._see(news)
         elif news.seq > self.seq:
             self.seq = news.seq
-            self.seats = news.seats or self.seats
+            if isinstance(news, OpenedTold | StartedTold | ToldOfSeating):
+                self.seats = news.seats
             self._hear(news)
 
     def _see(self, seen: Seen) -> None:
         self.seq, self.view, self.seats = seen.seq, seen.view, seen.seats
 
-    def _hear(self, told: Told) -> None:
-        if told.view is not None:  # an undo
+    def _hear(self, told: AnyTold) -> None:
+        if isinstance(told, UndoneTold):
             self.view = told.view
-        elif told.kind == "started":
+        elif isinstance(told, StartedTold):
             self._see(self.seat.view())
         elif self.view is not None:
-            for event in told.events or ():
+            for event in events_of(told):
                 self.view = fold_view(self.view, event)
 
     def _moment(self) -> Moment | None:

@@ -8,18 +8,20 @@ at the Investment Bank).
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from longshore.actions import Priced
-from longshore.options import Options
+from longshore.engine.state import AUTOMATIC, Phase
+from longshore.options import Options, one_of
 
 Berth: TypeAlias = int | Literal["sea", "island", "bank"]
 Store: TypeAlias = Literal["factory", "harbour"]
 Place: TypeAlias = Literal["factory", "harbour", "ship", "island", "bank"]
 Side: TypeAlias = Literal["goods", "money"]
 Colours: TypeAlias = tuple[int, ...]
+PhaseName: TypeAlias = Annotated[str, one_of(phase for phase in Phase if phase < AUTOMATIC)]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
@@ -77,7 +79,7 @@ class Awaited(Event, frozen=True, tag="awaited"):
     In a default also how many loans and containers are still to be settled.
     """
 
-    phase: str
+    phase: PhaseName
     seats: tuple[int, ...]
     actions_left: int
     in_default: int = 0

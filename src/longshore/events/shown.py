@@ -7,9 +7,10 @@ from longshore.engine.state import BROKERS, Phase
 from longshore.engine.state import Berth as Seaway
 from longshore.engine.types import State
 from longshore.events.kinds import Berth, Side
+from longshore.options import written
 
 _BERTHS: dict[int, Berth] = {Seaway.SEA: "sea", Seaway.ISLAND: "island", Seaway.PIER: "bank"}
-_PHASES = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}
+_PHASES = {int(phase): written(phase) for phase in Phase}
 
 
 def berth_name(berth: int) -> Berth:

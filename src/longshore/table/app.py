@@ -6,7 +6,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import (
@@ -14,47 +13,21 @@ from fastapi.exceptions import (
     ValidationException,
     WebSocketRequestValidationError,
 )
-from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 
 from longshore import __version__
 from longshore.refusals import IllegalAction
 from longshore.table.access import AccessLog
-from longshore.table.api import (
-    channel,
-    game,
-    host,
-    keys,
-    offering,
-    own,
-    page,
-    past,
-    showing,
-    tables,
-)
-from longshore.table.api.wire import Refusal, answer, schemas
+from longshore.table.api import channel, host, page
+from longshore.table.api.types import Refusal
+from longshore.table.api.wire import answer
 from longshore.table.config import Config
+from longshore.table.description import ROUTES, TITLE, describe
 from longshore.table.house import House
 from longshore.table.metrics import Metrics
 from longshore.table.refused import Malformed, NoKey, Refused, TooMuch
 from longshore.table.security import BodyLimit, Crowd, HostCheck, OriginCheck, SecurityHeaders
 from longshore.table.store import Store, StoreError
-
-_ROUTES = (
-    tables.routes,
-    keys.routes,
-    game.routes,
-    own.routes,
-    showing.routes,
-    offering.routes,
-    past.routes,
-    channel.routes,
-)
-_ABOUT = """Tables of Container: an independent implementation of its rules.
-
-A seat is held by a token, sent as `Authorization: Bearer …` or kept as a cookie. Whatever cannot be
-done is answered with a code, its values and a sentence (`Refusal`).
-"""
 
 logger = logging.getLogger(__name__)
 
@@ -71,9 +44,8 @@ def make_app(config: Config, store: Store) -> FastAPI:
             yield
 
     app = FastAPI(
-        title="Longshore",
+        title=TITLE,
         version=__version__,
-        description=_ABOUT,
         lifespan=lifespan,
         docs_url=None,  # its page would load scripts from elsewhere
         redoc_url=None,
@@ -81,12 +53,12 @@ def make_app(config: Config, store: Store) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.metrics = metrics
-    for routes in _ROUTES:
+    for routes in ROUTES:
         app.include_router(routes.router)
     app.include_router(channel.sockets)
     app.include_router(host.router)
     app.include_router(page.make_router(config.page))
-    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    app.openapi = describe  # type: ignore[method-assign]
     _handle_refusals(app)
     # the last one is the outermost
     app.add_middleware(BodyLimit, most=config.largest_body)
@@ -97,23 +69,6 @@ def make_app(config: Config, store: Store) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     app.add_middleware(AccessLog, metrics=metrics)
     return app
-
-
-def _openapi(app: FastAPI) -> dict[str, Any]:
-    if app.openapi_schema is None:
-        made = get_openapi(
-            title=app.title,
-            version=app.version,
-            description=app.description,
-            routes=app.routes,
-        )
-        types: set[Any] = set().union(*(routes.types for routes in _ROUTES))
-        components = made.setdefault("components", {})
-        components["schemas"] = schemas(types)
-        components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
-        made["security"] = [{}, {"token": []}]
-        app.openapi_schema = made
-    return app.openapi_schema
 
 
 def _handle_refusals(app: FastAPI) -> None:

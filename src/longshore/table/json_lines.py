@@ -17,12 +17,13 @@ from longshore.table.digest import chained
 from longshore.table.entries import Line
 from longshore.table.history import counting, held_since
 from longshore.table.state import NeedsReload, TableState
-from longshore.table.telling import Telling, Told, Viewer
+from longshore.table.telling import Telling, Viewer
+from longshore.table.told import AnyTold
 
 FORMAT = "longshore-log 1"
 ALL, SPECTATOR = "all", "spectator"
 # What a client draws by is not kept: it follows from the rest, and the last line has the opening.
-_NOT_KEPT: dict[str, Any] = {"clocks": None, "view": None, "reveal": None}
+_NOT_KEPT = ("clocks", "view", "reveal")
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,18 +36,6 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     viewer: str  # a seat, spectator, or all
     complete: bool  # everything is told, and the last line opens the commitments
     entries: int
-
-
-class Logged(Told, frozen=True, kw_only=True, omit_defaults=True):
-    """An entry as it was told, and how it stands now.
-
-    `undone` is the entry that took an action back. After the end there are also the actions that
-    were played before a fork, and the digest of the game after each action.
-    """
-
-    undone: int | None = None
-    before: tuple[str, ...] | None = None
-    digest: str | None = None
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +53,7 @@ def as_json_lines(table: str, lines: Sequence[Line], viewer: Viewer, finished: b
     undone = undone_by(lines)
     state = TableState(table)
     since = 0 if finished or viewer is None else held_since(lines).get(viewer, 0)
-    entries: list[Logged] = []
+    entries: list[dict[str, Any]] = []
     for number, line in enumerate(lines, 1):
         try:
             events = state.apply(line)
@@ -73,15 +62,24 @@ def as_json_lines(table: str, lines: Sequence[Line], viewer: Viewer, finished: b
         telling = Telling(state, line, events)
         if viewer is not None and line.seq < since:
             telling.veil(viewer)
-        told = msgspec.structs.asdict(telling.told(viewer))
-        told |= {**_NOT_KEPT, "undone": undone.get(line.seq)}
-        if finished:
-            told |= _secrets(line.entry, events, state.rules)
-        entries.append(Logged(**told))
+        secrets = _secrets(line.entry, events, state.rules) if finished else {}
+        entries.append(_logged(telling.told(viewer), undone.get(line.seq), secrets))
     opening = _opening(state, lines) if finished else None
     head = _head(state, viewer, opening is not None)
     written = (head, *entries) if opening is None else (head, *entries, opening)
     return b"".join(msgspec.json.encode(line) + b"\n" for line in written).decode()
+
+
+def _logged(told: AnyTold, undone: int | None, secrets: dict[str, Any]) -> dict[str, Any]:
+    """An entry as it was told, and how it stands now.
+
+    `undone` is the entry that took an action back. After the end there are also the actions that
+    were played before a fork, and the digest of the game after each action.
+    """
+    written: dict[str, Any] = msgspec.to_builtins(told)
+    kept = {name: value for name, value in written.items() if name not in _NOT_KEPT}
+    more = {name: value for name, value in secrets.items() if value is not None}
+    return {**kept, **more} if undone is None else {**kept, **more, "undone": undone}
 
 
 def undone_by(lines: Sequence[Line]) -> dict[int, int]:

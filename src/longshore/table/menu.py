@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from longshore.actions import Kind
 from longshore.board import owes_sealed_bid
 from longshore.engine import moves as m
 from longshore.engine.doors import Pages, Slate
@@ -23,7 +24,7 @@ _ONE_EXAMPLE = frozenset(("price", "pay"))  # their first moves are but parts of
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """An action in notation. `whole`: there is nothing about it to choose; else an example."""
 
-    kind: str
+    kind: Kind
     text: str
     whole: bool
 

@@ -5,91 +5,47 @@ Tellings are built by naming what may be told. Nothing is ever taken out of an e
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypedDict
 
 import msgspec
 from msgspec.structs import replace
 
-from longshore.actions import AnyAction
 from longshore.engine.doors import Slate
-from longshore.events import AnyEvent, CardDealt, Event
+from longshore.events import CardDealt, Event
 from longshore.events import visible as may_see
 from longshore.notation.deals import deal_dict
-from longshore.options import Options
 from longshore.table import entries as log
 from longshore.table.clocks import SeatClock
 from longshore.table.consent import new_holder
-from longshore.table.entries import Line, Origin
+from longshore.table.entries import Line
 from longshore.table.framing import framed
-from longshore.table.settings import Settings
-from longshore.table.state import TableState
+from longshore.table.state import Status, TableState
+from longshore.table.told import (
+    AnyTold,
+    ClosedTold,
+    DealTold,
+    JoinedTold,
+    KeysTold,
+    LeftTold,
+    OpenedTold,
+    PlayedTold,
+    RenamedTold,
+    ReturnedTold,
+    Reveal,
+    SaidTold,
+    SeatAnsweredTold,
+    SeatAskedTold,
+    SeatOfferedTold,
+    SeatSetTold,
+    SeatTold,
+    StartedTold,
+    TakenOverTold,
+    UndoAnsweredTold,
+    UndoAskedTold,
+    UndoneTold,
+)
 from longshore.views import View, make_view
 
-
-class SeatTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who sits at a seat, as everybody may know. `away` names the bot that plays for a person."""
-
-    kind: str
-    name: str = ""
-    bot: str | None = None
-    away: str | None = None
-
-
-class Reveal(msgspec.Struct, frozen=True, kw_only=True):
-    """What opens the commitments, once the game is over."""
-
-    secret: str
-    deal: dict[str, Any]
-
-
-class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An entry of the log as a seat, or a spectator, may know it.
-
-    `seq` is its number, `at` its time in ms since 1970, `kind` what it is: opened, joined, left,
-    seat-set, seat-offered, seat-asked, seat-answered, renamed, keys, closed, started, played,
-    undo-asked, undo-answered, undone, taken-over, returned, said. Which other fields there are
-    depends on that.
-    """
-
-    seq: int
-    at: int
-    kind: str
-    status: str
-    seat: int | None = None
-    by: str | None = None  # who decided: person, bot or clock
-    action: AnyAction | None = None  # a sealed bid's is told to its seat alone
-    events: tuple[AnyEvent, ...] | None = None
-    commitment: str | None = None  # to the deal, or to a sealed bid
-    auction: int | None = None  # what a sealed bid refers to now
-    clocks: tuple[SeatClock, ...] | None = None
-    forfeit: str | None = None  # why a bot did not decide itself
-    seats: tuple[SeatTold, ...] | None = None
-    settings: Settings | None = None
-    options: Options | None = None
-    rules: str | None = None
-    origin: Origin | None = None
-    name: str | None = None
-    text: str | None = None
-    to: int | None = None
-    asked: int | None = None
-    agree: bool | None = None
-    dropped: bool | None = None
-    what: str | None = None  # what the host asks for: drop or hand
-    settled: bool | None = None  # all have agreed
-    view: View | None = None  # after an undo: everything as it is now
-    reveal: Reveal | None = None
-
-
-_SEATING = (
-    log.Opened
-    | log.Joined
-    | log.Left
-    | log.SeatSet
-    | log.Renamed
-    | log.Started
-    | log.TakenOver
-    | log.Returned
-)
 Viewer: TypeAlias = int | None  # a seat, or a spectator
 
 _encode = msgspec.json.Encoder().encode
@@ -153,24 +109,24 @@ class Telling:
             frame = self._frames[key] = framed(self.to(key))
         return frame
 
-    def told(self, viewer: Viewer) -> Told:
-        """The telling as a value."""
-        fields = dict(self._common)
-        entry = self._entry
-        veiled = viewer in self._veiled
-        if isinstance(entry, log.Started | log.Played):
-            fields["events"] = tuple(
-                event
-                for event in may_see(self._events, viewer)
-                if not veiled or event.audience is None or isinstance(event, CardDealt)
-            )
-        own = viewer == entry.seat if isinstance(entry, log.Played) else False
-        if isinstance(entry, log.Played) and (entry.commitment is None or (own and not veiled)):
-            fields["action"] = entry.action
-        if self._slate is not None and self._options is not None:
+    def told(self, viewer: Viewer) -> AnyTold:
+        """The telling as a value: what everybody may know, and with it what this viewer may."""
+        told, entry, veiled = self._common, self._entry, viewer in self._veiled
+        if isinstance(told, UndoneTold) and self._slate is not None and self._options is not None:
             view = make_view(self._slate.state, self._options, viewer)
-            fields["view"] = veiled_view(view) if veiled else view
-        return Told(**fields)
+            return replace(told, view=veiled_view(view) if veiled else view)
+        if not isinstance(told, StartedTold | PlayedTold):
+            return told
+        events = tuple(
+            event
+            for event in may_see(self._events, viewer)
+            if not veiled or event.audience is None or isinstance(event, CardDealt)
+        )
+        told = replace(told, events=events)
+        if not isinstance(told, PlayedTold) or not isinstance(entry, log.Played):
+            return told
+        own = viewer == entry.seat and not veiled
+        return replace(told, action=entry.action) if own or entry.commitment is None else told
 
     def _same_for_all(self) -> bool:
         if self._slate is not None:
@@ -181,20 +137,42 @@ class Telling:
         return all(event.audience is None for event in self._events)
 
 
-def _common(state: TableState, line: Line) -> dict[str, Any]:
+class _Common(TypedDict):
+    """What is told of every entry."""
+
+    seq: int
+    at: int
+    status: Status
+    clocks: tuple[SeatClock, ...] | None
+
+
+class _After(NamedTuple):
+    """The table after an entry."""
+
+    common: _Common
+    state: TableState
+
+    @property
+    def seats(self) -> tuple[SeatTold, ...]:
+        return seats_told(self.state)
+
+    @property
+    def auction(self) -> int | None:
+        return self.state.auction
+
+    @property
+    def reveal(self) -> Reveal | None:
+        return reveal(self.state)
+
+
+def _common(state: TableState, line: Line) -> AnyTold:
     """What everybody may know."""
-    entry = line.entry
-    fields: dict[str, Any] = {"seq": line.seq, "at": line.at, "status": state.status}
-    fields |= _TOLD[type(entry)](entry)
-    if isinstance(entry, _SEATING):
-        fields["seats"] = seats_told(state)
-    if isinstance(entry, log.Started | log.Played | log.Undone):
-        fields["auction"] = state.auction
-    if state.settings.clock is not None and state.game is not None and fields["kind"] != "said":
-        fields["clocks"] = state.clock.shown()
-    if isinstance(entry, log.Started | log.Played | log.Closed) and state.ended:
-        fields["reveal"] = reveal(state)
-    return fields
+    clocked = state.settings.clock is not None and state.game is not None
+    shown = clocked and not isinstance(line.entry, log.Said)
+    clocks = state.clock.shown() if shown else None
+    common = _Common(seq=line.seq, at=line.at, status=state.status, clocks=clocks)
+    told: AnyTold = _TOLD[type(line.entry)](line.entry, _After(common, state))
+    return told
 
 
 def veiled_view(view: View) -> View:
@@ -215,87 +193,128 @@ def reveal(state: TableState) -> Reveal | None:
     """What opens the commitments; None before the end. A game that is given up is opened too."""
     if not state.ended or state.started is None:
         return None
-    return Reveal(secret=state.started.secret, deal=deal_dict(state.started.deal, state.rules))
+    deal = DealTold(**deal_dict(state.started.deal, state.rules))
+    return Reveal(secret=state.started.secret, deal=deal)
 
 
-def _opened(entry: log.Opened) -> dict[str, Any]:
-    settings, options, origin = entry.settings, entry.options, entry.origin
-    return {"kind": "opened", "settings": settings, "options": options, "origin": origin}
+def _opened(entry: log.Opened, after: _After) -> OpenedTold:
+    return OpenedTold(
+        **after.common,
+        settings=entry.settings,
+        options=entry.options,
+        seats=after.seats,
+        origin=entry.origin,
+    )
 
 
-def _joined(entry: log.Joined) -> dict[str, Any]:
-    return {"kind": "joined", "seat": entry.seat, "name": entry.name}
+def _joined(entry: log.Joined, after: _After) -> JoinedTold:
+    return JoinedTold(**after.common, seat=entry.seat, seats=after.seats, name=entry.name)
 
 
-def _left(entry: log.Left) -> dict[str, Any]:
-    told = {"kind": "left", "seat": entry.seat, "dropped": entry.dropped}
-    return {**told, "asked": entry.asked}
+def _left(entry: log.Left, after: _After) -> LeftTold:
+    return LeftTold(
+        **after.common,
+        seat=entry.seat,
+        seats=after.seats,
+        dropped=entry.dropped,
+        asked=entry.asked,
+    )
 
 
-def _seat_set(entry: log.SeatSet) -> dict[str, Any]:
-    return {"kind": "seat-set", "seat": entry.seat}
+def _seat_set(entry: log.SeatSet, after: _After) -> SeatSetTold:
+    return SeatSetTold(**after.common, seat=entry.seat, seats=after.seats)
 
 
-def _seat_offered(entry: log.SeatOffered) -> dict[str, Any]:
-    return {"kind": "seat-offered", "seat": entry.seat}
+def _seat_offered(entry: log.SeatOffered, after: _After) -> SeatOfferedTold:
+    return SeatOfferedTold(**after.common, seat=entry.seat)
 
 
-def _seat_asked(entry: log.SeatAsked) -> dict[str, Any]:
-    return {"kind": "seat-asked", "seat": entry.seat, "what": entry.what}
+def _seat_asked(entry: log.SeatAsked, after: _After) -> SeatAskedTold:
+    return SeatAskedTold(**after.common, seat=entry.seat, what=entry.what)
 
 
-def _seat_answered(entry: log.SeatAnswered) -> dict[str, Any]:
-    told = {"kind": "seat-answered", "seat": entry.seat, "asked": entry.asked}
-    return {**told, "agree": entry.agree, "settled": entry.settled or None}
+def _seat_answered(entry: log.SeatAnswered, after: _After) -> SeatAnsweredTold:
+    return SeatAnsweredTold(
+        **after.common,
+        seat=entry.seat,
+        asked=entry.asked,
+        agree=entry.agree,
+        settled=entry.settled,
+    )
 
 
-def _renamed(entry: log.Renamed) -> dict[str, Any]:
-    return {"kind": "renamed", "seat": entry.seat, "name": entry.name}
+def _renamed(entry: log.Renamed, after: _After) -> RenamedTold:
+    return RenamedTold(**after.common, seat=entry.seat, seats=after.seats, name=entry.name)
 
 
-def _keys(_: log.AnyEntry) -> dict[str, Any]:
+def _keys(_: log.AnyEntry, after: _After) -> KeysTold:
     """Which key is nobody's business."""
-    return {"kind": "keys"}
+    return KeysTold(**after.common)
 
 
-def _closed(_: log.Closed) -> dict[str, Any]:
-    return {"kind": "closed"}
+def _closed(_: log.Closed, after: _After) -> ClosedTold:
+    return ClosedTold(**after.common, reveal=after.reveal)
 
 
-def _started(entry: log.Started) -> dict[str, Any]:
-    return {"kind": "started", "commitment": entry.commitment, "rules": entry.rules}
+def _started(entry: log.Started, after: _After) -> StartedTold:
+    return StartedTold(
+        **after.common,
+        seats=after.seats,
+        commitment=entry.commitment,
+        rules=entry.rules,
+        events=(),
+        auction=after.auction,
+        reveal=after.reveal,
+    )
 
 
-def _played(entry: log.Played) -> dict[str, Any]:
+def _played(entry: log.Played, after: _After) -> PlayedTold:
     """A standing order is shown by its effect only: as if the person had decided."""
-    by = "person" if entry.by == "order" else entry.by
-    told = {"kind": "played", "seat": entry.seat, "by": by, "commitment": entry.commitment}
-    return {**told, "forfeit": entry.forfeit}
+    return PlayedTold(
+        **after.common,
+        seat=entry.seat,
+        by="person" if entry.by == "order" else entry.by,
+        events=(),
+        commitment=entry.commitment,
+        auction=after.auction,
+        forfeit=entry.forfeit,
+        reveal=after.reveal,
+    )
 
 
-def _undo_asked(entry: log.UndoAsked) -> dict[str, Any]:
-    return {"kind": "undo-asked", "seat": entry.seat, "to": entry.to}
+def _undo_asked(entry: log.UndoAsked, after: _After) -> UndoAskedTold:
+    return UndoAskedTold(**after.common, seat=entry.seat, to=entry.to)
 
 
-def _undo_answered(entry: log.UndoAnswered) -> dict[str, Any]:
-    told = {"kind": "undo-answered", "seat": entry.seat, "asked": entry.asked}
-    return {**told, "agree": entry.agree}
+def _undo_answered(entry: log.UndoAnswered, after: _After) -> UndoAnsweredTold:
+    return UndoAnsweredTold(**after.common, seat=entry.seat, asked=entry.asked, agree=entry.agree)
 
 
-def _undone(entry: log.Undone) -> dict[str, Any]:
-    return {"kind": "undone", "seat": entry.seat, "to": entry.to, "asked": entry.asked}
+def _undone(entry: log.Undone, after: _After) -> UndoneTold:
+    """The view is a spectator's until it is told to a seat."""
+    game = after.state.game
+    if game is None:
+        raise RuntimeError(f"Entry {after.common['seq']} takes back what was never played.")
+    return UndoneTold(
+        **after.common,
+        seat=entry.seat,
+        to=entry.to,
+        asked=entry.asked,
+        view=game.view(None),
+        auction=after.auction,
+    )
 
 
-def _taken_over(entry: log.TakenOver) -> dict[str, Any]:
-    return {"kind": "taken-over", "seat": entry.seat, "name": entry.bot}
+def _taken_over(entry: log.TakenOver, after: _After) -> TakenOverTold:
+    return TakenOverTold(**after.common, seat=entry.seat, seats=after.seats, name=entry.bot)
 
 
-def _returned(entry: log.Returned) -> dict[str, Any]:
-    return {"kind": "returned", "seat": entry.seat}
+def _returned(entry: log.Returned, after: _After) -> ReturnedTold:
+    return ReturnedTold(**after.common, seat=entry.seat, seats=after.seats)
 
 
-def _said(entry: log.Said) -> dict[str, Any]:
-    return {"kind": "said", "seat": entry.seat, "name": entry.name, "text": entry.text}
+def _said(entry: log.Said, after: _After) -> SaidTold:
+    return SaidTold(**after.common, seat=entry.seat, name=entry.name, text=entry.text)
 
 
 _TOLD: dict[type[log.AnyEntry], Any] = {

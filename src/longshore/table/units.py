@@ -22,9 +22,11 @@ from longshore.table.entries import (
 from longshore.table.live import Live
 from longshore.table.orders import Orders, after_hand
 from longshore.table.playing import Wished
+from longshore.table.settings import Pace
 from longshore.table.state import TableState
 from longshore.table.store import Private, TableRow
-from longshore.table.telling import SeatTold, seats_told
+from longshore.table.telling import seats_told
+from longshore.table.told import SeatTold
 from longshore.table.work import deadline
 
 # what changes whom the table waits for: whoever writes it, keeps the table
@@ -36,7 +38,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the lobby shows of a table."""
 
     title: str
-    pace: str
+    pace: Pace
     seats: tuple[SeatTold, ...]
     options: dict[str, bool | int | str | None]
     clocked: bool = False

@@ -1,6 +1,5 @@
 // What is asked of one now, or whom the table waits for: one sentence.
-import type { Offers } from "../game/offers";
-import type { Phase, View } from "../game/types";
+import type { Offers, Phase, View } from "../game/types";
 import type { Values, Words } from "../words/say.svelte";
 import { coloursSaid, type Spoken } from "./goods";
 

@@ -1,7 +1,6 @@
 // A bid as it is made: typed or stepped, with loans and bluffing cards, kept within what can be paid.
-import type { Action } from "../game/actions";
+import type { Action, BidOffer } from "../game/types";
 import { LOAN } from "../game/numbers";
-import type { BidOffer } from "../game/offers";
 
 /** A bid being made; `amount` null is a field that is empty. */
 export interface BidDraft {

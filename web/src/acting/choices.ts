@@ -1,7 +1,5 @@
 // What can be done now, in the groups in which players think, with what cannot be done and why.
-import type { Action, ActionKind } from "../game/actions";
-import type { Offer, OfferOf, Offers, Refused } from "../game/offers";
-import type { Phase } from "../game/types";
+import type { Action, ActionKind, Offer, OfferOf, Offers, Phase, Refused } from "../game/types";
 
 export type GroupName = "build" | "produce" | "harbour" | "sail" | "home" | "brokers" | "bank" | "end";
 

@@ -1,5 +1,5 @@
 // What the one button does with the turn that was put together, and whether it asks first.
-import type { DraftEnds, DraftStep, Offers } from "../game/offers";
+import type { DraftEnds, DraftStep, Offers } from "../game/types";
 
 export interface Plan {
   /** What pressing it ends: `last` ends a turn without actions left, `open` leaves it open; with `waits`

@@ -1,9 +1,7 @@
 // An action as a sentence of the page's language: “Buy black and tan from Red for $5”.
-import type { Action } from "../game/actions";
+import type { Action, Colour, Event, Priced, View } from "../game/types";
 import { BROKER_NAMES } from "../game/editions";
-import type { Event } from "../game/events";
 import { payments } from "../game/money";
-import type { Colour, Priced, View } from "../game/types";
 import { words as pageWords, type Values, type Words } from "../words/say.svelte";
 import { beyond, coloursSaid, cost, storeSaid, wares, type Spoken } from "./goods";
 

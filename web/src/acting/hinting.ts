@@ -1,5 +1,5 @@
 // Doing what a bot would do: with the same questions first as when one does it oneself.
-import type { Action } from "../game/actions";
+import type { Action } from "../game/types";
 import { bidOf, type BidDraft } from "./bidding";
 
 /** What is asked before something that is done at once. */

@@ -1,5 +1,5 @@
 // Handing an action to the table: into the turn that is put together, with the loans it needs first.
-import type { Action } from "../game/actions";
+import type { Action } from "../game/types";
 
 export interface Taking {
   readonly draftable: boolean;

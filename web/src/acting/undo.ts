@@ -1,5 +1,5 @@
 // An undo that was asked for, as it concerns one's seat.
-import type { Entry } from "../game/wire";
+import type { Entry } from "../game/types";
 import { actionsSince } from "../past/taking";
 
 export interface UndoSight {

@@ -1,11 +1,7 @@
 // Following a table over a WebSocket: what was missed comes first, a cut line is mended quietly.
+import type { FromServer, ToServer } from "../game/types";
 
 export type Connection = "connecting" | "live" | "lost";
-export interface Frame {
-  kind: string;
-  seq?: number;
-  [field: string]: unknown;
-}
 
 const SILENCE = 45_000; // the server beats every 20 seconds
 const LONGEST_WAIT = 15_000;
@@ -24,7 +20,7 @@ export class Live {
 
   constructor(
     private readonly address: () => string,
-    private readonly hear: (frame: Frame) => void,
+    private readonly hear: (frame: FromServer) => void,
     private readonly tell: (state: Connection) => void,
     private readonly shut: () => void,
   ) {
@@ -54,7 +50,7 @@ export class Live {
   private readonly wake = (): void => {
     if (this.stopped || document.visibilityState === "hidden") return;
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send('{"do": "beat"}');
+      this.socket.send(JSON.stringify({ do: "beat" } satisfies ToServer));
       this.watch(4_000);
     } else if (this.socket?.readyState !== WebSocket.CONNECTING) this.restart();
   };
@@ -74,8 +70,8 @@ export class Live {
     };
     socket.onmessage = (message) => {
       this.watch();
-      const frame = JSON.parse(String(message.data)) as Frame;
-      if (frame.kind === "refused" && frame["key"] == null) this.refused = String(frame["code"]);
+      const frame = JSON.parse(String(message.data)) as FromServer;
+      if (frame.kind === "refused" && frame.key === null) this.refused = frame.code;
       if (frame.kind === "resync") this.restart();
       else this.hear(frame);
     };

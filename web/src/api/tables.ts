@@ -1,8 +1,9 @@
 // What the server of the tables can be asked, each wish a function.
-import type { Action } from "../game/actions";
 import type {
+  Action,
   Catalogue,
   Drafted,
+  Entry,
   Fairness,
   Hint,
   Keys,
@@ -15,8 +16,7 @@ import type {
   Seated,
   Seen,
   TableTold,
-  Told,
-} from "../game/wire";
+} from "../game/types";
 import { ask, wishKey } from "./http";
 
 const at = (table: string, part = ""): string => `/api/tables/${encodeURIComponent(table)}${part}`;
@@ -72,16 +72,16 @@ export interface Playing {
   seq?: number;
   auction?: number;
 }
-export const play = (id: string, body: Playing) => ask<Told>("POST", at(id, "/actions"), { body });
+export const play = (id: string, body: Playing) => ask<Entry>("POST", at(id, "/actions"), { body });
 export const undo = (id: string, seat: number, seq: number, to?: number) =>
-  ask<Told>("POST", at(id, "/undo"), { body: { seat, seq, to: to ?? null, key: wishKey() } });
+  ask<Entry>("POST", at(id, "/undo"), { body: { seat, seq, to: to ?? null, key: wishKey() } });
 export const answerUndo = (id: string, seat: number, asked: number, agree: boolean) =>
-  ask<Told>("POST", at(id, "/undo/answer"), { body: { seat, asked, agree } });
+  ask<Entry>("POST", at(id, "/undo/answer"), { body: { seat, asked, agree } });
 export const comeBack = (id: string, seat: number) =>
-  ask<Told>("POST", at(id, "/return"), { body: { seat } });
+  ask<Entry>("POST", at(id, "/return"), { body: { seat } });
 /** A host without a seat may talk, too. */
 export const chat = (id: string, seat: number | null, text: string, key: string) =>
-  ask<Told>("POST", at(id, "/chat"), { body: { text, key, ...(seat === null ? {} : { seat }) } });
+  ask<Entry>("POST", at(id, "/chat"), { body: { text, key, ...(seat === null ? {} : { seat }) } });
 
 export const notes = (id: string, seat: number) =>
   ask<{ text: string }>("GET", at(id, "/notes"), { query: { seat } });

@@ -1,6 +1,5 @@
 // Playing again: a table like the one whose game is over, and how the others find it.
-import type { Catalogue, SaidEntry, TableTold } from "../game/wire";
-import type { NewTable, SeatPlan } from "../game/wishes";
+import type { Catalogue, NewTable, SaidTold, SeatPlan, TableTold } from "../game/types";
 import { plainOptions, realChanges, type Changes } from "./options";
 
 const LINK = /^\/t\/([a-z0-9]{12})(?:#join=([\w-]+))?$/;
@@ -40,7 +39,7 @@ export interface Called {
  *
  * Only an invitation is followed, or a table's plain address: a link with a key would seat whoever follows it
  * beside the one who made it. `bases` are the addresses of this server. */
-export function calledTo(said: readonly SaidEntry[], table: string, bases: readonly string[]): Called | null {
+export function calledTo(said: readonly SaidTold[], table: string, bases: readonly string[]): Called | null {
   for (const { name, text, status } of said.toReversed()) {
     if (status !== "finished") return null;
     for (const word of text.split(/\s+/)) {

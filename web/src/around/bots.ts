@@ -1,5 +1,5 @@
 // The bots to play against: levels first, then personalities, then the plain ones and those of packages.
-import type { BotTold, Catalogue } from "../game/wire";
+import type { BotTold, Catalogue } from "../game/types";
 import { capital, known, say } from "../words/say.svelte";
 
 export const STANDARD_BOT = "steady";

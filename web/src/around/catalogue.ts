@@ -1,6 +1,6 @@
 // What can be played here, asked once a visit.
 import { catalogue as ask } from "../api/tables";
-import type { Catalogue } from "../game/wire";
+import type { Catalogue } from "../game/types";
 
 let asked: Promise<Catalogue> | null = null;
 

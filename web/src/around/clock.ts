@@ -1,5 +1,5 @@
 // How a clock is shown: what is left of a decision's own time, and of the time for the whole game.
-import type { SeatClock } from "../game/wire";
+import type { SeatClock } from "../game/types";
 import type { Words } from "../words/say.svelte";
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 // How it stands at a table of one's own, in a word.
-import type { TableTold } from "../game/wire";
+import type { TableTold } from "../game/types";
 
 export type MineNow = "turn" | "waiting" | "playing" | "looking" | "finished" | "closed" | "away" | "gone";
 

@@ -1,6 +1,5 @@
 // The form of a new table, and the wish that it makes.
-import type { Catalogue } from "../game/wire";
-import type { NewTable, SeatPlan } from "../game/wishes";
+import type { Catalogue, NewTable, SeatPlan } from "../game/types";
 import { STANDARD_BOT } from "./bots";
 import { clashes, merged, plainOptions, realChanges, type Changes, type Clash } from "./options";
 import { presetNamed, type Preset } from "./presets";

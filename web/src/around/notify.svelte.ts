@@ -51,7 +51,7 @@ function watchedOf(table: Table): Watched {
   return {
     awaited: owes(table),
     status: table.told?.status ?? "",
-    undo: table.undoAsked && !table.mine.includes(table.undoAsked.seat ?? -1) ? table.undoAsked.seq : 0,
+    undo: table.undoAsked && !table.mine.includes(table.undoAsked.seat) ? table.undoAsked.seq : 0,
   };
 }
 

@@ -1,5 +1,5 @@
 // Seats that are handed on: whoever has the link may take them over.
-import type { Entry } from "../game/wire";
+import type { Entry } from "../game/types";
 
 /** The seats that were offered and not taken yet. */
 export function offeredSeats(entries: readonly Entry[]): number[] {

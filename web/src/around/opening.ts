@@ -1,7 +1,6 @@
 // Opening a table and going there.
 import { openTable } from "../api/tables";
-import type { NewTableTold } from "../game/wire";
-import type { NewTable } from "../game/wishes";
+import type { NewTable, NewTableTold } from "../game/types";
 import { go } from "../routes.svelte";
 import { keepInvitation } from "./remembered";
 

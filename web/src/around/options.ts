@@ -1,7 +1,6 @@
 // The options of a table as a form shows them. Which there are, their values and what an edition sets
 // comes from the server's catalogue; the ranges of the numbers are here to be explained while typing.
-import type { Options } from "../game/types";
-import type { Catalogue } from "../game/wire";
+import type { Catalogue, Options } from "../game/types";
 
 export type OptionValue = boolean | number | string | null;
 export type Changes = Record<string, OptionValue>;

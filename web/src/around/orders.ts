@@ -1,6 +1,6 @@
 // Standing orders as a form, and as the server takes them.
 import { FACTORY_PRICES, HARBOUR_PRICES } from "../game/numbers";
-import type { AcceptOrder, BidOrder, Orders, PassOrder, PriceOrder, SeizeOrder } from "../game/wishes";
+import type { AcceptOrder, BidOrder, Orders, PassOrder, PriceOrder, SeizeOrder } from "../game/types";
 
 export type Amount = number | null; // null: nothing typed
 export interface OrdersForm {

@@ -1,5 +1,5 @@
 // The tables that this browser has been at, the last one first; and the invitations that it may hand on.
-import type { TableTold } from "../game/wire";
+import type { TableTold } from "../game/types";
 import { keep, recall } from "./memory";
 
 export type Role = "seat" | "host" | "guest";

@@ -1,6 +1,6 @@
 // Who won a finished game: its table is asked, one after the other, and each only once.
 import { view } from "../api/tables";
-import type { Seen } from "../game/wire";
+import type { Seen } from "../game/types";
 
 const known = new Map<string, Promise<readonly number[]>>();
 let queue: Promise<unknown> = Promise.resolve();

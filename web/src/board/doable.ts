@@ -1,6 +1,5 @@
 // What can be done now, by the spot of the board where one would do it.
-import type { Offer } from "../game/offers";
-import type { Seat } from "../game/types";
+import type { Offer, Seat } from "../game/types";
 import type { Table } from "../table/table.svelte";
 
 type Asked = Pick<Table, "offers" | "moment" | "seat">;

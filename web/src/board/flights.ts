@@ -1,8 +1,7 @@
 // What moves on the board when something happens: containers from place to place, buildings, ships and
 // money. Pure: `motion.ts` finds the places on the page and lets things fly.
-import type { Event, EventKind, EventOf } from "../game/events";
+import type { Board, Colour, Event, EventKind, EventOf, Priced, Seat } from "../game/types";
 import { payments } from "../game/money";
-import type { Board, Colour, Priced, Seat } from "../game/types";
 
 /** A container or a machine (`colour`), or a warehouse (`colour` null), from place to place. */
 export interface Flight {

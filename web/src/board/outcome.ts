@@ -1,8 +1,7 @@
 // How the last auction went, for as long as it is news: until the one who looks has acted again.
-import type { Event, EventOf } from "../game/events";
+import type { Bidding, Event, EventOf, Seat, View } from "../game/types";
 import { foldView } from "../game/fold";
 import type { Moment } from "../game/timeline";
-import type { Bidding, Seat, View } from "../game/types";
 
 export interface OutcomeBid {
   readonly seat: Seat;

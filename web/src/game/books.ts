@@ -1,10 +1,9 @@
 // The books of a game: every payment, sale and delivery, posted turn by turn. What is shown of them is in
 // `economy.ts`.
-import type { Event, EventOf } from "./events";
+import type { Board, Colour, Colours, Event, EventOf, Options, Seat } from "./types";
 import { begin, fold } from "./fold";
 import { areaOf } from "./fold/changes";
 import { CARD, countCash, payments, type Payment, type Reason } from "./money";
-import type { Board, Colour, Colours, Options, Seat } from "./types";
 import { netWorth } from "./worth";
 
 /** Where the seats' money comes from. `brokers`: prizes won from the Investment Bank's brokers. */

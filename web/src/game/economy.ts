@@ -11,7 +11,7 @@ import {
   type Sale,
   type Turn,
 } from "./books";
-import type { Event } from "./events";
+import type { Event } from "./types";
 import { COLOURS } from "./numbers";
 
 export { DRAINS, SOURCES } from "./books";

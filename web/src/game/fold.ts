@@ -1,7 +1,7 @@
 // Redrawing a board from events alone: `fold` keeps the public board, `foldView` a seat's whole view. The
 // server's `longshore.folding`; values are never changed, what stays the same stays the same object.
 import { cardValues, twoValueColour } from "./cards";
-import type { Event, EventOf } from "./events";
+import type { Board, Event, EventOf, Own, Seat, View } from "./types";
 import { withFacts } from "./facts";
 import { ACTIONS } from "./fold/actions";
 import { AUCTION } from "./fold/auction";
@@ -9,7 +9,6 @@ import { INVESTMENT_BANK } from "./fold/bank";
 import { areaOf, brokerOf, changeArea, changeBroker, draw, type Draws } from "./fold/changes";
 import { begin, TURN } from "./fold/turn";
 import { BANK, BROKER, CARD, payments } from "./money";
-import type { Board, Own, Seat, View } from "./types";
 
 export { begin };
 

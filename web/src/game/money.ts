@@ -1,5 +1,5 @@
 // The money in an event: all money that moves is seen to move (V2). The server's `longshore.events.money`.
-import type { Event, EventKind, EventOf } from "./events";
+import type { Event, EventKind, EventOf } from "./types";
 
 // Who can hold money: seats are 0 to 4.
 export const CARD = 5; // the payment card

@@ -2,8 +2,7 @@
 // the seat knew then.
 import { beginView, foldView } from "./fold";
 import { countCash } from "./money";
-import type { Seat, View } from "./types";
-import type { Entry, EntryOf } from "./entries";
+import type { Entry, EntryOf, Seat, View } from "./types";
 
 /** An entry that changes the game. */
 export type GameEntry = EntryOf<"started" | "played" | "undone">;

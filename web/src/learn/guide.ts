@@ -1,6 +1,6 @@
 // The lessons of the guided first game, as data: when each applies, what it points at, what it suggests, when it
 // is learned. The words are `guide-<id>` and `guide-<id>-title`. The first of them that applies is told.
-import type { Action } from "../game/actions";
+import type { Action } from "../game/types";
 import { twoValueColour } from "../game/cards";
 import { islandScore } from "../game/worth";
 import type { Values } from "../words/say.svelte";

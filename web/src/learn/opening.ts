@@ -1,7 +1,7 @@
 // The table of the guided first game: real, short, against gentle bots.
 import { openTable } from "../api/tables";
 import { keepInvitation } from "../around/remembered";
-import type { NewTable } from "../game/wishes";
+import type { NewTable } from "../game/types";
 import { go } from "../routes.svelte";
 import { NEW } from "./coach";
 import { keepProgress } from "./progress";

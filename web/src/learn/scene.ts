@@ -1,8 +1,5 @@
 // What the coach looks at: the table as one's seat sees it, what it may do, and what it has been through.
-import type { Action, ActionKind } from "../game/actions";
-import type { Event } from "../game/events";
-import type { OfferOf, Offers } from "../game/offers";
-import type { Colours, SeatArea, View } from "../game/types";
+import type { Action, ActionKind, Colours, Event, OfferOf, Offers, SeatArea, View } from "../game/types";
 
 /** Goods that somebody else bought from one's stores. */
 export interface Trade {

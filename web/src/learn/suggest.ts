@@ -1,7 +1,5 @@
 // What the coach would try: sound beginner's play, always within what is offered. Null where it knows nothing good.
-import type { Action } from "../game/actions";
-import type { OfferOf } from "../game/offers";
-import type { Priced } from "../game/types";
+import type { Action, OfferOf, Priced } from "../game/types";
 import { cargoWorth } from "../game/worth";
 import { allOffered, area, offered, type Scene } from "./scene";
 

@@ -1,6 +1,5 @@
 // What the table itself did, as sentences: who came and went, what was taken back.
-import type { EntryOf } from "../game/entries";
-import type { Entry } from "../game/wire";
+import type { Entry, EntryOf } from "../game/types";
 import type { Values } from "../words/say.svelte";
 import { seatName } from "../game/editions";
 import { actionsSince } from "./taking";
@@ -78,6 +77,6 @@ function answered(entry: EntryOf<"seat-answered">, entries: readonly Entry[]): D
 
 /** Who sat at a seat before an entry. */
 function nameBefore(entries: readonly Entry[], seq: number, seat: number): string {
-  const seen = entries.findLast((one) => one.seq < seq && one.seats);
-  return seen?.seats?.[seat]?.name ?? "";
+  const seen = entries.findLast((one) => one.seq < seq && "seats" in one);
+  return seen && "seats" in seen ? (seen.seats[seat]?.name ?? "") : "";
 }

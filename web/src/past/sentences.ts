@@ -1,7 +1,6 @@
 // The sentences of an entry, in the page's language.
-import type { Event } from "../game/events";
-import type { Options, Seat } from "../game/types";
-import { eventsOf, type Entry } from "../game/wire";
+import { eventsOf } from "../game/events";
+import type { Entry, Event, Options, Seat } from "../game/types";
 import { tell } from "../words/log";
 import { words } from "../words/say.svelte";
 import { botName } from "../around/bots";

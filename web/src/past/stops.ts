@@ -1,12 +1,10 @@
 // The stops of the scrubber: every moment of the game that counts, and the marks among them.
-import type { Event } from "../game/events";
-import type { Seat } from "../game/types";
-import type { PlayedEntry, StartedEntry, Entry } from "../game/wire";
+import type { Entry, Event, PlayedTold, Seat, StartedTold } from "../game/types";
 import { takenBack } from "./story";
 
 export interface Stop {
   readonly seq: number;
-  readonly entry: StartedEntry | PlayedEntry;
+  readonly entry: StartedTold | PlayedTold;
   readonly round: number; // of the turn in which it was done; 0 is the deal
   readonly seat: Seat | null; // whose turn that was
   readonly events: readonly Event[]; // what was done, without the turn that follows

@@ -1,8 +1,7 @@
 // The log as it is read: turn by turn, each entry one or more lines. An entry that ends a turn also begins
 // the next, and a fork begins with everything that was played before it: its events are shared out.
-import type { Event } from "../game/events";
-import type { Seat } from "../game/types";
-import { eventsOf, type Entry } from "../game/wire";
+import { eventsOf } from "../game/events";
+import type { Entry, Event, Seat } from "../game/types";
 
 /** What an entry says in one turn. The same entry always gives the same lines. */
 export interface Line {
@@ -46,7 +45,7 @@ function cut(entry: Entry): Part[] {
     } else if (event.type !== "awaited" && event.type !== "money-cards-counted")
       cuts.at(-1)?.events.push(event);
   }
-  const told = !entry.events && !SILENT.has(entry.kind);
+  const told = !("events" in entry) && !SILENT.has(entry.kind);
   return cuts.map(({ begins, events }, n) => ({
     begins,
     line: events.length || (told && n === 0) ? { key: `${entry.seq}.${n}`, entry, events } : null,
@@ -116,7 +115,7 @@ const ONE: ReadonlySet<string> = new Set(["seat", "host", "boss", "seller", "win
 export function about(all: readonly Chapter[], seat: Seat): Chapter[] {
   return all.flatMap((chapter) => {
     const lines = chapter.lines.flatMap((line) => {
-      if (!line.events.length) return line.entry.seat === seat ? [line] : [];
+      if (!line.events.length) return "seat" in line.entry && line.entry.seat === seat ? [line] : [];
       const events = line.events.filter((event) => {
         const seats = concerned(event);
         return !seats.length || seats.includes(seat) || event.type === "game-over";

@@ -1,6 +1,5 @@
 // Taking back to a moment: which entry to name, and whether the others have to be asked.
-import type { Seat } from "../game/types";
-import type { Entry, Settings, Status } from "../game/wire";
+import type { Entry, Seat, Settings, Status } from "../game/types";
 import { takenBack } from "./story";
 
 export interface TakingBack {

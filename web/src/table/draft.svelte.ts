@@ -2,10 +2,8 @@
 // will be, taken back at will, and committed with one wish.
 import { explain, Refusal } from "../api/http";
 import * as server from "../api/tables";
-import type { Action } from "../game/actions";
+import type { Action, DraftEnds, DraftStep, Drafted, Entry, Offers, View } from "../game/types";
 import { foldView } from "../game/fold";
-import type { View } from "../game/types";
-import type { Drafted, DraftEnds, DraftStep, Offers, Told } from "../game/wire";
 import type { Table } from "./table.svelte";
 
 type Actions = readonly Action[];
@@ -72,7 +70,7 @@ export class Draft {
   }
 
   /** Somebody did something meanwhile (a loan): try the draft again over what is now. */
-  follow(entry: Told): void {
+  follow(entry: Entry): void {
     if (this.committing || (!this.steps.length && !this.waiting)) return;
     if (!["played", "undone"].includes(entry.kind)) return;
     this.next((actions) => this.tryOut(actions)).catch((problem: unknown) => {

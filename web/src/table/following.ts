@@ -1,10 +1,10 @@
 // Coming to a table, and following it from there: the log as one seat may know it, then what is told live.
 import { invitationOf } from "../around/remembered";
 import { explain, Refusal } from "../api/http";
-import { Live, type Frame } from "../api/live";
+import { Live } from "../api/live";
 import * as server from "../api/tables";
 import { Timeline } from "../game/timeline";
-import type { Told } from "../game/wire";
+import type { Entry, FromServer } from "../game/types";
 import { Steps } from "./steps";
 import type { Table } from "./table.svelte";
 
@@ -116,12 +116,11 @@ export class Following {
     );
   }
 
-  private hear(frame: Frame, seat: number | null): void {
-    if (frame.kind === "beat" || frame.kind === "done" || frame.kind === "refused") return;
-    if (typeof frame.seq !== "number" || frame.seq <= this.heard) return;
+  private hear(frame: FromServer, seat: number | null): void {
+    if (!isEntry(frame) || frame.seq <= this.heard) return;
     this.heard = frame.seq;
     this.table.caughtUp = false;
-    this.steps.add(frame as unknown as Told, seat);
+    this.steps.add(frame, seat);
   }
 
   /** Connect anew: something was missed. */
@@ -136,3 +135,13 @@ export class Following {
     this.steps.clear();
   }
 }
+
+/** What is told beside the entries of the log: the game as it is, signs of life, answers to wishes. */
+const OTHERS: ReadonlySet<string> = new Set<Exclude<FromServer["kind"], Entry["kind"]>>([
+  "seen",
+  "beat",
+  "done",
+  "refused",
+  "resync",
+]);
+const isEntry = (frame: FromServer): frame is Entry => !OTHERS.has(frame.kind);

@@ -1,5 +1,5 @@
 // What happens is shown step by step: bots are quicker than eyes.
-import type { Told } from "../game/wire";
+import type { Entry } from "../game/types";
 import { prefs, type Pace } from "../prefs.svelte";
 
 const PAUSE: Record<Pace, number> = { instant: 0, quick: 350, calm: 900 }; // ms after a step of another
@@ -8,17 +8,17 @@ const READING: Record<Pace, number> = { instant: 0, quick: 2000, calm: 2500 };
 const MOST_WAITING = 60; // further behind than this, it is not worth watching
 
 export class Steps {
-  private waiting: { entry: Told; own: boolean }[] = [];
+  private waiting: { entry: Entry; own: boolean }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly show: (entry: Told) => void) {}
+  constructor(private readonly show: (entry: Entry) => void) {}
 
   get idle(): boolean {
     return this.waiting.length === 0;
   }
 
-  add(entry: Told, seat: number | null): void {
-    const own = entry.seat === seat && entry.by === "person";
+  add(entry: Entry, seat: number | null): void {
+    const own = entry.kind === "played" && entry.seat === seat && entry.by === "person";
     // whoever acts has seen enough of what was there
     const waits = this.timer !== undefined && !(own && this.idle);
     this.waiting.push({ entry, own });
@@ -62,13 +62,12 @@ export class Steps {
 }
 
 /** How long an entry is looked at before the next. */
-export function pauseAfter(entry: Told, hidden = document.hidden): number {
+export function pauseAfter(entry: Entry, hidden = document.hidden): number {
   if (hidden || entry.kind !== "played") return 0;
-  const events = entry.events ?? [];
-  const shown = events.some((event) => event.type !== "awaited" && event.type !== "bid-sealed");
+  const shown = entry.events.some((event) => event.type !== "awaited" && event.type !== "bid-sealed");
   if (!shown) return 0;
   return (turnsBidsOver(entry) ? READING : PAUSE)[prefs.pace];
 }
 
-const turnsBidsOver = (entry: Told): boolean =>
+const turnsBidsOver = (entry: Entry): boolean =>
   entry.kind === "played" && entry.events.some((event) => event.type === "bids-revealed");

@@ -4,13 +4,22 @@ import { explain, Refusal, wishKey } from "../api/http";
 import type { Connection } from "../api/live";
 import * as server from "../api/tables";
 import { catalogue } from "../around/catalogue";
-import type { Action } from "../game/actions";
-import type { Event } from "../game/events";
+import { eventsOf } from "../game/events";
+import type {
+  Action,
+  Entry,
+  EntryOf,
+  Event,
+  Hint,
+  Offers,
+  Options,
+  SeatClock,
+  TableTold,
+  View,
+} from "../game/types";
 import { SEAT_NAMES } from "../game/editions";
 import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
-import type { Options, View } from "../game/types";
-import type { Hint, Offers, SeatClock, TableTold, Told } from "../game/wire";
 import { here } from "../routes.svelte";
 import { say } from "../words/say.svelte";
 import { Draft } from "./draft.svelte";
@@ -31,7 +40,7 @@ export class Table {
   seat = $state.raw<number | null>(null);
   /** Several people at one device: the seat that the device is to be handed to. */
   curtain = $state.raw<number | null>(null);
-  entries = $state.raw<readonly Told[]>([]);
+  entries = $state.raw<readonly Entry[]>([]);
   now = $state.raw<View | null>(null);
   nowSeq = $state.raw(0);
   at = $state.raw<number | null>(null);
@@ -157,13 +166,13 @@ export class Table {
   }
 
   /** Show the next entry. */
-  show(entry: Told): void {
+  show(entry: Entry): void {
     const before = this.now;
     if (entry.kind === "started" && this.mine.length > 1) this.draw(this.firstOf(entry), entry.seq);
     const moment = this.timeline.push(entry);
     const watched = moment && this.at === null && !this.draftState.steps.length;
     if (!watched) this.settle(entry);
-    else this.animate(entry.events ?? [], before, moment.view, () => this.settle(entry));
+    else this.animate(eventsOf(entry), before, moment.view, () => this.settle(entry));
   }
 
   /** Change what is shown; the watchers see the table before and after. */
@@ -175,7 +184,7 @@ export class Table {
   }
 
   /** Bring what is shown up to the timeline. */
-  private settle(entry?: Told): void {
+  private settle(entry?: Entry): void {
     this.entries = this.timeline.entries;
     const last = this.timeline.moments.at(-1);
     this.now = last?.view ?? null;
@@ -185,17 +194,17 @@ export class Table {
     else {
       const seen = this.timeline.entries.findLast((one) => one.clocks);
       this.clocks = seen?.clocks ?? this.told?.clocks ?? null;
-      this.auction = this.timeline.entries.findLast((one) => isGame(one))?.auction;
+      this.auction = this.timeline.entries.findLast(isGame)?.auction;
     }
     if (this.caughtUp) this.ask();
   }
 
   /** What an entry says besides its events. */
-  private note(entry: Told): void {
+  private note(entry: Entry): void {
     if (entry.clocks) this.clocks = entry.clocks;
     if (isGame(entry)) this.auction = entry.auction;
     if (this.told) {
-      const seats = entry.seats ?? this.told.seats;
+      const seats = "seats" in entry ? entry.seats : this.told.seats;
       this.told = { ...this.told, status: entry.status, seq: entry.seq, seats };
     }
     if (SEATING.includes(entry.kind)) void this.reread();
@@ -235,8 +244,8 @@ export class Table {
   }
 
   /** Who of those at this device is asked first when the game begins. */
-  private firstOf({ events }: Told): number {
-    const asked = events?.findLast((event) => event.type === "awaited")?.seats ?? [];
+  private firstOf({ events }: EntryOf<"started">): number {
+    const asked = events.findLast((event) => event.type === "awaited")?.seats ?? [];
     return this.mine.find((one) => asked.includes(one)) ?? this.mine[0] ?? 0;
   }
 
@@ -317,7 +326,7 @@ export class Table {
   }
 
   /** Send an action; sent again after a cut line it is done once. */
-  async send(action: Action, seq: number = this.timeline.gameSeq): Promise<Told> {
+  async send(action: Action, seq: number = this.timeline.gameSeq): Promise<Entry> {
     if (this.seat === null) throw new Refusal(0, "no-seat", {}, "");
     const sealed = action.type === "bid" && this.auction !== undefined;
     const refers = sealed ? { auction: this.auction as number } : { seq };
@@ -421,12 +430,13 @@ const SEATING: readonly string[] = [
   "returned",
 ];
 
-const isGame = (entry: Told): boolean => ["started", "played", "undone"].includes(entry.kind);
+const isGame = (entry: Entry): entry is EntryOf<"started" | "played" | "undone"> =>
+  ["started", "played", "undone"].includes(entry.kind);
 
 /** The asking for an undo that is not settled yet: the game has not gone on, nobody refused. */
-function undoAsked(entries: readonly Told[]): Told | null {
+function undoAsked(entries: readonly Entry[]): EntryOf<"undo-asked"> | null {
   for (let n = entries.length - 1; n >= 0; n--) {
-    const entry = entries[n] as Told;
+    const entry = entries[n] as Entry;
     if (entry.kind === "undo-asked") return entry;
     if (isGame(entry) || entry.kind === "closed") return null;
     if (entry.kind === "undo-answered" && !entry.agree) return null;

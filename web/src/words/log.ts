@@ -5,9 +5,9 @@
 // or no. `OWN` has the messages whose variables are others.
 import { cardValue, twoValueColour } from "../game/cards";
 import { BROKER_NAMES, CARD_NAMES, coloursOf, seatName } from "../game/editions";
-import { visible, type Event, type EventKind, type EventOf } from "../game/events";
+import { visible } from "../game/events";
+import type { Colour, Colours, Event, EventKind, EventOf, Options, Priced, Seat } from "../game/types";
 import { COLOURS } from "../game/numbers";
-import type { Colour, Colours, Options, Priced, Seat } from "../game/types";
 import type { Values, Words } from "./say.svelte";
 
 // What a board shows and a log need not tell: whom the table waits for, how many money cards all hold.

@@ -10,8 +10,7 @@ import {
   type AskedThen,
 } from "../../src/acting/choices";
 import { planOf } from "../../src/acting/committing";
-import type { Offer, Refused } from "../../src/game/offers";
-import type { Phase } from "../../src/game/types";
+import type { Offer, Phase, Refused } from "../../src/game/types";
 import { RULES as KNOWN } from "../../src/learn/rulebook";
 import { BLACK, BLUE, offers, RED, TAN, YELLOW } from "./words";
 

@@ -1,7 +1,6 @@
 import { describe as group, expect, it } from "vitest";
 import { cashChange, describe, describeStore } from "../../src/acting/describe";
-import type { Action } from "../../src/game/actions";
-import type { Event } from "../../src/game/events";
+import type { Action, Event } from "../../src/game/types";
 import { area, BLACK, BLUE, english, ftl, ORANGE, RED, spoken, TAN, view, WHITE } from "./words";
 
 const table = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BidDraft } from "../../src/acting/bidding";
 import { followHint, type Before } from "../../src/acting/hinting";
-import type { Action } from "../../src/game/actions";
+import type { Action } from "../../src/game/types";
 import { BLACK } from "./words";
 
 /** Follow a hint; what was done, what was asked, what was put into the field. */

@@ -5,8 +5,7 @@ import { deedOf, SHORTCUTS, type Pressed, type Spot } from "../../src/acting/sho
 import { submit } from "../../src/acting/submit";
 import { undoState } from "../../src/acting/undo";
 import { cargoOf, keeping, linesOf, reasons, rowsOf, signOf, worthOf } from "../../src/acting/worthline";
-import type { Action } from "../../src/game/actions";
-import type { Entry } from "../../src/game/wire";
+import type { Action, Entry } from "../../src/game/types";
 import { area, BLACK, BLUE, BROWN, english, ORANGE, RED, TAN, view, WHITE } from "./words";
 
 describe("keys", () => {

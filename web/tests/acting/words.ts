@@ -1,8 +1,7 @@
 // The English of the page, and a table that is looked at: for the tests of where one acts.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Board, SeatArea, View } from "../../src/game/types";
-import type { Offer, Offers, Refused } from "../../src/game/offers";
+import type { Board, Offer, Offers, Refused, SeatArea, View } from "../../src/game/types";
 import { Lexicon } from "../../src/words/say.svelte";
 
 const FOLDER = fileURLToPath(new URL("../../../src/longshore/locales/en/", import.meta.url));

@@ -1,11 +1,12 @@
 // The channel by itself: when it connects, gives up waiting, and tells how it is.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "../table/page";
-import { Live, type Connection, type Frame } from "../../src/api/live";
+import { Live, type Connection } from "../../src/api/live";
+import type { FromServer } from "../../src/game/types";
 import { Socket } from "../table/server";
 
 let sockets: Socket[];
-let heard: Frame[];
+let heard: FromServer[];
 let told: Connection[];
 let shut: number;
 let live: Live;

@@ -1,7 +1,7 @@
 // Playing again at a table like the one whose game is over.
 import { describe, expect, it } from "vitest";
 import { againWish, calledTo, overheard } from "../../src/around/again";
-import type { SaidEntry, Settings } from "../../src/game/wire";
+import type { SaidTold, Settings } from "../../src/game/types";
 import { catalogue } from "./helpers";
 import { plainOptions } from "../../src/around/options";
 
@@ -64,8 +64,8 @@ describe("being called to a new table", () => {
   const HERE = "http://harbour.test";
   const OTHERS = "http://192.0.2.7:8080";
   const said = (name: string, text: string, status = "finished") =>
-    ({ kind: "said", status, name, text }) as SaidEntry;
-  const called = (...what: SaidEntry[]) => calledTo(what, "aaaaaaaaaaaa", [HERE, OTHERS]);
+    ({ kind: "said", status, name, text }) as SaidTold;
+  const called = (...what: SaidTold[]) => calledTo(what, "aaaaaaaaaaaa", [HERE, OTHERS]);
 
   it("goes by the last link to another table of this server", () => {
     const talk = [

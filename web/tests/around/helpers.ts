@@ -1,7 +1,6 @@
 // What the tests of this room share: the English words as they are, and the server's catalogue in short.
 import { readdirSync, readFileSync } from "node:fs";
-import type { Options } from "../../src/game/types";
-import type { Catalogue, EditionTold } from "../../src/game/wire";
+import type { Catalogue, EditionTold, Options } from "../../src/game/types";
 import { Lexicon } from "../../src/words/say.svelte";
 
 const EN = new URL("../../../src/longshore/locales/en/", import.meta.url);

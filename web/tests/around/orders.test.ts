@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formOf, orderProblems, ordersOf, toggled, UNTIL, UNTILS } from "../../src/around/orders";
-import type { Orders } from "../../src/game/wishes";
+import type { Orders } from "../../src/game/types";
 import { english, source } from "./helpers";
 
 const COLOURS = ["black", "brown", "orange", "tan", "white"];

@@ -10,7 +10,7 @@ import {
   rememberTable,
 } from "../../src/around/remembered";
 import { nowOf, othersAt } from "../../src/around/mine";
-import type { TableTold } from "../../src/game/wire";
+import type { TableTold } from "../../src/game/types";
 import { catalogue } from "./helpers";
 
 const stored = new Map<string, string>();

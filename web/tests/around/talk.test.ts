@@ -4,7 +4,7 @@ import { newSince, saidIn } from "../../src/around/chat";
 import { offeredSeats } from "../../src/around/offered";
 import { whatIsNew, type Watched } from "../../src/around/turning";
 import { addressTrouble } from "../../src/around/webhook";
-import type { Entry } from "../../src/game/wire";
+import type { Entry } from "../../src/game/types";
 import { catalogue, english, source } from "./helpers";
 
 const entry = (seq: number, kind: string, more: object = {}): Entry =>

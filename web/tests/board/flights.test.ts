@@ -1,10 +1,9 @@
 // What flies where. Over whole games: what the flights carry is just what lies elsewhere afterwards.
 import { describe, expect, it, test } from "vitest";
 import { movesOf, type Flight } from "../../src/board/flights";
-import type { Event } from "../../src/game/events";
+import { eventsOf } from "../../src/game/events";
+import type { Board, Event } from "../../src/game/types";
 import { BANK, CARD } from "../../src/game/money";
-import type { Board } from "../../src/game/types";
-import { eventsOf } from "../../src/game/wire";
 import { followed, TABLES } from "../game/fixtures";
 
 const everybody = { audience: null };

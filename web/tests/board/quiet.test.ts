@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { attachMotion } from "../../src/board/motion";
 import { NOTES, play } from "../../src/board/sounds";
-import type { GameEvent } from "../../src/game/events";
-import type { View } from "../../src/game/types";
+import type { GameEvent, View } from "../../src/game/types";
 import { prefs } from "../../src/prefs.svelte";
 
 const heard: number[] = [];

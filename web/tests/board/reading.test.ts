@@ -10,8 +10,7 @@ import {
   scarcest,
   shipsAt,
 } from "../../src/board/reading";
-import type { Offer, Offers } from "../../src/game/offers";
-import type { Board, View } from "../../src/game/types";
+import type { Board, Offer, Offers, View } from "../../src/game/types";
 import { FINISHED, followed, type Played } from "../game/fixtures";
 
 describe("around the table", () => {

@@ -2,18 +2,24 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Event } from "../../src/game/events";
+import { eventsOf } from "../../src/game/events";
+import type { Board, Entry, Event, Options, Own, Score, View } from "../../src/game/types";
 import { economy, type Economy } from "../../src/game/economy";
 import { Timeline } from "../../src/game/timeline";
-import type { Board, Options, Own, Score, View } from "../../src/game/types";
-import { eventsOf, type Entry } from "../../src/game/wire";
 
 const FOLDER =
   process.env["LONGSHORE_FIXTURES"] ?? fileURLToPath(new URL("../../.fixtures", import.meta.url));
 
+type Fields<U> = U extends unknown ? keyof U : never;
+type Loose<U, F extends PropertyKey> = U extends unknown
+  ? U & { readonly [P in Exclude<F, keyof U>]?: undefined }
+  : never;
+/** An entry of which every field can be asked for, there or not: a test knows which one it looks at. */
+export type Recorded = Loose<Entry, Fields<Entry>>;
+
 export interface Step {
   /** A spectator's, then each seat's; or one for all. */
-  readonly told: readonly Entry[];
+  readonly told: readonly Recorded[];
   readonly sentences?: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly standing?: {
     readonly scores: readonly number[];
@@ -41,10 +47,7 @@ export interface Rules {
   readonly seat_names: readonly string[];
   readonly editions: Readonly<Record<string, { colours: readonly string[]; letters: readonly string[] }>>;
   readonly cards: readonly { values: readonly number[]; two_value: number }[];
-  readonly events: Readonly<Record<string, readonly string[]>>;
-  readonly actions: Readonly<Record<string, readonly string[]>>;
-  readonly offers: Readonly<Record<string, readonly string[]>>;
-  readonly structs: Readonly<Record<string, readonly string[]>>;
+  readonly event_kinds: readonly string[];
 }
 
 function read<T>(name: string): T {
@@ -82,7 +85,7 @@ export function of<T>(list: readonly T[], viewer: number | null): T {
   return found;
 }
 
-export const entriesOf = ({ steps }: Played, viewer: number | null): Entry[] =>
+export const entriesOf = ({ steps }: Played, viewer: number | null): Recorded[] =>
   steps.map(({ told }) => of(told, viewer));
 
 export function timelineOf(entries: readonly Entry[], seat: number | null): Timeline {

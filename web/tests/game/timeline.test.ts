@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Timeline } from "../../src/game/timeline";
-import { eventsOf, type Entry } from "../../src/game/wire";
+import { eventsOf } from "../../src/game/events";
+import type { Entry } from "../../src/game/types";
 import { takenBack } from "../../src/past/story";
 import { entriesOf, followed, standingEvents, table, TABLES, timelineOf, viewers } from "./fixtures";
 

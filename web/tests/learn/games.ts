@@ -2,9 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Event } from "../../src/game/events";
-import type { Options, View } from "../../src/game/types";
-import type { Offers } from "../../src/game/wire";
+import type { Event, Offers, Options, View } from "../../src/game/types";
 import { pastOf, type Scene } from "../../src/learn/scene";
 import { Lexicon } from "../../src/words/say.svelte";
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/game/actions";
-import type { Offer, OfferOf } from "../../src/game/offers";
-import type { Priced } from "../../src/game/types";
+import type { Action, Offer, OfferOf, Priced } from "../../src/game/types";
 import { follow, learn, lessonOf, NEW, type Progress } from "../../src/learn/coach";
 import { LESSONS, type Lesson } from "../../src/learn/guide";
 import { area, type Scene } from "../../src/learn/scene";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Event } from "../../src/game/events";
-import { eventsOf, type Entry } from "../../src/game/entries";
+import { eventsOf } from "../../src/game/events";
+import type { Entry, Event } from "../../src/game/types";
 import { freshOf } from "../../src/past/fresh";
 import { about, chapters, concerned, latest, takenBack } from "../../src/past/story";
 import { entriesOf, followed, table, TABLES } from "../game/fixtures";

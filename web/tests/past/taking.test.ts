@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Entry, Settings } from "../../src/game/wire";
+import type { Entry, Settings } from "../../src/game/types";
 import { doingOf } from "../../src/past/doings";
 import { takenBack } from "../../src/past/story";
 import { actionsSince, takingBack } from "../../src/past/taking";

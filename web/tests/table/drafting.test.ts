@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import "./page";
 import { prefs } from "../../src/prefs.svelte";
-import type { Action } from "../../src/game/actions";
+import type { Action } from "../../src/game/types";
 import { foldView } from "../../src/game/fold";
 import type { Table } from "../../src/table/table.svelte";
 import { after, no, Server, settled } from "./server";

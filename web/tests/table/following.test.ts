@@ -95,7 +95,7 @@ describe("following", () => {
     const before = table.now;
     server.talk("ahoy");
     await settled();
-    expect(table.entries.at(-1)?.text).toBe("ahoy");
+    expect(table.entries.at(-1)).toMatchObject({ text: "ahoy" });
     expect([table.nowSeq, table.now]).toEqual([4, before]);
   });
 

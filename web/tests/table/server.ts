@@ -1,12 +1,19 @@
 // A server for one table: what it tells is from a recorded game, as far as that has been written. Answers can be
 // held back, and given in any order; requests can be refused or lost.
 import { vi } from "vitest";
-import type { Action } from "../../src/game/actions";
-import type { Event } from "../../src/game/events";
+import type {
+  Action,
+  Drafted,
+  Event,
+  Offers,
+  SeatTold,
+  Seen,
+  Settings,
+  TableTold,
+  View,
+} from "../../src/game/types";
 import { foldView } from "../../src/game/fold";
-import type { View } from "../../src/game/types";
-import type { Drafted, Entry, Offers, Seen, SeatTold, Settings, TableTold } from "../../src/game/wire";
-import { of, table as recorded, timelineOf, type Played } from "../game/fixtures";
+import { of, table as recorded, timelineOf, type Played, type Recorded } from "../game/fixtures";
 import { ORIGIN, TABLE } from "./page";
 
 export interface Asked {
@@ -44,8 +51,8 @@ const answered = (told: unknown): Answer => ({
 });
 const refused = ({ status, ...told }: No): Answer => ({ ...answered(told), ok: false, status });
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isGame = ({ kind }: Entry): boolean => ["started", "played", "undone"].includes(kind);
-const isLoan = ({ action }: Entry): boolean => action?.type === "loan" || action?.type === "repay";
+const isGame = ({ kind }: Recorded): boolean => ["started", "played", "undone"].includes(kind);
+const isLoan = ({ action }: Recorded): boolean => action?.type === "loan" || action?.type === "repay";
 
 /** A request that waits for its answer. */
 export class Held {
@@ -129,7 +136,7 @@ export class Server {
   door: "open" | "silent" | { refused: string } = "open";
   /** Whether entries that are written are told at once. */
   telling = true;
-  private readonly steps: (readonly Entry[])[];
+  private readonly steps: (readonly Recorded[])[];
   private readonly done = new Map<string, number>();
   private readonly holds = new Map<string, Held[]>();
   private readonly refusals: { what: string; why: Fate }[] = [];
@@ -150,10 +157,10 @@ export class Server {
   // What is known
 
   /** The log as it is written, or as it will be up to an entry. */
-  entries(seat: number | null, to = this.seq): Entry[] {
+  entries(seat: number | null, to = this.seq): Recorded[] {
     return this.steps.slice(0, to).map((told) => of(told, seat));
   }
-  entry(seq: number, seat: number | null = null): Entry {
+  entry(seq: number, seat: number | null = null): Recorded {
     return of(this.steps[seq - 1] ?? [], seat);
   }
   truth(seat: number | null, at = this.seq): View | null {
@@ -166,8 +173,8 @@ export class Server {
   upcoming(seat: number): Action[] {
     return this.ahead(seat).map((entry) => entry.action as Action);
   }
-  private ahead(seat: number): Entry[] {
-    const found: Entry[] = [];
+  private ahead(seat: number): Recorded[] {
+    const found: Recorded[] = [];
     for (const told of this.steps.slice(this.seq)) {
       const entry = of(told, seat);
       if (entry.seat === seat) found.push(entry);
@@ -191,11 +198,11 @@ export class Server {
   }
   /** Something that is not in the record; what is recorded comes after it. */
   insert(entry: object): void {
-    const made = { at: 0, status: "running", ...entry, seq: this.seq + 1 } as unknown as Entry;
+    const made = { at: 0, status: "running", ...entry, seq: this.seq + 1 } as unknown as Recorded;
     const later = this.steps.splice(this.seq).map((told) =>
       told.map((one) => {
         const auction = one.auction && one.auction > this.seq ? { auction: one.auction + 1 } : {};
-        return { ...one, ...auction, seq: one.seq + 1 } as Entry;
+        return { ...one, ...auction, seq: one.seq + 1 } as Recorded;
       }),
     );
     this.steps.push([made], ...later);
@@ -305,7 +312,7 @@ export class Server {
 
   private table(): TableTold {
     const entries = this.entries(null);
-    const opened = entries[0] as Entry;
+    const opened = entries[0] as Recorded;
     return {
       table: TABLE,
       status: entries.at(-1)?.status ?? "open",
@@ -313,7 +320,7 @@ export class Server {
       opened_at: 0,
       changed_at: 0,
       settings: opened.settings as Settings,
-      options: opened.options as NonNullable<Entry["options"]>,
+      options: opened.options as NonNullable<Recorded["options"]>,
       seats: entries.findLast((one) => one.seats)?.seats as readonly SeatTold[],
       awaiting: this.truth(null)?.board.awaiting ?? [],
       mine: this.mine,
@@ -371,7 +378,7 @@ export class Server {
     return { seq: this.seq, events, offers, ends: over ? "turn" : null };
   }
 
-  private play(seat: number, { body }: Asked): Entry | No {
+  private play(seat: number, { body }: Asked): Recorded | No {
     const before = this.done.get(String(body["key"]));
     if (before) return this.entry(before, seat);
     const bidding = body["auction"] !== undefined;

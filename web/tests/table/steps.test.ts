@@ -1,13 +1,13 @@
 // The pace at which others' doings are shown.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "./page";
-import type { Told } from "../../src/game/wire";
+import type { Entry } from "../../src/game/types";
 import { prefs } from "../../src/prefs.svelte";
 import { pauseAfter, Steps } from "../../src/table/steps";
-import { entriesOf, table as recorded } from "../game/fixtures";
+import { entriesOf, table as recorded, type Recorded } from "../game/fixtures";
 
 const entries = entriesOf(recorded("classic-3"), 0);
-const at = (seq: number): Told => entries[seq - 1] as Told;
+const at = (seq: number): Entry => entries[seq - 1] as Entry;
 
 let shown: number[];
 let steps: Steps;
@@ -69,7 +69,7 @@ describe("steps", () => {
   });
 
   it("what the clock or a bot did for one's seat is watched like another's", () => {
-    steps.add({ ...at(5), by: "bot" } as Told, 0);
+    steps.add({ ...at(5), by: "bot" } as Entry, 0);
     add(0, 7);
     expect(shown).toEqual([5]);
   });
@@ -81,7 +81,7 @@ describe("steps", () => {
 
   it("what shows nothing on the board needs no time: talk, and a bid that is sealed", () => {
     expect([pauseAfter(at(2)), pauseAfter(at(3)), pauseAfter(at(4))]).toEqual([0, 0, 0]);
-    const sealed = entriesOf(recorded("classic-3"), null)[22] as Told; // as another is told of it
+    const sealed = entriesOf(recorded("classic-3"), null)[22] as Recorded; // as another is told of it
     expect(sealed.events?.map(({ type }) => type)).toContain("bid-sealed");
     expect(pauseAfter(sealed)).toBe(0);
   });
@@ -95,9 +95,9 @@ describe("steps", () => {
   });
 
   it("bids that one's own sealing turned over stay as long", () => {
-    const sealing = { ...at(24), seat: 0, by: "person" } as Told;
+    const sealing = { ...at(24), seat: 0, by: "person" } as Entry;
     steps.add(sealing, 0);
-    steps.add({ ...at(25), seat: 1 } as Told, 0);
+    steps.add({ ...at(25), seat: 1 } as Entry, 0);
     vi.advanceTimersByTime(2499);
     expect(shown).toEqual([24]);
     vi.advanceTimersByTime(1);
@@ -105,11 +105,11 @@ describe("steps", () => {
   });
 
   it("what one does while something is looked at is shown at once, and the next still waits", () => {
-    steps.add({ ...at(24), seat: 1 } as Told, 0);
+    steps.add({ ...at(24), seat: 1 } as Entry, 0);
     vi.advanceTimersByTime(1000);
-    steps.add({ ...at(25), seat: 0, by: "person" } as Told, 0);
+    steps.add({ ...at(25), seat: 0, by: "person" } as Entry, 0);
     expect(shown).toEqual([24, 25]);
-    steps.add({ ...at(26), seat: 1 } as Told, 0);
+    steps.add({ ...at(26), seat: 1 } as Entry, 0);
     vi.advanceTimersByTime(1499);
     expect(shown).toEqual([24, 25]);
     vi.advanceTimersByTime(1);

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import math
 from collections.abc import AsyncIterator
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
@@ -18,11 +18,11 @@ from starlette.responses import StreamingResponse
 from starlette.websockets import WebSocketDisconnected
 
 from longshore.refusals import IllegalAction
-from longshore.table.api import types
 from longshore.table.api.asking import GUEST, viewer
 from longshore.table.api.game import SeatQuery, SeqQuery, chat_once, play_once, seen
+from longshore.table.api.messages import Beat, BeatFrame, Done, NotDone, PlayFrame, Resync, ToServer
 from longshore.table.api.service import Asker, asker
-from longshore.table.api.wire import Refusal, Routes, parse
+from longshore.table.api.wire import Routes, parse
 from longshore.table.entries import Key
 from longshore.table.framing import framed
 from longshore.table.limits import LARGEST_MESSAGE
@@ -32,58 +32,13 @@ from longshore.table.pushing import METER, PUSH, REFUSED, WRITE
 from longshore.table.refused import Malformed, Refused, TooMuch
 from longshore.table.state import TableState
 from longshore.table.store import StoreError
-from longshore.table.telling import Telling, Told
+from longshore.table.telling import Telling
 
 routes = Routes("live")
 sockets = APIRouter()
 # why a channel was closed, by WebSocket's numbers
 RESYNC, TRY_LATER, BROKEN = 4000, 1013, 1011
 PROTOCOL = "longshore"
-
-
-class PlayFrame(types.Play, frozen=True, kw_only=True, tag_field="do", tag="play"):
-    """An action over the channel: `{"do": "play", ...}`, else as in `POST …/actions`."""
-
-
-class ChatFrame(types.Chat, frozen=True, kw_only=True, tag_field="do", tag="chat"):
-    """A line of chat over the channel."""
-
-
-class BeatFrame(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="beat"
-):
-    """A sign of life; it is answered with one."""
-
-
-Frame = PlayFrame | ChatFrame | BeatFrame
-
-
-class Beat(msgspec.Struct, frozen=True, kw_only=True):
-    """The channel is alive, and up to date with entry `seq`."""
-
-    kind: Literal["beat"] = "beat"
-    seq: int
-
-
-class Done(msgspec.Struct, frozen=True, kw_only=True):
-    """A wish that came over the channel was granted: with entry `seq`."""
-
-    kind: Literal["done"] = "done"
-    key: str | None
-    seq: int
-
-
-class NotDone(Refusal, frozen=True, kw_only=True):
-    """A wish that came over the channel was not granted."""
-
-    kind: Literal["refused"] = "refused"
-    key: str | None
-
-
-class Resync(msgspec.Struct, frozen=True, kw_only=True):
-    """The client was too slow. It connects again, after the last number it has seen."""
-
-    kind: Literal["resync"] = "resync"
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -315,14 +270,14 @@ async def _receive(socket: WebSocket, channel: _Channel) -> None:
             await socket.send_text(reply.decode())
 
 
-async def _reply(channel: _Channel, text: str | bytes) -> Any:
+async def _reply(channel: _Channel, text: str | bytes) -> Beat | Done | NotDone:
     key: str | None = None
     try:
         if not channel.metered:  # under another server than ours
             channel.who.house.limits.requests.take(channel.who.address)
         if len(text) > LARGEST_MESSAGE:
             raise Malformed("frame-too-large", most=LARGEST_MESSAGE)
-        frame: Frame = parse(text, Frame)  # type: ignore[arg-type]
+        frame: ToServer = parse(text, ToServer)  # type: ignore[arg-type]
         if isinstance(frame, BeatFrame):
             return Beat(seq=channel.seq)
         key = frame.key
@@ -340,6 +295,3 @@ async def _reply(channel: _Channel, text: str | bytes) -> Any:
 
 def _refused(problem: Refused | IllegalAction, key: str | None) -> NotDone:
     return NotDone(code=problem.code, values=problem.values, text=str(problem), key=key)
-
-
-routes.types |= {PlayFrame, ChatFrame, BeatFrame, Beat, Done, NotDone, Resync, Told}

@@ -22,9 +22,10 @@ from longshore.table.entries import Key, Line
 from longshore.table.playing import Wished
 from longshore.table.seating import own_seat
 from longshore.table.state import TableState
-from longshore.table.telling import Told, Viewer, seats_told, veiled_view
+from longshore.table.telling import Viewer, seats_told, veiled_view
 
 routes = Routes("game")
+ENTRY = "Entry"  # a wish that comes again is answered as it was, whatever it asks for now
 MOST_ACTIONS, USUAL_ACTIONS = 2000, 200
 REFUSES = (401, 403, 404, 409)
 SeatQuery = Annotated[int | None, Query(ge=0, le=4)]
@@ -93,7 +94,7 @@ async def check(request: Request, table: str) -> Response:
     return answer(await who.look(look))
 
 
-@routes.add("POST", "/api/tables/{table}/actions", body=types.Play, answer=Told, refuses=REFUSES)
+@routes.add("POST", "/api/tables/{table}/actions", body=types.Play, answer=ENTRY, refuses=REFUSES)
 async def play(request: Request, table: str) -> Response:
     """Take an action. The answer is its entry in the log, as one's seat may know it."""
     who, wish = asker(request, table), await read(request, types.Play)
@@ -139,7 +140,7 @@ async def _told_before(who: Asker, before: AlreadyDone) -> bytes:
     return tellings[0].to(before.seat)
 
 
-@routes.add("POST", "/api/tables/{table}/undo", body=types.UndoWish, answer=Told, refuses=REFUSES)
+@routes.add("POST", "/api/tables/{table}/undo", body=types.UndoWish, answer=ENTRY, refuses=REFUSES)
 async def undo(request: Request, table: str) -> Response:
     """Go back: at once in one's own turn, with nothing revealed since; else everybody is asked."""
     who, wish = asker(request, table), await read(request, types.UndoWish)
@@ -151,7 +152,11 @@ async def undo(request: Request, table: str) -> Response:
 
 
 @routes.add(
-    "POST", "/api/tables/{table}/undo/answer", body=types.UndoAnswer, answer=Told, refuses=REFUSES
+    "POST",
+    "/api/tables/{table}/undo/answer",
+    body=types.UndoAnswer,
+    answer=ENTRY,
+    refuses=REFUSES,
 )
 async def answer_undo(request: Request, table: str) -> Response:
     """Agree to somebody's undo, or refuse it."""
@@ -164,7 +169,7 @@ async def answer_undo(request: Request, table: str) -> Response:
     return answer(await _once(who, make, None, wish.seat, wish.asked))
 
 
-@routes.add("POST", "/api/tables/{table}/return", body=types.ForSeat, answer=Told, refuses=REFUSES)
+@routes.add("POST", "/api/tables/{table}/return", body=types.ForSeat, answer=ENTRY, refuses=REFUSES)
 async def come_back(request: Request, table: str) -> Response:
     """Take one's seat over from the bot that plays it."""
     who, wish = asker(request, table), await read(request, types.ForSeat)
@@ -175,7 +180,7 @@ async def come_back(request: Request, table: str) -> Response:
     return answer(await _once(who, make, None, wish.seat, 0))
 
 
-@routes.add("POST", "/api/tables/{table}/chat", body=types.Chat, answer=Told, refuses=REFUSES)
+@routes.add("POST", "/api/tables/{table}/chat", body=types.Chat, answer=ENTRY, refuses=REFUSES)
 async def chat(request: Request, table: str) -> Response:
     """Say something at the table."""
     who, wish = asker(request, table), await read(request, types.Chat)
@@ -205,7 +210,6 @@ def seen(state: TableState, seat: Viewer, *, veiled: bool = False) -> types.Seen
     game = state.game
     view = None if game is None else game.view(seat)
     return types.Seen(
-        kind="seen",
         seq=state.seq,
         status=state.status,
         seats=seats_told(state),

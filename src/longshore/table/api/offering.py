@@ -11,6 +11,7 @@ from msgspec import Meta
 from longshore import board
 from longshore.actions import AnyAction
 from longshore.events import AnyEvent
+from longshore.events.kinds import PhaseName
 from longshore.events.shown import phase_name
 from longshore.game import Game
 from longshore.table import offers, playing
@@ -38,7 +39,7 @@ class Offers(types.Told, frozen=True, kw_only=True, omit_defaults=True):
     seq: int
     seat: int
     awaited: bool
-    phase: str
+    phase: PhaseName
     cash: int
     loans_free: int
     offers: tuple[AnyOffer, ...]

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import Query, Request, Response
 
-from longshore.events import AnyEvent
 from longshore.log import tell_all
 from longshore.options import Options
 from longshore.table import entries as log
@@ -28,6 +27,7 @@ from longshore.table.settings import NewTable, SeatPlan, checked_bot
 from longshore.table.sheet import as_csv
 from longshore.table.state import TableState, bot_occupant
 from longshore.table.telling import Telling, Viewer, reveal
+from longshore.table.told import events_of
 from longshore.texts import languages
 
 routes = Routes("past")
@@ -78,10 +78,8 @@ async def _told_since(who: Asker, after: int, now: int) -> list[Telling]:
 def _sentences(
     page: list[Telling], rules: Options, seat: Viewer, language: str
 ) -> tuple[tuple[str, ...], ...]:
-    def events(telling: Telling) -> tuple[AnyEvent, ...]:
-        return telling.told(seat).events or ()
-
-    return tuple(tuple(tell_all(events(one), rules, seat, language)) for one in page)
+    told = (events_of(telling.told(seat)) for telling in page)
+    return tuple(tuple(tell_all(events, rules, seat, language)) for events in told)
 
 
 async def _looking(who: Asker, seat: int | None) -> tuple[Viewer, int, Options]:

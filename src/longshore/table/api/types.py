@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from longshore.actions import AnyAction
+from longshore.actions import AnyAction, Kind
 from longshore.options import MAX_SEATS, Options
+from longshore.table.api.schemas import ref
 from longshore.table.clocks import SeatClock
 from longshore.table.entries import Origin
-from longshore.table.settings import LONGEST_CHAT, LONGEST_NOTES, Name, Settings, Strict
-from longshore.table.telling import Reveal, SeatTold
+from longshore.table.settings import LONGEST_CHAT, LONGEST_NOTES, Name, Pace, Settings, Strict
+from longshore.table.state import Status
+from longshore.table.told import Message, Reveal, SeatTold
+from longshore.texts import Values
 from longshore.views import View
 
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
@@ -151,6 +154,16 @@ class Fork(Strict, frozen=True, kw_only=True):
 # Answers
 
 
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a wish was not granted. `code` with `values` can be said in any language: the message
+    `refused-<code>`; `text` says it in English.
+    """
+
+    code: str
+    values: Values
+    text: str
+
+
 class Links(Told, frozen=True, kw_only=True, omit_defaults=True):
     """Addresses to share. Tokens are in the part after #, which is sent to no server."""
 
@@ -219,7 +232,7 @@ class SeatAskTold(Told, frozen=True, kw_only=True, omit_defaults=True):
 
     seq: int
     seat: int
-    what: str
+    what: Literal["drop", "hand"]
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
     silence_at: int | None = None
@@ -229,7 +242,7 @@ class TableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     """A table as whoever asks may know it."""
 
     table: str
-    status: str
+    status: Status
     seq: int
     opened_at: int
     changed_at: int
@@ -250,16 +263,15 @@ class TableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     reveal: Reveal | None = None
 
 
-class Seen(Told, frozen=True, kw_only=True, omit_defaults=True):
+class Seen(Message, frozen=True, kw_only=True, tag="seen"):
     """The game as a seat, or a spectator, may know it after entry `seq`.
 
     `counted` is everybody's cash, where the table allows the assistance; `free_undo` the entries
     that the seat may take back to without asking.
     """
 
-    kind: str
     seq: int
-    status: str
+    status: Status
     seats: tuple[SeatTold, ...]
     view: View | None = None
     auction: int | None = None
@@ -277,7 +289,7 @@ class Legal(Told, frozen=True, kw_only=True, omit_defaults=True):
     seq: int
     seat: int
     awaited: bool
-    kinds: tuple[str, ...]
+    kinds: tuple[Kind, ...]
     actions: tuple[AnyAction, ...]
     complete: bool
     auction: int | None = None
@@ -288,8 +300,12 @@ class Checked(Told, frozen=True, kw_only=True, omit_defaults=True):
 
     legal: bool
     code: str | None = None
-    values: dict[str, Any] | None = None
+    values: Values | None = None
     text: str | None = None
+
+
+# An entry that is JSON already.
+Written: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema=ref("Entry"))]
 
 
 class LogTold(msgspec.Struct, frozen=True, kw_only=True):
@@ -297,7 +313,7 @@ class LogTold(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     seq: int
-    entries: tuple[msgspec.Raw, ...]
+    entries: tuple[Written, ...]
     sentences: tuple[tuple[str, ...], ...] | None = None
 
 
@@ -305,14 +321,14 @@ class LobbyTable(Told, frozen=True, kw_only=True, omit_defaults=True):
     """A table in the lobby."""
 
     table: str
-    status: str
+    status: Status
     edition: str
     created_at: int
     changed_at: int
     title: str
-    pace: str
+    pace: Pace
     seats: tuple[SeatTold, ...]
-    options: dict[str, Any]
+    options: dict[str, bool | int | str | None]
     clocked: bool = False
     spectators: bool = True
 

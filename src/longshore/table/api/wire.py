@@ -14,23 +14,14 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from starlette.requests import ClientDisconnect
 
+from longshore.table.api.schemas import ref
+from longshore.table.api.types import Refusal
 from longshore.table.refused import Malformed
 
 T = TypeVar("T")
 JSON = "application/json"
-_REF = "#/components/schemas/{name}"
 
 Handler = Callable[..., Awaitable[Response]]
-
-
-class Refusal(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a wish was not granted. `code` with `values` can be said in any language: the message
-    `refused-<code>`; `text` says it in English.
-    """
-
-    code: str
-    values: dict[str, Any]
-    text: str
 
 
 class Routes:
@@ -38,7 +29,8 @@ class Routes:
 
     def __init__(self, tag: str) -> None:
         self.router = APIRouter(tags=[tag])
-        self.types: set[Any] = {Refusal}
+        self.taken: set[Any] = set()
+        self.told: set[Any] = {Refusal}
 
     def add(
         self,
@@ -51,8 +43,11 @@ class Routes:
         refuses: Sequence[int] = (),
         also: dict[str, Any] | None = None,
     ) -> Callable[[Handler], Handler]:
-        """Register a handler; `also` is an answer of another media type."""
-        self.types |= {one for one in (answer, body) if one is not None}
+        """Register a handler. `answer` is a type or the name of a union; `also` is an answer of
+        another media type.
+        """
+        self.taken |= {body} - {None}
+        self.told |= set() if isinstance(answer, str) else {answer} - {None}
         extra: dict[str, Any] = {}
         if body is not None:
             extra["requestBody"] = {"required": True, "content": _content(body)}
@@ -82,18 +77,7 @@ class Routes:
 
 
 def _content(kind: Any) -> dict[str, Any]:
-    return {JSON: {"schema": {"$ref": _REF.format(name=_name(kind))}}}
-
-
-def _name(kind: Any) -> str:
-    return str(kind.__name__)
-
-
-def schemas(types: set[Any]) -> dict[str, Any]:
-    """The schemas of all types, by name."""
-    listed = sorted(types, key=_name)
-    _, components = msgspec.json.schema_components(listed, ref_template=_REF)
-    return components
+    return {JSON: {"schema": ref(kind if isinstance(kind, str) else kind.__name__)}}
 
 
 async def read(request: Request, kind: type[T]) -> T:

@@ -7,12 +7,13 @@ Colours, seats and brokers are numbers, a container with its price is a pair (co
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from longshore.actions import Priced
+from longshore.actions import Kind, Priced
 from longshore.events.kinds import Colours, Place, Store
+from longshore.texts import Values
 
 Goods: TypeAlias = tuple[Priced, ...]
 Prices: TypeAlias = tuple[int, ...]
@@ -269,10 +270,10 @@ AnyOffer: TypeAlias = (
 class NotNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A kind of action that cannot be taken now, with the seat it is aimed at, and why."""
 
-    kind: str
+    kind: Kind
     seat: int | None = None
     code: str
-    values: dict[str, Any]
+    values: Values
     text: str
 
 

@@ -1,6 +1,5 @@
 // Redrawing the board: building, producing, stocking, sailing, selling at home.
-import type { EventOf } from "../events";
-import type { Board } from "../types";
+import type { Board, EventOf } from "../types";
 import { areaOf, changeArea, coloursOnly, counted, minus, offShelf, plus, type Draws } from "./changes";
 import { warehouse } from "./turn";
 

@@ -1,6 +1,5 @@
 // Redrawing the board: the auction of a cargo.
-import type { EventOf } from "../events";
-import type { Bidding, Board, Colours, Seat, ShownBid } from "../types";
+import type { Bidding, Board, Colours, EventOf, Seat, ShownBid } from "../types";
 import { areaOf, changeArea, minus, plus, replaced, type Draws } from "./changes";
 
 function biddingOf(board: Board): Bidding {

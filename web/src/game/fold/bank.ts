@@ -1,6 +1,5 @@
 // Redrawing the board: the Investment Bank.
-import type { EventOf } from "../events";
-import type { Board, PaymentCard } from "../types";
+import type { Board, EventOf, PaymentCard } from "../types";
 import {
   areaOf,
   brokerOf,

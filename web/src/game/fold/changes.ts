@@ -1,6 +1,16 @@
 // Small changes of a board, each a new value that shares with the old one all that stays.
-import type { Event, EventKind, EventOf } from "../events";
-import type { Board, Broker, Colour, Colours, Priced, Seat, SeatArea } from "../types";
+import type {
+  Board,
+  Broker,
+  Colour,
+  Colours,
+  Event,
+  EventKind,
+  EventOf,
+  Priced,
+  Seat,
+  SeatArea,
+} from "../types";
 
 /** How a board is redrawn after each kind of event. Money is moved elsewhere, but for the payment card's. */
 export type Draws = { readonly [K in EventKind]?: (board: Board, event: EventOf<K>) => Board };

@@ -1,8 +1,7 @@
 // Redrawing the board: the deal, the turn, interest and loans, and how it ends.
 import { BROKERS, COLOURS } from "../numbers";
 import { NO_FACTS, withFacts } from "../facts";
-import type { EventOf } from "../events";
-import type { Board, Broker, Default, Options, Seat, SeatArea } from "../types";
+import type { Board, Broker, Default, EventOf, Options, Seat, SeatArea } from "../types";
 import { areaOf, changeArea, counted, minus, offShelf, plus, type Draws } from "./changes";
 
 const NO_GOODS: Broker = { goods: [], money: 0 };
