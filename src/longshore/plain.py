@@ -71,15 +71,15 @@ def record_of(state: State | Slate) -> bytes:
 class Scratch:
     """A game to try moves on: a slate, and the bytes under it, which can be set back."""
 
-    __slots__ = ("buffer", "slate")
+    __slots__ = ("memory", "slate")
 
     def __init__(self, record: bytes) -> None:
-        self.buffer = bytearray(record)
+        self.memory = bytearray(record)
         # of the dtype that reads as a record: else NumPy compares the two, field by field
-        self.slate = Slate(np.frombuffer(self.buffer, RECORD))
+        self.slate = Slate(np.frombuffer(self.memory, RECORD))
 
     def now(self) -> State:
-        return cast(State, Plain(bytes(self.buffer)))
+        return cast(State, Plain(bytes(self.memory)))
 
 
 def counts(state: State, place: int, places: int = 1) -> bytes:

@@ -374,7 +374,7 @@ def _every_run(
     for move in legal_moves(scratch.slate, seat):
         if move == m.TAKE_LOAN and run and not sealed:
             continue  # said by itself, before the action
-        scratch.buffer[:] = record
+        scratch.memory[:] = record
         scratch.slate.step(seat, move, unread)
         after = scratch.now()
         longer = (*run, move)
