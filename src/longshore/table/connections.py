@@ -13,21 +13,14 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections.abc import Callable, Iterable
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from longshore.table.limits import network_of
+from longshore.table.metrics import Why
 
 FILES_KEPT = 128  # of those that a process may have open: database, webhooks, libraries
 MOST_WITHOUT_A_LIMIT = 4096  # where the system does not say
 STALLED = 60.0  # seconds for a client to take what was sent to it
-Why: TypeAlias = Literal[
-    "full",  # all connections that the process can have are busy
-    "address",  # all that one address may have are busy
-    "gave-way",  # it waited for its client when another one came
-    "slow",  # the client took too long to say what it wants
-    "pipeline",  # too many requests at once
-    "rate",  # too many frames on a WebSocket
-]
 
 
 class Waits(NamedTuple):

@@ -15,8 +15,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from longshore.table.connections import STALLED, Connections, Full, Place, Why
+from longshore.table.connections import STALLED, Connections, Full, Place
 from longshore.table.limits import LARGEST_HEADERS
+from longshore.table.metrics import Why
 from longshore.table.refused import TooMuch
 from longshore.table.security import refusal_json
 

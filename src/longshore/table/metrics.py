@@ -11,7 +11,6 @@ from typing import Literal, TypeAlias, get_args
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from longshore.table.connections import Why
 from longshore.table.entries import Hand
 
 Channel: TypeAlias = Literal["websocket", "events"]
@@ -29,6 +28,15 @@ Outcome: TypeAlias = Literal[
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 _THINKING = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+Why: TypeAlias = Literal[
+    "full",  # all connections that the process can have are busy
+    "address",  # all that one address may have are busy
+    "gave-way",  # it waited for its client when another one came
+    "slow",  # the client took too long to say what it wants
+    "pipeline",  # too many requests at once
+    "rate",  # too many frames on a WebSocket
+]
 
 
 class Metrics:
