@@ -66,7 +66,7 @@ format: $(READY)  ## rewrite the sources in the house format
 	$(BIN)/python web/tasks.py run format
 
 clean:  ## remove build output and tools' caches; .venv stays
-	rm -rf build dist src/longshore/table/page web/.fixtures .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/longshore/server/http/page web/.fixtures .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # hatchling comes first, under the same pins, so that the build needs no environment of its own.

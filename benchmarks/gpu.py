@@ -75,7 +75,7 @@ def measure(edition: str, seats: int, games: int, count: int, block: int) -> dic
     from numba import cuda
 
     from longshore.engine.state import STATE
-    from longshore.options import Options
+    from longshore.game.options import Options
 
     rules = np.array([Options.make(edition, seats, round_limit=ROUNDS).rules()])
     states = np.zeros(games, STATE)

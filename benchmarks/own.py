@@ -39,9 +39,9 @@ def merchant_games(edition: str) -> Play:
 
 def _through_python(edition: str, bot: str) -> Play:
     """As `longshore simulate` plays them: every answer is checked, every game gives its rows."""
+    from longshore.game.options import Options
     from longshore.lab.setting import Setting
     from longshore.lab.table import play_table
-    from longshore.options import Options
 
     setting = Setting.make(Options.make(edition, SEATS), [bot])
     numbers = count()
@@ -56,7 +56,7 @@ def _through_python(edition: str, bot: str) -> Play:
 def compiled_games(edition: str) -> Play:
     """A batch of games of merchants in compiled code."""
     from longshore.bots.merchant.batch import play_games
-    from longshore.options import Options
+    from longshore.game.options import Options
 
     options = Options.make(edition, SEATS)
     seeds = count(step=BATCH)
@@ -70,7 +70,7 @@ def compiled_games(edition: str) -> Play:
 
 def playouts(edition: str) -> Play:
     """From the middle of merchants' games to their end, as a search plays them out."""
-    from longshore.options import Options
+    from longshore.game.options import Options
     from playouts import Playouts
 
     starts = Playouts(Options.make(edition, SEATS), BATCH)

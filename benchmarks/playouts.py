@@ -14,7 +14,7 @@ from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.style import STYLE, make_style
 from longshore.engine.play import start_seeded
 from longshore.engine.state import DEAL, RULES, SEATS, STATE
-from longshore.options import Options
+from longshore.game.options import Options
 
 
 class Playouts:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from longshore.game import draw
-from tests.table.serving import served
+from longshore.game.game import draw
+from tests.server.serving import served
 
 PLAYED_AT_A_SERVER = frozenset(("http.md",))
 DEAL = 1  # blue begins

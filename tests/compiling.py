@@ -14,9 +14,9 @@ from longshore.engine.state import new_state
 from longshore.engine.warmup import prepare
 from longshore.envs import BatchEnv
 from longshore.envs.one_game import OneGame
+from longshore.game.options import Options
 from longshore.lab.setting import Setting
 from longshore.lab.warmup import prepare_books
-from longshore.options import Options
 
 
 def compile_all() -> None:
@@ -52,8 +52,8 @@ def compile_all() -> None:
 def _environments(options: Options) -> None:
     game = OneGame(options, "shaped")
     game.observe(0), game.observe_all(0)
-    observe.observe(game.slate.state, 0, game.observe(0))
-    observe.observe_all(game.slate.state, 0, game.observe(0))
+    observe.observe(game.buffer.state, 0, game.observe(0))
+    observe.observe_all(game.buffer.state, 0, game.observe(0))
     game.play(game.to_move, int(game.offered(game.to_move)[0]))
     OneGame(options, "win").copy().worths()
     BatchEnv(1)  # prepares all that it compiles

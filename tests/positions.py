@@ -8,14 +8,15 @@ from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
-from longshore import Game, board
-from longshore.actions import AnyAction
-from longshore.engine.doors import Pages, Slate
+from longshore import Game
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.moves import TAKE_LOAN
 from longshore.engine.state import Berth, Phase
 from longshore.engine.types import State
-from longshore.options import Options
-from longshore.spelling import every_action, fold, unfinished
+from longshore.game import board
+from longshore.game.actions import AnyAction
+from longshore.game.options import Options
+from longshore.game.spelling import every_action, fold, unfinished
 from tests.random_play import TABLES, draw_action, play_moves
 from tests.support import (
     FAMILY_OF,
@@ -59,8 +60,8 @@ class Position(NamedTuple):
     def game(self) -> Game:
         return Game(self.options, self.state)
 
-    def slate(self) -> Slate:
-        return Slate.of(self.state)
+    def buffer(self) -> GameBuffer:
+        return GameBuffer.of(self.state)
 
     def speakers(self) -> list[int]:
         """The seats that can say something: those awaited, and who may take a loan (L1)."""
@@ -85,16 +86,16 @@ def walk(options: Options, seed: int, *, rich: bool = False) -> Iterator[Positio
 
 def raw_run(
     chance: random.Random, at: Position, seat: int, *, first: int | None = None, loans: float = 0
-) -> tuple[list[int], Slate]:
+) -> tuple[list[int], GameBuffer]:
     """Moves drawn one by one to the end of an action, and the game after them.
 
     `first` is the move it begins with, `loans` how likely a loan is taken in the middle of it.
     """
-    slate, unread, run = at.slate(), Pages(), list[int]()
+    buffer, unread, run = at.buffer(), Pages(), list[int]()
     begun = False
     while begun or not run:
-        options = legal_moves(slate.state, seat)
-        sealed = board.owes_sealed_bid(slate.state, seat)
+        options = legal_moves(buffer.state, seat)
+        sealed = board.owes_sealed_bid(buffer.state, seat)
         if not run and first is not None:
             options = [first]
         elif begun and not sealed and TAKE_LOAN in options:
@@ -102,15 +103,15 @@ def raw_run(
             if chance.random() < loans:
                 options = [TAKE_LOAN]
         run.append(chance.choice(options))
-        assert slate.step(seat, run[-1], unread)
+        assert buffer.step(seat, run[-1], unread)
         if run[-1] != TAKE_LOAN or sealed:
-            begun = unfinished(slate.state, seat, run[-1])
-    return run, slate
+            begun = unfinished(buffer.state, seat, run[-1])
+    return run, buffer
 
 
 def some_actions(at: Position, seat: int, most: int) -> list[AnyAction]:
     """What the seat may say, or the first of it."""
-    return list(islice(every_action(at.slate(), seat), most))
+    return list(islice(every_action(at.buffer(), seat), most))
 
 
 def varied_actions(chance: random.Random, at: Position, seat: int, each: int) -> list[AnyAction]:

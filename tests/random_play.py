@@ -11,8 +11,8 @@ from longshore.engine.journal import new_journal
 from longshore.engine.state import Phase
 from longshore.engine.step import step
 from longshore.engine.types import Journal, State
-from longshore.options import Options
-from longshore.spelling import unfinished
+from longshore.game.options import Options
+from longshore.game.spelling import unfinished
 from tests.support import TEMPERS, copy_of, draw_move, draw_seat, legal_moves, started
 
 # Every option away from its edition's value at least once, and the pairs that meet in a rule.

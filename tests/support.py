@@ -21,7 +21,7 @@ from longshore.engine.journal import CAPACITY, Fact, Reason, new_journal
 from longshore.engine.state import NONE, STATE, Phase, new_state
 from longshore.engine.step import legal, step
 from longshore.engine.types import State
-from longshore.options import BOX, Options, choice_names, load_edition
+from longshore.game.options import BOX, Options, choice_names, load_edition
 
 EDITIONS = ("classic", "anniversary")
 SEATS = (3, 4, 5)

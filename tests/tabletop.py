@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from longshore import Game, IllegalAction
-from longshore.actions import Action
-from longshore.events import Event
+from longshore.game.actions import Action
+from longshore.game.events import Event
 from tests.utterances import engine_takes
 
 BLACK, BROWN, ORANGE, TAN, WHITE = range(5)  # the ring (S6)
@@ -32,7 +32,7 @@ def refused(game: Game, action: Action | str, seat: str | None = None) -> str:
     assert game.state.tobytes() == before
     if not game.over:  # when it is, nobody need be named, and nobody is asked
         asked, said = game._understand(action, seat)
-        assert not engine_takes(game.slate, asked, said), "the compiled rules would take it"
+        assert not engine_takes(game.buffer, asked, said), "the compiled rules would take it"
     assert str(problem.value).endswith(".")
     return problem.value.code
 

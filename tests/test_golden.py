@@ -10,9 +10,9 @@ from typing import get_args
 
 import pytest
 
-from longshore.actions import Action, AnyAction
-from longshore.events.kinds import Event
-from longshore.game import Game
+from longshore.game.actions import Action, AnyAction
+from longshore.game.events.kinds import Event
+from longshore.game.game import Game
 from longshore.notation import SUFFIX, Record
 from tests.golden import make
 from tests.golden.make import FINAL, TABLES, Table, file_of

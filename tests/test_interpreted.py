@@ -26,7 +26,7 @@ from longshore.bots import make_bot
 from longshore.bots.bot import Decision, bot_rng
 game = Game.new("anniversary", seats=3, seed=5)
 seat = game.waiting[0]
-decision = Decision(game.slate, game.options, seat, bot_rng(5, seat))
+decision = Decision(game.buffer, game.options, seat, bot_rng(5, seat))
 print(list(make_bot(sys.argv[1]).choose(decision)))
 """
 

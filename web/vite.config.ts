@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // The page is built into the package, from where the server serves it.
-const PACKAGE = "../src/longshore/table/page";
+const PACKAGE = "../src/longshore/server/http/page";
 // For `npm run dev`: a Longshore that runs, as by `make play`.
 const SERVER = process.env["LONGSHORE"] ?? "http://127.0.0.1:8087";
 

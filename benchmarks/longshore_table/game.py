@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import msgspec
 
-from longshore.actions import to_json
 from longshore.bots.registry import make_bot
 from longshore.bots.seated import Seated
-from longshore.events import AuctionOpened, BidsTied, Event
-from longshore.game import Game, draw
+from longshore.game.actions import to_json
+from longshore.game.events import AuctionOpened, BidsTied, Event
+from longshore.game.game import Game, draw
+from longshore.game.options import Options
 from longshore.notation import Deal
-from longshore.options import Options
-from longshore.table.fair import is_sealed
+from longshore.server.domain.fairness import is_sealed
 
 EDITION, SEATS, SEED = "classic", 4, 17
 BOT = "steady"

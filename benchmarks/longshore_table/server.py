@@ -27,20 +27,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import game
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+import game
 from longshore.bots.registry import entries
 from longshore.bots.warmup import prepare as prepare_bots
 from longshore.engine.warmup import prepare as prepare_rules
-from longshore.table.config import Config
-from longshore.table.entries import Played
-from longshore.table.limits import UNLIMITED
-from longshore.table.server import listening_socket, make_server
-from longshore.table.store import Appended, Store, Unit, open_store
+from longshore.server.domain.entries import Played
+from longshore.server.http.config import Config
+from longshore.server.http.limits import UNLIMITED
+from longshore.server.http.serving import listening_socket, make_server
+from longshore.server.store import Appended, Store, Unit, open_store
 
 PAGE = resource.getpagesize()
 ANY_NUMBER = 10**9
@@ -91,12 +91,12 @@ def add_routes(app: Starlette, profile: str) -> None:
     """What the load asks about the process itself."""
 
     async def usage(request: Request) -> JSONResponse:
-        hall = request.app.state.house.hall
+        registry = request.app.state.house.registry
         if "forget" in request.query_params:
-            hall.forget_idle(time.monotonic(), everything=True)
+            registry.forget_idle(time.monotonic(), everything=True)
         if "collect" in request.query_params:
             gc.collect()
-        return JSONResponse(used() | {"live_tables": hall.live_tables})
+        return JSONResponse(used() | {"live_tables": registry.live_tables})
 
     profiler = cProfile.Profile()
 

@@ -9,10 +9,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from longshore.game import Game
+    from longshore.game.game import Game
+    from longshore.game.options import OptionError, Options
+    from longshore.game.refusals import IllegalAction
     from longshore.notation import Deal, NotationError, Record
-    from longshore.options import OptionError, Options
-    from longshore.refusals import IllegalAction
 
 __version__ = "0.1.0"
 
@@ -29,11 +29,11 @@ __all__ = [
 
 _HOMES = {
     "Deal": "longshore.notation",
-    "Game": "longshore.game",
-    "IllegalAction": "longshore.refusals",
+    "Game": "longshore.game.game",
+    "IllegalAction": "longshore.game.refusals",
     "NotationError": "longshore.notation",
-    "OptionError": "longshore.options",
-    "Options": "longshore.options",
+    "OptionError": "longshore.game.options",
+    "Options": "longshore.game.options",
     "Record": "longshore.notation",
 }
 

@@ -11,15 +11,15 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore import Game, Options
-from longshore import actions as said
-from longshore.actions import AnyAction
 from longshore.bots import Bot, Decision, ask, bot_rng
+from longshore.bots.auction_history import WITNESSED, AuctionHistory
 from longshore.bots.bot import UNBOUNDED, Auctions, Budget
 from longshore.bots.merchant import Merchant
-from longshore.bots.witness import WITNESSED, Witnesses
-from longshore.engine.doors import Slate
+from longshore.engine.bindings import GameBuffer
 from longshore.engine.state import COLOURS, LOAN, MAX_LOANS, NONE, Phase
-from longshore.spelling import fold
+from longshore.game import actions as said
+from longshore.game.actions import AnyAction
+from longshore.game.spelling import fold
 from tests.support import TABLES
 
 NOTHING_SEEN: npt.NDArray[np.void] = np.zeros(0, WITNESSED)
@@ -39,7 +39,7 @@ def decision_at(
     """The decision of a seat, by default of the first that owes one."""
     asked = game.waiting[0] if seat is None else seat
     rng = bot_rng(seed, asked)
-    return Decision(game.slate, game.options, asked, rng, budget, lambda: seen)
+    return Decision(game.buffer, game.options, asked, rng, budget, lambda: seen)
 
 
 def said_by(bot: Bot, decision: Decision) -> list[AnyAction]:
@@ -120,7 +120,7 @@ class Played:
     """A game between bots, decision by decision, with what was seen of its auctions so far."""
 
     def __init__(self, options: Options, seed: int, bots: Sequence[Bot] | None = None) -> None:
-        self.game, self.witnesses = Game.start(options, seed), Witnesses()
+        self.game, self.witnesses = Game.start(options, seed), AuctionHistory()
         self.bots = bots or [Merchant() for _ in range(options.seats)]
         self.seed = seed
 
@@ -137,9 +137,9 @@ class Played:
             number += 1
             decision = decision_at(self.game, seat, 10_000 * self.seed + number, self.seen)
             for action in said_by(self.bots[seat], decision):
-                before = self.game.slate
+                before = self.game.buffer
                 self.game.play(action, seat)
-                self.witnesses.see(before, self.game.slate)
+                self.witnesses.see(before, self.game.buffer)
 
     def to_the_end(self) -> Game:
         for _ in self.decisions():
@@ -152,24 +152,24 @@ class Moment(NamedTuple):
 
     options: Options
     seat: int
-    slate: Slate
+    buffer: GameBuffer
     seen: Auctions
 
     @property
     def phase(self) -> Phase:
-        return Phase(int(self.slate.state.phase))
+        return Phase(int(self.buffer.state.phase))
 
     def game(self) -> Game:
-        return Game(self.options, self.slate.state)
+        return Game(self.options, self.buffer.state)
 
-    def decision(self, seed: int, slate: Slate | None = None) -> Decision:
+    def decision(self, seed: int, buffer: GameBuffer | None = None) -> Decision:
         """The decision in this world, or in another that looks the same."""
-        rng, world = bot_rng(seed, self.seat), self.slate if slate is None else slate
+        rng, world = bot_rng(seed, self.seat), self.buffer if buffer is None else buffer
         return Decision(world, self.options, self.seat, rng, witnessed=lambda: self.seen)
 
     def sealed_by_others(self) -> list[int]:
         """Who has sealed a bid that is not shown yet."""
-        state = self.slate.state
+        state = self.buffer.state
         if self.phase not in SEALED:
             return []
         bidding = (1 << self.options.seats) - 1 - (1 << int(state.active))
@@ -188,7 +188,7 @@ def moments() -> tuple[Moment, ...]:
     for seed, options in enumerate(tables):
         played = Played(options, seed)
         found += [
-            Moment(options, seat, played.game.slate, played.seen.copy())
+            Moment(options, seat, played.game.buffer, played.seen.copy())
             for seat in played.decisions()
         ]
     return tuple(found)
@@ -210,9 +210,9 @@ def some_moments(each: int) -> list[Moment]:
 # Other worlds
 
 
-def with_other_cards(chance: random.Random, moment: Moment, slate: Slate) -> Slate:
+def with_other_cards(chance: random.Random, moment: Moment, buffer: GameBuffer) -> GameBuffer:
     """The same with other cards at the other seats, undealt ones among them."""
-    twin, seat = slate.copy(), moment.seat
+    twin, seat = buffer.copy(), moment.seat
     others = [other for other in range(moment.options.seats) if other != seat]
     before = [int(twin.state.card[other]) for other in others]
     unknown = [card for card in range(5) if card != int(twin.state.card[seat])]
@@ -224,9 +224,9 @@ def with_other_cards(chance: random.Random, moment: Moment, slate: Slate) -> Sla
     return twin
 
 
-def with_other_bids(chance: random.Random, moment: Moment, slate: Slate) -> Slate:
+def with_other_bids(chance: random.Random, moment: Moment, buffer: GameBuffer) -> GameBuffer:
     """The same with other bids, loans and bluffing cards in what the others have sealed."""
-    twin = slate.copy()
+    twin = buffer.copy()
     state = twin.state
     first = moment.phase == Phase.BIDS
     field = state.bid if first else state.extra
@@ -243,9 +243,9 @@ def with_other_bids(chance: random.Random, moment: Moment, slate: Slate) -> Slat
     return twin
 
 
-def with_other_own_card(moment: Moment) -> Slate:
+def with_other_own_card(moment: Moment) -> GameBuffer:
     """The same for a seat that has another card itself."""
-    twin = moment.slate.copy()
+    twin = moment.buffer.copy()
     taken = {int(card) for card in twin.state.card[: moment.options.seats]}
     own = int(twin.state.card[moment.seat])
     free = next((card for card in range(5) if card not in taken), None)

@@ -22,4 +22,4 @@ class Answering(Bot):
 def decision_of(game: Game, seat: int | None = None, seed: int = 1) -> Decision:
     """What a bot would be given in a game."""
     asked = game.waiting[0] if seat is None else seat
-    return Decision(game.slate, game.options, asked, bot_rng(seed, asked))
+    return Decision(game.buffer, game.options, asked, bot_rng(seed, asked))

@@ -54,7 +54,7 @@ def test_every_room_has_its_own_cache() -> None:
 @pytest.mark.parametrize(
     ("module", "room"),
     [
-        ("longshore.bots.sight", ""),
+        ("longshore.bots.masking", ""),
         ("longshore.bots.uniform", "uniform"),
         ("longshore.bots.merchant.batch", "merchant"),
         ("longshore.bots.search.thinking", "search"),

@@ -7,9 +7,9 @@ from itertools import groupby
 import pytest
 
 from longshore import Game, Options
-from longshore import actions as said
 from longshore.bots import make_bot
 from longshore.bots.seated import Seated
+from longshore.game import actions as said
 from longshore.lab.setting import Setting
 from longshore.lab.table import play_table
 from tests.support import TABLES

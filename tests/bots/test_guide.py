@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from longshore import Game
-from longshore.actions import Bid, SailIsland
 from longshore.bots import Seated, make_bot, play_out
+from longshore.game.actions import Bid, SailIsland
 
 GUIDE = Path(__file__).parents[2] / "docs" / "bots.md"
 

@@ -10,19 +10,19 @@ import numpy as np
 import pytest
 
 from longshore import Game, Options
-from longshore import actions as said
-from longshore.actions import TakeLoan
 from longshore.bots import Bot, Budget, Decision, bot_rng
-from longshore.bots.witness import Witnesses
+from longshore.bots.auction_history import AuctionHistory
 from longshore.engine import moves as m
-from longshore.engine.doors import Pages
+from longshore.engine.bindings import Pages
 from longshore.engine.state import NONE, Phase
-from longshore.spelling import every_action, fold
+from longshore.game import actions as said
+from longshore.game.actions import TakeLoan
+from longshore.game.spelling import every_action, fold
 from tests.bots.players import decision_of
+from tests.game.test_secrets import other_cards
 from tests.positions import positions, random_action
 from tests.random_play import TABLES, table_id
-from tests.tabletop import position
-from tests.test_secrets import other_cards
+from tests.servertop import position
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 SHIP = {"at": "sea", "cargo": "k n"}
@@ -77,7 +77,7 @@ def test_what_is_asked_twice_is_made_once() -> None:
 def test_a_budget_is_handed_on() -> None:
     game = Game.new(seed=1)
     budget = Budget(seconds=0.5, work=100)
-    assert Decision(game.slate, game.options, 2, bot_rng(1, 2), budget).budget == budget
+    assert Decision(game.buffer, game.options, 2, bot_rng(1, 2), budget).budget == budget
     assert decision_of(game).budget == Budget(None, None)
 
 
@@ -122,7 +122,7 @@ def test_forced_is_never_wrong() -> None:
     for at in positions(6):
         for seat in at.awaited():
             run = decision_of(at.game(), seat).only
-            choices = islice(every_action(at.slate(), seat), 3)
+            choices = islice(every_action(at.buffer(), seat), 3)
             others = [action for action in choices if not isinstance(action, TakeLoan)]
             if run:
                 assert fold(at.state, seat, run) == others
@@ -149,16 +149,16 @@ class World:
     """A game, with what was seen of its auctions."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.witnesses = game, Witnesses()
+        self.game, self.witnesses = game, AuctionHistory()
 
     def play(self, action: said.Action | str, seat: int) -> None:
-        before = self.game.slate
+        before = self.game.buffer
         self.game.play(action, seat)
-        self.witnesses.see(before, self.game.slate)
+        self.witnesses.see(before, self.game.buffer)
 
     def known(self, seat: int) -> dict[str, Any]:
         rng, rows = bot_rng(1, seat), self.witnesses.rows
-        decision = Decision(self.game.slate, self.game.options, seat, rng, witnessed=rows.copy)
+        decision = Decision(self.game.buffer, self.game.options, seat, rng, witnessed=rows.copy)
         return facts(decision)
 
 
@@ -221,9 +221,9 @@ def test_a_decision_keeps_nothing_of_the_game_it_was_made_from() -> None:
     decision = decision_of(game)
     facts(decision)
     kept = [getattr(decision, slot) for slot in Decision.__slots__]
-    assert not any(one is game or one is game.slate for one in kept)
-    arrays = [decision.sight.cells, decision.actions._game.slate.cells]
-    assert not any(np.shares_memory(array, game.slate.cells) for array in arrays)
+    assert not any(one is game or one is game.buffer for one in kept)
+    arrays = [decision.sight.cells, decision.actions._game.buffer.cells]
+    assert not any(np.shares_memory(array, game.buffer.cells) for array in arrays)
     for seat in range(4):  # a bot may play on its sight as it likes
         for move in range(m.MOVES):
             decision.sight.step(seat, move, Pages())

@@ -11,14 +11,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from longshore import Game
-from longshore import actions as said
 from longshore.bots.merchant import Merchant, values
 from longshore.engine import places, scoring
 from longshore.engine.state import COLOURS, DiscardTie, new_state
 from longshore.engine.types import State
+from longshore.game import actions as said
 from tests.bots.asking import bids, decision_at, kinds, mean_price, prices, said_by, says
 from tests.bots.scenes import deciding, making, sealed, stocking
-from tests.tabletop import BLACK, BROWN, ORANGE, WHITE
+from tests.servertop import BLACK, BROWN, ORANGE, WHITE
 
 SHARP = 0.05  # slack that leaves hardly a doubt which colour is discarded
 

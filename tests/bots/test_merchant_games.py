@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from longshore import Options
-from longshore import actions as said
 from longshore.bots import Decision
 from longshore.bots.merchant import Merchant
 from longshore.bots.merchant.batch import RESULT, STALLED, play_games
 from longshore.bots.merchant.deciding import decide
 from longshore.bots.merchant.style import STYLE, make_style
 from longshore.engine.state import SEATS, Phase
+from longshore.game import actions as said
 from tests.bots.asking import (
     moments,
     said_by,
@@ -46,9 +46,9 @@ def test_V1_chooses_the_same_in_worlds_that_differ_in_what_is_hidden() -> None:
     chance, resealed = random.Random(1), 0
     for number, moment in enumerate(moments()):
         here = Merchant().choose(moment.decision(number))
-        cards = with_other_cards(chance, moment, moment.slate)
+        cards = with_other_cards(chance, moment, moment.buffer)
         other = with_other_bids(chance, moment, cards)
-        assert cards.cells.tobytes() != moment.slate.cells.tobytes()
+        assert cards.cells.tobytes() != moment.buffer.cells.tobytes()
         resealed += other.cells.tobytes() != cards.cells.tobytes()
         assert Merchant().choose(moment.decision(number, other)) == here, moment
     assert resealed > 100
@@ -60,9 +60,9 @@ def test_V1_does_not_look_even_where_nothing_is_veiled() -> None:
     for number, moment in enumerate(some_moments(40)):
         veiled = moment.decision(0).sight
         known = decide(veiled, moment.seat, USUAL, moment.seen, number)
-        world = with_other_bids(chance, moment, with_other_cards(chance, moment, moment.slate))
-        for slate in (moment.slate, world):
-            assert decide(slate, moment.seat, USUAL, moment.seen, number) == known, moment
+        world = with_other_bids(chance, moment, with_other_cards(chance, moment, moment.buffer))
+        for buffer in (moment.buffer, world):
+            assert decide(buffer, moment.seat, USUAL, moment.seen, number) == known, moment
 
 
 def test_its_own_card_matters() -> None:
@@ -78,7 +78,7 @@ def test_its_own_card_matters() -> None:
 def test_what_was_seen_matters() -> None:
     differing = 0
     for number, moment in enumerate(some_moments(20)):
-        blind = Decision(moment.slate, moment.options, moment.seat, moment.decision(number).rng)
+        blind = Decision(moment.buffer, moment.options, moment.seat, moment.decision(number).rng)
         differing += Merchant().choose(blind) != Merchant().choose(moment.decision(number))
     assert differing > 20
 
@@ -90,7 +90,7 @@ def test_L1_borrows_only_for_what_it_could_not_pay_without() -> None:
     loans = 0
     for number, moment in enumerate(moments()):
         *before, action = said_by(Merchant(), moment.decision(number))
-        cash = int(moment.slate.state.cash[moment.seat])
+        cash = int(moment.buffer.state.cash[moment.seat])
         if isinstance(action, said.Bid) and action.loans:
             assert cash + 10 * (action.loans - 1) < action.amount <= cash + 10 * action.loans
             loans += action.loans

@@ -9,10 +9,10 @@ from statistics import mean, pstdev
 import pytest
 
 from longshore import Game, Options
-from longshore import actions as said
 from longshore.bots import BotError, make_bot
 from longshore.bots.merchant import Merchant
 from longshore.bots.merchant.style import PARAMETERS, make_style, style_names
+from longshore.game import actions as said
 from tests.bots.asking import Played, bids, decision_at, kinds, mean_price, prices, says
 from tests.bots.scenes import deciding, making, sealed, stocking
 

@@ -12,17 +12,17 @@ import numpy as np
 import pytest
 
 from longshore import Game
-from longshore import actions as said
 from longshore.bots import Bot, Decision, ask, bot_rng, play_out, safe_moves
 from longshore.bots.referee import MOST_IDLE
 from longshore.bots.uniform import Random
 from longshore.engine import moves as m
 from longshore.engine.state import Phase
-from longshore.spelling import fold, perform
+from longshore.game import actions as said
+from longshore.game.spelling import fold, perform
 from tests.bots.players import Answering, decision_of
 from tests.patience import PATIENCE
 from tests.positions import ASKED, positions
-from tests.tabletop import position
+from tests.servertop import position
 
 BLUE, RED, YELLOW = range(3)
 
@@ -163,7 +163,7 @@ def test_only_a_seat_that_owes_a_decision_can_be_asked() -> None:
         with pytest.raises(ValueError, match=f"Seat {seat} owes no decision now"):
             ask(Answering(broken), decision_of(game, seat))
         with pytest.raises(ValueError, match=f"Seat {seat} owes no decision now"):
-            safe_moves(game.slate, seat)
+            safe_moves(game.buffer, seat)
 
 
 def test_an_interrupt_is_the_users_and_not_the_bots() -> None:
@@ -208,7 +208,7 @@ def test_single_moves_are_asked_for_until_the_action_is_complete() -> None:
 
     heard = answered(dearest)
     assert heard.forfeit is None
-    assert fold(turn().slate, BLUE, heard.moves) == [said.Produce(((0, 4), (0, 4)))]
+    assert fold(turn().buffer, BLUE, heard.moves) == [said.Produce(((0, 4), (0, 4)))]
     assert [phase for _, phase in seen] == ["act", "price", "price"]
 
 
@@ -233,7 +233,7 @@ def test_several_actions_of_a_turn_at_once() -> None:
     run = [m.BUILD_WAREHOUSE, m.BUILD_MACHINE + 1]
     assert answered(run) == (tuple(run), None)
     game = turn()
-    for action in fold(game.slate, BLUE, run):
+    for action in fold(game.buffer, BLUE, run):
         game.play(action)
     assert game.active == RED
 
@@ -272,7 +272,7 @@ def test_a_bot_may_play_on_its_sight() -> None:
 
 
 def _pages() -> Any:
-    from longshore.engine.doors import Pages
+    from longshore.engine.bindings import Pages
 
     return Pages()
 
@@ -374,7 +374,7 @@ def test_safe_moves_are_one_whole_legal_action_in_every_phase() -> None:
     phases = set()
     for at in positions(12):
         for seat in at.awaited():
-            (action,) = fold(at.state, seat, safe_moves(at.slate(), seat))
+            (action,) = fold(at.state, seat, safe_moves(at.buffer(), seat))
             at.game().check(action, seat)
             phases.add(at.phase)
     assert phases == ASKED
@@ -386,11 +386,11 @@ def test_safe_moves_from_the_middle_of_an_action() -> None:
     for at in positions(6):
         for seat in at.awaited():
             for move in decision_of(at.game(), seat).moves:
-                slate = at.slate()
-                assert slate.step(seat, move, _pages())
-                decision = Decision(slate, at.options, seat, bot_rng(1))
-                if int(slate.state.awaiting) >> seat & 1:
-                    phase = Phase(int(slate.state.phase))
+                buffer = at.buffer()
+                assert buffer.step(seat, move, _pages())
+                decision = Decision(buffer, at.options, seat, bot_rng(1))
+                if int(buffer.state.awaiting) >> seat & 1:
+                    phase = Phase(int(buffer.state.phase))
                     heard = ask(
                         Answering(lambda decision: safe_moves(decision.sight, decision.seat)),
                         decision,
@@ -423,8 +423,10 @@ AUCTION = "longshore classic 4\nturn blue, phase {phase}\nblue: ship island k n\
 )
 def test_what_is_safe(text: str, seat: int, expected: str) -> None:
     game = Game.from_position(text)
-    (action,) = fold(game.slate, seat, safe_moves(game.slate, seat))
-    assert perform(game.slate.copy(), seat, action, _pages()) == list(safe_moves(game.slate, seat))
+    (action,) = fold(game.buffer, seat, safe_moves(game.buffer, seat))
+    assert perform(game.buffer.copy(), seat, action, _pages()) == list(
+        safe_moves(game.buffer, seat)
+    )
     (texts,) = [said for said in game.legal_actions(seat).texts() if said == expected]
     assert action in game.legal_actions(seat)
     assert game.copy().play(texts, seat) == game.copy().play(action, seat)
@@ -433,6 +435,6 @@ def test_what_is_safe(text: str, seat: int, expected: str) -> None:
 def test_safe_prices_are_the_highest() -> None:
     """K5, P3: whatever has to be set out, nothing is given away."""
     game = turn()
-    slate = game.slate.copy()
-    slate.step(BLUE, m.PRODUCE, _pages())
-    assert safe_moves(slate, BLUE) == (m.PRICE + 3, m.PRICE + 3)
+    buffer = game.buffer.copy()
+    buffer.step(BLUE, m.PRODUCE, _pages())
+    assert safe_moves(buffer, BLUE) == (m.PRICE + 3, m.PRICE + 3)

@@ -8,10 +8,10 @@ import pytest
 
 from longshore import Game, Options
 from longshore.bots import Decision, ask, bot_rng, entries, make_bot, play_out
-from longshore.bots.witness import Witnesses
+from longshore.bots.auction_history import AuctionHistory
+from tests.game.test_secrets import other_cards
 from tests.positions import random_action
 from tests.random_play import TABLES, table_id
-from tests.test_secrets import other_cards
 
 THINKS = ("search", "hard", "master")
 QUICK = tuple(entry.name for entry in entries() if entry.name not in THINKS)
@@ -51,11 +51,13 @@ def test_nor_do_those_that_think(options: Options) -> None:
 
 def choice(game: Game, seat: int, spec: str, seed: int) -> tuple[int, ...]:
     """What a new bot does there, with all that was shown in the game so far."""
-    witnesses = Witnesses()
-    for before, after in zip(game.slates, game.slates[1:], strict=False):
+    witnesses = AuctionHistory()
+    for before, after in zip(game.buffers, game.buffers[1:], strict=False):
         witnesses.see(before, after)
     rows = witnesses.rows
-    decision = Decision(game.slate, game.options, seat, bot_rng(seed, seat), witnessed=lambda: rows)
+    decision = Decision(
+        game.buffer, game.options, seat, bot_rng(seed, seat), witnessed=lambda: rows
+    )
     return ask(make_bot(spec), decision).moves
 
 

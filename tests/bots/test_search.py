@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from longshore import Game
-from longshore import actions as said
 from longshore.bots import BotError, Budget, make_bot
 from longshore.bots import search as searching
 from longshore.bots.search import CHUNK, Search, _Room
 from longshore.engine.state import NONE
+from longshore.game import actions as said
 from tests.bots.asking import decision_at, kinds, moments, says, some_moments
 from tests.bots.scenes import deciding, sealed
 

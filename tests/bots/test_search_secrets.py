@@ -13,7 +13,7 @@ import pytest
 
 from longshore import Game
 from longshore.bots.search import Search
-from longshore.engine.doors import Slate
+from longshore.engine.bindings import GameBuffer
 from longshore.engine.state import NONE, Phase
 from tests.bots.asking import (
     Moment,
@@ -29,16 +29,16 @@ from tests.support import EDITIONS
 PLAYOUTS = 30
 
 
-def choice(moment: Moment, seed: int, world: Slate | None = None) -> list[int]:
+def choice(moment: Moment, seed: int, world: GameBuffer | None = None) -> list[int]:
     return Search(playouts=PLAYOUTS).choose(moment.decision(seed, world))
 
 
-def worlds(chance: random.Random, moment: Moment) -> list[Slate]:
+def worlds(chance: random.Random, moment: Moment) -> list[GameBuffer]:
     """Some that look the same to the seat: other cards, other bids, and both."""
-    cards = with_other_cards(chance, moment, moment.slate)
+    cards = with_other_cards(chance, moment, moment.buffer)
     if not moment.sealed_by_others():
-        return [cards, with_other_cards(chance, moment, moment.slate)]
-    bids = with_other_bids(chance, moment, moment.slate)
+        return [cards, with_other_cards(chance, moment, moment.buffer)]
+    bids = with_other_bids(chance, moment, moment.buffer)
     return [cards, bids, with_other_bids(chance, moment, cards)]
 
 
@@ -52,7 +52,7 @@ def test_V1_the_same_choice_in_worlds_that_differ_in_hidden_facts(edition: str) 
             continue
         here = choice(moment, number)
         for world in worlds(chance, moment):
-            assert world.cells.tobytes() != moment.slate.cells.tobytes()
+            assert world.cells.tobytes() != moment.buffer.cells.tobytes()
             assert choice(moment, number, world) == here, moment
         phases[moment.phase] = phases.get(moment.phase, 0) + 1
         choices.add(tuple(here))
@@ -156,7 +156,7 @@ def test_V1_a_bid_that_is_made_tells_no_more_than_one_that_is_owed() -> None:
         sealed = moment.sealed_by_others() if moment.phase == Phase.BIDS else []
         if not sealed or number % 2 or moment.decision(number).only:
             continue
-        owed = moment.slate.copy()
+        owed = moment.buffer.copy()
         for other in sealed:
             owed.state.awaiting |= 1 << other
             owed.state.bid[other] = NONE

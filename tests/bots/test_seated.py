@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from longshore import Game, Record
-from longshore import actions as said
 from longshore.bots import Bot, Budget, Decision, Seated, play_out
+from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.uniform import Random
-from longshore.bots.witness import Witnesses
+from longshore.game import actions as said
 from tests.bots.players import Answering
-from tests.tabletop import position
+from tests.servertop import position
 
 RANDOM: dict[int, Bot] = dict.fromkeys(range(5), Random())
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -111,19 +111,19 @@ def test_a_bot_cannot_change_what_the_others_are_shown() -> None:
 
 def seen(game: Game) -> int:
     """How many auctions have been shown, counted from the start."""
-    witnesses = Witnesses()
-    for before, after in zip(game.slates, game.slates[1:], strict=False):
+    witnesses = AuctionHistory()
+    for before, after in zip(game.buffers, game.buffers[1:], strict=False):
         witnesses.see(before, after)
     return len(witnesses.rows)
 
 
-def test_the_slates_of_a_game_are_its_past() -> None:
+def test_the_buffers_of_a_game_are_its_past() -> None:
     game = Game.new("classic", 3, seed=3)
-    first = game.slate
+    first = game.buffer
     game.play("build warehouse")
-    assert game.slates == (first, game.slate)
+    assert game.buffers == (first, game.buffer)
     game.undo()
-    assert game.slates == (first,)
+    assert game.buffers == (first,)
 
 
 def test_budget_and_forfeits() -> None:

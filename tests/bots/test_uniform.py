@@ -14,37 +14,37 @@ from typing import get_args
 import pytest
 
 from longshore import Game
-from longshore.actions import Action, AnyAction
 from longshore.bots.bot import Decision
 from longshore.bots.uniform import Random
 from longshore.bots.uniform.drawing import spell
 from longshore.engine import moves as m
-from longshore.engine.doors import Pages, Slate
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.state import Phase
-from longshore.options import Options
-from longshore.spelling import every_action, fold, legal_moves, unfinished
+from longshore.game.actions import Action, AnyAction
+from longshore.game.options import Options
+from longshore.game.spelling import every_action, fold, legal_moves, unfinished
 from tests.positions import ASKED, Position, positions
 from tests.random_play import TABLES, table_id
+from tests.servertop import position
 from tests.support import started
-from tests.tabletop import position
 
 LISTED = 400  # a list of actions up to this long is compared as a whole
 COUNTED = 3000  # and up to this long it is counted
 BLUE, RED, YELLOW = range(3)
 
 
-def count(slate: Slate, seat: int) -> int:
-    return spell(slate, seat, 0)[1]
+def count(buffer: GameBuffer, seat: int) -> int:
+    return spell(buffer, seat, 0)[1]
 
 
-def said(slate: Slate, seat: int, number: int) -> AnyAction:
+def said(buffer: GameBuffer, seat: int, number: int) -> AnyAction:
     """The one action that a number stands for."""
-    (action,) = fold(slate, seat, spell(slate, seat, number)[0])
+    (action,) = fold(buffer, seat, spell(buffer, seat, number)[0])
     return action
 
 
-def all_said(slate: Slate, seat: int) -> list[AnyAction]:
-    return [said(slate, seat, number) for number in range(count(slate, seat))]
+def all_said(buffer: GameBuffer, seat: int) -> list[AnyAction]:
+    return [said(buffer, seat, number) for number in range(count(buffer, seat))]
 
 
 def each_speaker(each: int) -> Iterator[tuple[Position, int]]:
@@ -54,7 +54,7 @@ def each_speaker(each: int) -> Iterator[tuple[Position, int]]:
 
 
 def decision_of(game: Game, seat: int, seed: int) -> Decision:
-    return Decision(game.slate, game.options, seat, random.Random(seed))
+    return Decision(game.buffer, game.options, seat, random.Random(seed))
 
 
 # Every action once
@@ -64,74 +64,76 @@ def test_the_numbers_are_the_actions_one_for_one() -> None:
     kinds: set[type[Action]] = set()
     phases: set[Phase] = set()
     for at, seat in each_speaker(8):
-        slate = at.slate()
-        if count(slate, seat) > LISTED:
+        buffer = at.buffer()
+        if count(buffer, seat) > LISTED:
             continue
-        actions = all_said(slate, seat)
+        actions = all_said(buffer, seat)
         assert len(set(actions)) == len(actions)
-        assert set(actions) == set(every_action(slate, seat))
+        assert set(actions) == set(every_action(buffer, seat))
         kinds.update(map(type, actions))
         phases.add(at.phase)
     assert kinds == set(get_args(AnyAction))
     assert phases == ASKED
 
 
-def game_of_random_bots(options: Options, seed: int) -> Iterator[tuple[Slate, int, list[int]]]:
+def game_of_random_bots(options: Options, seed: int) -> Iterator[tuple[GameBuffer, int, list[int]]]:
     """The positions of a game, who is asked in them and what it does."""
     state, _ = started(options, seed)
-    slate, bots, unread = Slate.of(state), [Random() for _ in range(options.seats)], Pages()
+    buffer, bots, unread = GameBuffer.of(state), [Random() for _ in range(options.seats)], Pages()
     chance = random.Random(seed)
-    while slate.state.phase != Phase.OVER:
-        awaited = int(slate.state.awaiting)
+    while buffer.state.phase != Phase.OVER:
+        awaited = int(buffer.state.awaiting)
         seat = (awaited & -awaited).bit_length() - 1
-        run = bots[seat].choose(Decision(slate, options, seat, chance))
-        yield slate.copy(), seat, run
+        run = bots[seat].choose(Decision(buffer, options, seat, chance))
+        yield buffer.copy(), seat, run
         for move in run:
-            assert slate.step(seat, move, unread), m.move_name(move)
-        assert not unfinished(slate.state, seat, run[-1])
+            assert buffer.step(seat, move, unread), m.move_name(move)
+        assert not unfinished(buffer.state, seat, run[-1])
 
 
 @pytest.mark.parametrize("options", TABLES, ids=table_id)
 def test_all_that_random_bots_do_at_a_table_is_one_whole_action(options: Options) -> None:
-    for slate, seat, run in game_of_random_bots(options, 5):
-        assert len(fold(slate, seat, run)) == 1
+    for buffer, seat, run in game_of_random_bots(options, 5):
+        assert len(fold(buffer, seat, run)) == 1
 
 
-def random_positions(most: int) -> Iterator[tuple[Slate, int]]:
+def random_positions(most: int) -> Iterator[tuple[GameBuffer, int]]:
     """Where stores are full: positions of random bots' games with at most so many actions."""
     for seed, options in enumerate(TABLES):
-        for number, (slate, seat, _) in enumerate(game_of_random_bots(options, seed)):
-            if number % 5 == 0 and count(slate, seat) <= most:
-                yield slate, seat
+        for number, (buffer, seat, _) in enumerate(game_of_random_bots(options, seed)):
+            if number % 5 == 0 and count(buffer, seat) <= most:
+                yield buffer, seat
 
 
 def test_long_lists_have_as_many_actions_as_are_counted() -> None:
     compared = 0
-    for slate, seat in random_positions(COUNTED):
-        total = count(slate, seat)
+    for buffer, seat in random_positions(COUNTED):
+        total = count(buffer, seat)
         if total > LISTED and compared < 15:
-            assert sum(1 for _ in every_action(slate, seat)) == total
+            assert sum(1 for _ in every_action(buffer, seat)) == total
             compared += 1
     assert compared == 15
 
 
 def test_numbers_anywhere_in_the_longest_lists_are_legal_and_differ() -> None:
-    found = [(count(slate, seat), slate, seat) for slate, seat in random_positions(10**9)]
+    found = [(count(buffer, seat), buffer, seat) for buffer, seat in random_positions(10**9)]
     found.sort(key=lambda one: -one[0])
     chance = random.Random(1)
     assert found[0][0] > COUNTED
-    for total, slate, seat in found[:20]:
+    for total, buffer, seat in found[:20]:
         numbers = {0, total - 1, *(chance.randrange(total) for _ in range(40))}
-        assert len({said(slate, seat, number) for number in numbers}) == len(numbers)
+        assert len({said(buffer, seat, number) for number in numbers}) == len(numbers)
 
 
-def whole_runs(slate: Slate, seat: int, run: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+def whole_runs(
+    buffer: GameBuffer, seat: int, run: tuple[int, ...] = ()
+) -> Iterator[tuple[int, ...]]:
     """The moves to the end of an action, wherever in it the seat is, loans not in between."""
-    sealed = slate.state.phase in (Phase.BIDS, Phase.TIEBREAK)
-    for move in legal_moves(slate, seat):
+    sealed = buffer.state.phase in (Phase.BIDS, Phase.TIEBREAK)
+    for move in legal_moves(buffer, seat):
         if move == m.TAKE_LOAN and run and not sealed:
             continue
-        after = slate.copy()
+        after = buffer.copy()
         after.step(seat, move, Pages())
         if unfinished(after.state, seat, move):
             yield from whole_runs(after, seat, (*run, move))
@@ -139,22 +141,22 @@ def whole_runs(slate: Slate, seat: int, run: tuple[int, ...] = ()) -> Iterator[t
             yield (*run, move)
 
 
-def compare_runs(slate: Slate, seat: int) -> None:
-    runs = [tuple(spell(slate, seat, number)[0]) for number in range(count(slate, seat))]
-    assert sorted(runs) == sorted(whole_runs(slate, seat))
+def compare_runs(buffer: GameBuffer, seat: int) -> None:
+    runs = [tuple(spell(buffer, seat, number)[0]) for number in range(count(buffer, seat))]
+    assert sorted(runs) == sorted(whole_runs(buffer, seat))
 
 
 def test_in_the_middle_of_an_action_the_numbers_are_the_ways_to_end_it() -> None:
     chance = random.Random(3)
     phases: Counter[Phase] = Counter()
-    asked = [(at.slate(), seat) for at, seat in each_speaker(12)]
-    for slate, seat in [*asked, *random_positions(10**9)]:
-        run, _ = spell(slate, seat, chance.getrandbits(63))
+    asked = [(at.buffer(), seat) for at, seat in each_speaker(12)]
+    for buffer, seat in [*asked, *random_positions(10**9)]:
+        run, _ = spell(buffer, seat, chance.getrandbits(63))
         for move in run[: chance.randrange(len(run))]:
-            slate.step(seat, move, Pages())
-        phase, total = Phase(int(slate.state.phase)), count(slate, seat)
+            buffer.step(seat, move, Pages())
+        phase, total = Phase(int(buffer.state.phase)), count(buffer, seat)
         if total <= LISTED and phases[phase] < 60:
-            compare_runs(slate, seat)
+            compare_runs(buffer, seat)
             phases[phase] += 1
     middle = {Phase.PRICE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER, Phase.PAY}
     assert set(phases) >= middle
@@ -162,25 +164,25 @@ def test_in_the_middle_of_an_action_the_numbers_are_the_ways_to_end_it() -> None
 
 def test_P2_what_is_made_is_chosen_where_not_all_fits() -> None:
     blue = {"machines": "k n o", "factory": "k@1 n@1 n@2 o@4"}  # room for two of three
-    slate = position("classic", blue=blue).slate.copy()
-    slate.step(BLUE, m.PRODUCE, Pages())
-    assert slate.state.phase == Phase.MAKE
-    compare_runs(slate, BLUE)
-    slate.step(BLUE, m.MAKE, Pages())
-    compare_runs(slate, BLUE)
+    buffer = position("classic", blue=blue).buffer.copy()
+    buffer.step(BLUE, m.PRODUCE, Pages())
+    assert buffer.state.phase == Phase.MAKE
+    compare_runs(buffer, BLUE)
+    buffer.step(BLUE, m.MAKE, Pages())
+    compare_runs(buffer, BLUE)
 
 
 def test_K3_who_called_the_broker_does_not_make_the_last_of_a_second_colour() -> None:
     blue = {"machines": "k n p", "factory": "k@1 n@1 n@2 p@4"}
     brokers = {"II": {"goods": "e"}}
     game = position("anniversary", blue=blue, brokers=brokers, supply="k1 n1 p5 e3 g3")
-    calm, bound = game.slate.copy(), game.slate.copy()
+    calm, bound = game.buffer.copy(), game.buffer.copy()
     for move in (m.CALL + 1, m.BID + 1):
         assert bound.step(BLUE, move, Pages())
-    for slate in (calm, bound):
-        slate.step(BLUE, m.PRODUCE, Pages())
-        assert slate.state.phase == Phase.MAKE
-        compare_runs(slate, BLUE)
+    for buffer in (calm, bound):
+        buffer.step(BLUE, m.PRODUCE, Pages())
+        assert buffer.state.phase == Phase.MAKE
+        compare_runs(buffer, BLUE)
     assert count(bound, BLUE) < count(calm, BLUE)
 
 
@@ -191,14 +193,14 @@ def test_a_bid_of_thousands_is_spelled_by_the_hundred() -> None:
         yellow={"cash": 0, "loans": 2},
     )
     game.play("sail island")
-    total = count(game.slate, RED)
+    total = count(game.buffer, RED)
     assert total == 7051 + 7061 + 7071  # with no loan, with one, with two
-    assert spell(game.slate, RED, total - 1)[0] == [
+    assert spell(game.buffer, RED, total - 1)[0] == [
         *[m.TAKE_LOAN] * 2,
         *[m.HUNDRED] * 70,
         m.BID + 70,
     ]
-    assert spell(game.slate, YELLOW, 12345)[0] == [m.BID]
+    assert spell(game.buffer, YELLOW, 12345)[0] == [m.BID]
 
 
 def test_who_has_nothing_to_say_has_no_action() -> None:
@@ -206,7 +208,7 @@ def test_who_has_nothing_to_say_has_no_action() -> None:
     for _ in range(3):
         game.play("pass")
     assert game.over
-    assert spell(game.slate, BLUE, 5) == ([], 0)
+    assert spell(game.buffer, BLUE, 5) == ([], 0)
 
 
 # Evenly
@@ -239,14 +241,14 @@ def bidding() -> tuple[Game, int]:
 @pytest.mark.parametrize("table", [producing, buying, bidding])
 def test_every_action_is_as_likely(table: Callable[[], tuple[Game, int]]) -> None:
     game, seat = table()
-    actions = list(every_action(game.slate, seat))
+    actions = list(every_action(game.buffer, seat))
     assert 15 <= len(actions) <= 300
     draws = 60 * len(actions)
     bot, chance = Random(), random.Random(9)
     drawn = Counter(
-        tuple(bot.choose(Decision(game.slate, game.options, seat, chance))) for _ in range(draws)
+        tuple(bot.choose(Decision(game.buffer, game.options, seat, chance))) for _ in range(draws)
     )
-    assert {fold(game.slate, seat, run)[0] for run in drawn} == set(actions)
+    assert {fold(game.buffer, seat, run)[0] for run in drawn} == set(actions)
     expected = draws / len(actions)
     chi_square = sum((times - expected) ** 2 / expected for times in drawn.values())
     assert chi_square < exceeded_once_in_a_thousand(len(actions) - 1)
@@ -271,13 +273,13 @@ def test_the_same_seed_draws_the_same() -> None:
 DRAW = """
 from longshore import Game
 from longshore.bots.uniform.drawing import spell
-from longshore.spelling import fold
+from longshore.game.spelling import fold
 game = Game.new("anniversary", 3, seed=8)
 for number in range(0, 6_000_000, 100_003):
     seat = game.waiting[0]
-    run, total = spell(game.slate, seat, number)
+    run, total = spell(game.buffer, seat, number)
     print(seat, total, *run)
-    for action in fold(game.slate, seat, run):
+    for action in fold(game.buffer, seat, run):
         game.play(action, seat)
 """
 

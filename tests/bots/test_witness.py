@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from longshore import Game, Options
-from longshore import actions as said
+from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Auctions
-from longshore.bots.witness import Witnesses
 from longshore.engine.state import NONE, Phase
+from longshore.game import actions as said
 from tests.bots.asking import Played
+from tests.servertop import position
 from tests.support import TABLES
-from tests.tabletop import position
 
 EACH_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 BLUE = {"cash": 7, "ship": {"at": "sea", "cargo": "k n2"}, "island": "w"}
@@ -24,13 +24,13 @@ class Watched:
 
     def __init__(self, **parts: Any) -> None:
         seats = {"blue": BLUE, "red": {"cash": 20, "island": "k2 o"}, "yellow": {"cash": 9}}
-        self.game, self.witnesses = position(seats=4, **{**seats, **parts}), Witnesses()
+        self.game, self.witnesses = position(seats=4, **{**seats, **parts}), AuctionHistory()
 
     def play(self, *actions: str) -> None:
         for action in actions:
-            before = self.game.slate
+            before = self.game.buffer
             self.game.play(action)
-            self.witnesses.see(before, self.game.slate)
+            self.witnesses.see(before, self.game.buffer)
 
     @property
     def rows(self) -> Auctions:
@@ -164,10 +164,10 @@ def test_a_whole_game_of_auctions_is_as_it_was_said(edition: str, seats: int) ->
 
 def test_there_is_room_for_many_auctions() -> None:
     watched = auction("red: bid 3", "yellow: bid 8")
-    before = watched.game.slate
+    before = watched.game.buffer
     watched.game.play("green: bid 1")
     for _ in range(150):
-        watched.witnesses.see(before, watched.game.slate)
+        watched.witnesses.see(before, watched.game.buffer)
     assert len(watched.rows) == 150
     for field in watched.rows.dtype.names or ():
         values = watched.rows[field]

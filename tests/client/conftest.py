@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from longshore.client import Client
-from tests.table.serving import Served, served
+from tests.server.serving import Served, served
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import threading
 from types import TracebackType
 from typing import Self
 
-from tests.table.moving_time import until
+from tests.server.moving_time import until
 
 HOST = "127.0.0.1"
 

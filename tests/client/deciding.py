@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from longshore.actions import AnyAction, CallForGoods, CallForMoney, Repay, TakeLoan
 from longshore.client import Moment
+from longshore.game.actions import AnyAction, CallForGoods, CallForMoney, Repay, TakeLoan
 
 _ENDLESS = (TakeLoan, Repay, CallForGoods, CallForMoney)
 

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from longshore.actions import BuildWarehouse, Pass
 from longshore.client import Client, Refused, Seat, Unreachable
-from longshore.table.orders import Orders
-from longshore.table.orders.forms import BidOrder
-from longshore.table.outside.webhooks import WebhookSettings
-from longshore.table.settings import SeatPlan
-from tests.table.serving import Served
+from longshore.game.actions import BuildWarehouse, Pass
+from longshore.server.domain.orders import Orders
+from longshore.server.domain.orders.forms import BidOrder
+from longshore.server.domain.settings import SeatPlan
+from longshore.server.webhooks.webhooks import WebhookSettings
+from tests.server.serving import Served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 BOT = SeatPlan(kind="bot", bot="merchant")

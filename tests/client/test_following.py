@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from longshore.client import Client, News, Seat, Seen, Told, Unreachable, Visitor
-from longshore.table.limits import UNLIMITED, Rate
-from longshore.table.settings import SeatPlan
+from longshore.server.domain.settings import SeatPlan
+from longshore.server.http.limits import UNLIMITED, Rate
 from tests.client.cutting import CuttableLine
 from tests.client.deciding import by_chance
 from tests.patience import PATIENCE
-from tests.table.moving_time import until
-from tests.table.serving import Served, served
+from tests.server.moving_time import until
+from tests.server.serving import Served, served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 BOT = SeatPlan(kind="bot", bot="merchant")

@@ -11,19 +11,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from longshore import actions as said
-from longshore.actions import AnyAction
 from longshore.bots import make_bot
+from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Bot, Decision, bot_rng
 from longshore.bots.referee import ask
-from longshore.bots.witness import Witnesses
 from longshore.client import Client, play_bot
 from longshore.client.recalling import Memory
 from longshore.engine.state import FIELDS
-from longshore.events import Event, visible
-from longshore.game import Game
-from longshore.spelling import fold
-from longshore.table.settings import SeatPlan
+from longshore.game import actions as said
+from longshore.game.actions import AnyAction
+from longshore.game.events import Event, visible
+from longshore.game.game import Game
+from longshore.game.spelling import fold
+from longshore.server.domain.settings import SeatPlan
 from tests.patience import PATIENCE
 
 ME = SeatPlan(kind="me")
@@ -44,10 +44,10 @@ def moves_of_a_game(game: Game, seed: int) -> Iterator[tuple[int, Decision]]:
     bots: list[Bot] = [make_bot("merchant"), make_bot("random")]
     while not game.over and len(game.history) < 250:
         seat = chance.choice(game.waiting)
-        decision = Decision(game.slate, game.options, seat, bot_rng(seed, len(game.history)))
+        decision = Decision(game.buffer, game.options, seat, bot_rng(seed, len(game.history)))
         yield seat, decision
         bot = bots[chance.random() < 0.2]
-        for action in fold(game.slate, seat, list(ask(bot, decision).moves)):
+        for action in fold(game.buffer, seat, list(ask(bot, decision).moves)):
             game.play(action, seat)
 
 
@@ -57,16 +57,16 @@ def test_V2_a_memory_is_the_sight_of_who_was_there(
 ) -> None:
     game = Game.new(edition, seats, seed=seats, **options)
     memories = [Memory(seat) for seat in range(seats)]
-    witnesses, heard, known = Witnesses(), 0, 1
+    witnesses, heard, known = AuctionHistory(), 0, 1
     decisions = 0
     for seat, decision in moves_of_a_game(game, seats):
-        for before, after in pairwise(game.slates[known - 1 :]):
+        for before, after in pairwise(game.buffers[known - 1 :]):
             witnesses.see(before, after)
-        known = len(game.slates)
+        known = len(game.buffers)
         news, heard = game.events[heard:], len(game.events)
         for memory in memories:
             memory.happened(visible(list(news), memory.seat))
-        recalled = Decision(memories[seat].slate(), game.options, seat, bot_rng(0))
+        recalled = Decision(memories[seat].buffer(), game.options, seat, bot_rng(0))
         for field in FIELDS:
             there, here = decision.sight.cells[0][field], recalled.sight.cells[0][field]
             assert field == BILLS or np.array_equal(there, here), field

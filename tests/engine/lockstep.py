@@ -20,7 +20,7 @@ from longshore.engine.moves import MOVES
 from longshore.engine.state import Phase, new_state, recount
 from longshore.engine.step import legal_mask
 from longshore.engine.types import State
-from longshore.options import Options
+from longshore.game.options import Options
 from tests.support import TABLES, random_game, started, varied_options
 
 MASK_EVERY = 40

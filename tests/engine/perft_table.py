@@ -21,7 +21,7 @@ from longshore.engine.moves import encode, move_name
 from longshore.engine.state import Phase, new_state
 from longshore.engine.step import step
 from longshore.engine.types import Dealt, State
-from longshore.options import Options
+from longshore.game.options import Options
 from tests.support import TABLES, random_game, varied_options
 
 FILE = Path(__file__).with_name("perft.json")

@@ -9,7 +9,7 @@ from longshore.engine import places, purses
 from longshore.engine.journal import Fact, Reason
 from longshore.engine.state import COLOURS, NONE, SEATS, Berth
 from longshore.engine.types import State
-from longshore.options import Options
+from longshore.game.options import Options
 from tests.support import Played, fold_goods, fold_money
 
 FACES = (1, 2, 5, 10)

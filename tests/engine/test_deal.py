@@ -12,8 +12,8 @@ from longshore.engine.deal import draw_deal
 from longshore.engine.scoring import card_value, two_value_colour
 from longshore.engine.state import NONE, Berth, Phase, new_state
 from longshore.engine.types import State
-from longshore.options import Options
-from longshore.status import status
+from longshore.game.options import Options
+from longshore.game.validation import status
 from tests.support import TABLES, awaited, started
 
 SUPPLY = {"classic": {3: 12, 4: 16, 5: 20}, "anniversary": {3: 10, 4: 13, 5: 16}}

@@ -10,8 +10,8 @@ from longshore.engine import play
 from longshore.engine.journal import CAPACITY, new_journal
 from longshore.engine.state import STATE, new_state
 from longshore.engine.step import step
-from longshore.options import Options
-from longshore.status import status
+from longshore.game.options import Options
+from longshore.game.validation import status
 from tests.support import (
     RUNS,
     SEEDS,

@@ -9,7 +9,7 @@ from longshore.engine.journal import CAPACITY, Fact
 from longshore.engine.moves import PASS
 from longshore.engine.state import Phase
 from longshore.engine.step import step
-from longshore.options import Options
+from longshore.game.options import Options
 from tests.support import SEEDS, TABLES, awaited, random_game, started, varied_options
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from longshore.engine.state import NONE, Phase
 from longshore.engine.types import State
-from longshore.options import Options
+from longshore.game.options import Options
 from tests.engine.shadow import Shadow, followed
 from tests.support import (
     RUNS,

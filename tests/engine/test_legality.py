@@ -13,8 +13,8 @@ from longshore.engine import step
 from longshore.engine.moves import MOVES, REPAY, TAKE_LOAN, move_name
 from longshore.engine.state import Phase
 from longshore.engine.types import State
-from longshore.options import Options
-from longshore.status import status
+from longshore.game.options import Options
+from longshore.game.validation import status
 from tests.support import (
     RUNS,
     SEEDS,

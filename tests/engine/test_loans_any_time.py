@@ -10,7 +10,7 @@ from longshore.engine.purses import BANK
 from longshore.engine.state import FIELDS, NONE, Phase
 from longshore.engine.step import allowed, step
 from longshore.engine.types import State
-from longshore.status import status
+from longshore.game.validation import status
 from tests.support import SEEDS, awaited, copy_of, rows_of, varied_game
 
 SEALED = (Phase.BIDS, Phase.TIEBREAK)

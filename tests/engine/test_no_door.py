@@ -27,7 +27,7 @@ from longshore.engine.turn import end_action as rule
 rule(state=new_state())""",
     "too few": "from longshore.engine.turn import end_action as rule; rule()",
     "of a bot": """
-from longshore.bots.sight import veil as rule
+from longshore.bots.masking import veil as rule
 from longshore.engine.state import new_state
 rule(new_state(), 0)""",
     "of an environment": "from longshore.envs.rewards import write_worths as rule; rule(0, 0)",

@@ -15,20 +15,12 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from longshore import Game, board
+from longshore import Game
 from longshore.engine import places, purses
-from longshore.engine.doors import Pages, Slate
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.layout import SEAT_FIELDS
 from longshore.engine.moves import encode
-from longshore.engine.observe import (
-    FIELDS,
-    SIZE,
-    bounds,
-    layout,
-    observe,
-    observe_all,
-    read,
-)
+from longshore.engine.observe import FIELDS, SIZE, bounds, layout, observe, observe_all, read
 from longshore.engine.state import (
     BROKERS,
     COLOURS,
@@ -40,10 +32,11 @@ from longshore.engine.state import (
     Phase,
 )
 from longshore.engine.types import State
-from longshore.options import Options, choice_names
-from longshore.views import View, make_view
+from longshore.game import board
+from longshore.game.options import Options, choice_names
+from longshore.game.views import View, make_view
+from tests.servertop import position
 from tests.support import awaited, copy_of, random_game, varied_options
-from tests.tabletop import position
 
 Told = dict[str, Any]
 BERTHS = {"sea": SEATS, "island": SEATS + 1, "bank": SEATS + 2}
@@ -374,24 +367,24 @@ def test_A6_K2_hundreds_of_an_open_bid_are_told_to_all() -> None:
     ship = {"at": "sea", "cargo": "k n"}
     options = {"auction": "progressive"}
     game = position(seats=3, options=options, blue={"ship": ship}, red={"cash": 300})
-    slate = played(game, (0, "sail_island"), (1, "hundred"), (1, "hundred"))
+    buffer = played(game, (0, "sail_island"), (1, "hundred"), (1, "hundred"))
     for seat in range(3):
-        fields = told(row_of(slate.state, seat))
+        fields = told(row_of(buffer.state, seat))
         assert fields["pending"][(1 - seat) % 3] == pytest.approx(200)
 
 
-def played(game: Game, *moves: tuple[Any, ...]) -> Slate:
+def played(game: Game, *moves: tuple[Any, ...]) -> GameBuffer:
     """The game after some moves: seat, name and values of each."""
-    slate = Slate.of(game.state)
+    buffer = GameBuffer.of(game.state)
     for seat, name, *values in moves:
-        assert slate.step(seat, encode(name, *values), Pages()), name
-    return slate
+        assert buffer.step(seat, encode(name, *values), Pages()), name
+    return buffer
 
 
 def step_through(game: Game, seat: int, *moves: tuple[Any, ...]) -> Told:
     """What a seat is told after some moves of its own."""
-    slate = played(game, *((seat, *move) for move in moves))
-    return told(row_of(slate.state, seat))
+    buffer = played(game, *((seat, *move) for move in moves))
+    return told(row_of(buffer.state, seat))
 
 
 # Seats

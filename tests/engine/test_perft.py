@@ -8,7 +8,7 @@ from longshore.engine import play
 from longshore.engine.state import Phase
 from longshore.engine.step import step
 from longshore.engine.types import State
-from longshore.status import status
+from longshore.game.validation import status
 from tests.engine.perft_table import PHASES, Entry, counts, position, read_table
 from tests.support import TABLES, awaited, copy_of, legal_moves, random_game, varied_options
 

@@ -14,7 +14,7 @@ from longshore.engine.observe import SIZE, observe_all, read
 from longshore.engine.state import BROKERS, COLOURS, SEATS, STATE, Phase
 from longshore.engine.types import State
 from longshore.envs.bounds import most_money
-from longshore.options import BOX, MAX_ROUNDS, Options
+from longshore.game.options import BOX, MAX_ROUNDS, Options
 from tests.support import started
 
 BY_NAME = {field.name: field for field in FIELDS}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longshore.options import Options
-from longshore.status import status
+from longshore.game.options import Options
+from longshore.game.validation import status
 from tests.support import RUNS, SEEDS, option_sets, random_game, varied_game
 
 

@@ -9,7 +9,7 @@ from longshore.engine import places
 from longshore.engine.journal import Fact, Reason
 from longshore.engine.purses import BANK, BROKER
 from longshore.engine.state import Phase
-from longshore.options import Options
+from longshore.game.options import Options
 from tests.engine.shadow import Shadow
 from tests.support import FAMILY_OF, SEEDS, Played, varied_game, varied_options
 

@@ -6,16 +6,16 @@ import random
 from collections.abc import Iterator
 
 from longshore import Game
-from longshore.engine.doors import Slate
+from longshore.engine.bindings import GameBuffer
 from longshore.envs.one_game import OneGame
-from longshore.options import Options
+from longshore.game.options import Options
 from tests.support import TEMPERS, draw_move
 
 
 def at(game: Game, reward: str = "difference") -> OneGame:
     """The game of a position."""
     made = OneGame(game.options, reward)
-    made.slate = Slate.of(game.state)
+    made.buffer = GameBuffer.of(game.state)
     made._worths = made.worths()
     return made
 

@@ -57,7 +57,7 @@ def _next(state: Any) -> int:
 
 
 def _helps(state: Any, words: list[str]) -> bool:
-    seat, held = state.current_player(), state.course.game.slate.state["held"]
+    seat, held = state.current_player(), state.course.game.buffer.state["held"]
     if words[0] == "stock":
         return int(words[1]) != seat
     if words[0] == "sail_harbour":

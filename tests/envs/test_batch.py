@@ -17,7 +17,7 @@ from longshore.envs import BatchEnv
 from longshore.envs.one_game import OneGame
 from longshore.envs.rewards import REWARDS
 from longshore.envs.settings import STANDARD, make_options
-from longshore.options import Options
+from longshore.game.options import Options
 
 ARRAYS = (
     *("states", "observations", "masks", "rewards", "seat", "done"),
@@ -66,7 +66,7 @@ class Follower:
         assert env.seat[lane] == game.to_move
         assert np.array_equal(env.masks[lane], game.mask(game.to_move))
         assert np.array_equal(env.observations[lane], game.observe(game.to_move))
-        assert env.states[lane].tobytes() == game.slate.cells[0].tobytes()
+        assert env.states[lane].tobytes() == game.buffer.cells[0].tobytes()
 
     def step(self, move: int) -> None:
         """After the batch has stepped."""
@@ -249,7 +249,7 @@ def test_observe_all_has_the_cards_that_observations_leave_out() -> None:
         game = OneGame(env.options[lane], seed=lane)
         assert np.array_equal(rows[lane], game.observe_all(game.to_move))
         row = np.zeros(SIZE, np.float32)
-        observe(game.slate.state, game.to_move, row)
+        observe(game.buffer.state, game.to_move, row)
         assert (rows[lane] != row).sum() == 2, "the others' two cards"
     out = np.zeros_like(rows)
     assert env.observe_all(out) is out

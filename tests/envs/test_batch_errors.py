@@ -13,7 +13,7 @@ import pytest
 from longshore.envs import BatchEnv, warmup
 from longshore.envs import compiled as compiling
 from longshore.envs.settings import make_options
-from longshore.options import OptionError
+from longshore.game.options import OptionError
 
 
 @pytest.mark.parametrize(

@@ -8,15 +8,7 @@ from typing import Any
 
 import pytest
 
-from longshore.engine.moves import (
-    BID,
-    CALL,
-    HUNDRED,
-    REPAY,
-    SAIL_ISLAND,
-    TAKE_LOAN,
-    move_name,
-)
+from longshore.engine.moves import BID, CALL, HUNDRED, REPAY, SAIL_ISLAND, TAKE_LOAN, move_name
 from longshore.engine.state import Phase
 from longshore.envs.bounds import (
     LEAST_WORTH,
@@ -55,7 +47,7 @@ def at_length(game: OneGame, _seat: int, moves: list[int], rng: random.Random) -
     for move in (TAKE_LOAN, REPAY, HUNDRED):
         if move in moves:
             return move
-    if game.slate.state["phase"] == Phase.RAISE:
+    if game.buffer.state["phase"] == Phase.RAISE:
         return moves[1] if len(moves) > 1 else moves[0]  # a dollar more
     calls = [move for move in moves if CALL <= move < CALL + 6]
     return rng.choice(calls or moves)
@@ -100,7 +92,7 @@ def play(options: Any, seed: int, choose: Choose) -> tuple[OneGame, dict[str, in
             game.play(seat, move)
             counts["moves"] += 1
             counts["auctions"] += move == SAIL_ISLAND
-        counts["money"] = max(counts["money"], int(game.slate.state["cash"][:9].sum()))
+        counts["money"] = max(counts["money"], int(game.buffer.state["cash"][:9].sum()))
     return game, counts
 
 
@@ -167,7 +159,7 @@ def test_a_seat_holds_an_auction_in_every_second_turn_at_most() -> None:
 def test_the_first_auction_can_be_held_in_the_second_turn() -> None:
     """Three actions: into a harbour, out again, to the island; so the bound is not too high."""
     state = auction(load())
-    assert state.course.game.slate.state["round_number"] == 2
+    assert state.course.game.buffer.state["round_number"] == 2
 
 
 def test_money_doubles_at_every_auction_and_is_bounded_by_what_can_be_bid() -> None:

@@ -20,7 +20,7 @@ from longshore.engine.observe import SIZE, read
 from longshore.envs.gymnasium import ID, LongshoreEnv
 from longshore.envs.one_game import OneGame
 from longshore.envs.rewards import ILLEGAL, REWARDS
-from longshore.options import OptionError
+from longshore.game.options import OptionError
 
 SHORT = {"seats": 3, "round_limit": 4}
 
@@ -108,10 +108,10 @@ def test_a_seed_deals_the_game_that_it_deals_everywhere() -> None:
     env = LongshoreEnv(seats=4, seat=2)
     for seed in (0, 5, 2**40):
         env.reset(seed=seed)
-        dealt = OneGame(env.options, seed=seed).slate.state
+        dealt = OneGame(env.options, seed=seed).buffer.state
         assert env.episode_seed == seed
-        assert env.game.slate.state["card"].tolist() == dealt["card"].tolist()
-        assert env.game.slate.state["first"] == dealt["first"]
+        assert env.game.buffer.state["card"].tolist() == dealt["card"].tolist()
+        assert env.game.buffer.state["first"] == dealt["first"]
 
 
 def test_the_same_seed_and_moves_are_the_same_game() -> None:
@@ -144,10 +144,10 @@ def test_seeds_follow_from_the_first_one() -> None:
 def test_a_seed_that_is_none_is_refused_and_the_game_goes_on(seed: Any) -> None:
     env = LongshoreEnv(**SHORT)
     env.reset(seed=1)
-    before = env.game.slate.cells.tobytes()
+    before = env.game.buffer.cells.tobytes()
     with pytest.raises(ValueError, match="A seed is a whole number from 0 to"):
         env.reset(seed=seed)
-    assert env.game.slate.cells.tobytes() == before
+    assert env.game.buffer.cells.tobytes() == before
 
 
 def test_a_reset_takes_no_options() -> None:
@@ -248,10 +248,10 @@ def test_at_the_end_the_mask_holds_one_move_that_nobody_can_play() -> None:
     assert over
     assert np.flatnonzero(info["action_mask"]).tolist() == [PASS]
     assert np.flatnonzero(env.action_masks()).tolist() == [PASS]
-    before = env.game.slate.cells.tobytes()
+    before = env.game.buffer.cells.tobytes()
     with pytest.raises(ResetNeeded, match="The episode has ended: call reset"):
         env.step(np.int64(PASS))
-    assert env.game.slate.cells.tobytes() == before
+    assert env.game.buffer.cells.tobytes() == before
 
 
 # What cannot be played
@@ -261,7 +261,7 @@ def test_at_the_end_the_mask_holds_one_move_that_nobody_can_play() -> None:
 def test_a_move_that_is_not_offered_ends_the_episode(kind: str) -> None:
     env = LongshoreEnv(**SHORT, reward=kind)
     seen, _ = env.reset(seed=1)
-    before = env.game.slate.cells.tobytes()
+    before = env.game.buffer.cells.tobytes()
     wrong = int(np.flatnonzero(~env.action_masks())[0])
     after, reward, over, truncated, info = env.step(np.int64(wrong))
     assert (reward, over, truncated) == (ILLEGAL[kind], True, False)
@@ -270,7 +270,7 @@ def test_a_move_that_is_not_offered_ends_the_episode(kind: str) -> None:
     assert "scores" not in info
     assert np.flatnonzero(info["action_mask"]).tolist() == [PASS]
     assert np.array_equal(after, seen)
-    assert env.game.slate.cells.tobytes() == before
+    assert env.game.buffer.cells.tobytes() == before
     with pytest.raises(ResetNeeded, match="The episode has ended: call reset"):
         env.step(np.int64(PASS))
     _, info = env.reset(seed=1)
@@ -288,10 +288,10 @@ def test_what_a_wrong_move_costs_can_be_chosen() -> None:
 def test_what_is_no_move_is_refused_and_the_episode_goes_on(action: Any) -> None:
     env = LongshoreEnv(**SHORT)
     env.reset(seed=1)
-    before = env.game.slate.cells.tobytes()
+    before = env.game.buffer.cells.tobytes()
     with pytest.raises(ValueError, match=f"A move is a whole number from 0 to {MOVES - 1}, not"):
         env.step(action)
-    assert env.game.slate.cells.tobytes() == before
+    assert env.game.buffer.cells.tobytes() == before
     assert env.step(np.int64(PASS))[2] is False
 
 
@@ -394,11 +394,11 @@ def test_a_copy_goes_its_own_way(opponents: str) -> None:
     env.reset(seed=8)
     for _ in range(6):
         env.step(np.int64(drawn(env, rng)))
-    before = env.game.slate.cells.tobytes()
+    before = env.game.buffer.cells.tobytes()
     twin = deepcopy(env)
     ends = []
     for one in (twin, env):  # the same moves, and the same answers to them
-        assert one.game.slate.cells.tobytes() == before
+        assert one.game.buffer.cells.tobytes() == before
         rng, over = np.random.default_rng(4), False
         while not over:
             seen, _, over, _, info = one.step(np.int64(drawn(one, rng)))

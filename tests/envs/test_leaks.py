@@ -28,11 +28,11 @@ from longshore.envs.one_game import OneGame
 from longshore.envs.picture import picture
 from longshore.envs.settings import make_options
 from longshore.envs.text import board_text
-from longshore.options import Options
+from longshore.game.options import Options
 from tests.envs.playing import drawn
 from tests.envs.worlds import WORLDS, Alone, World, first_of
+from tests.servertop import position
 from tests.support import TEMPERS, copy_of, draw_move
-from tests.tabletop import position
 
 EACH_WORLD = pytest.mark.parametrize("kind", WORLDS.values(), ids=WORLDS)
 BLUE = 0
@@ -74,7 +74,7 @@ CARD_TABLES = {
 def laden(kind: type[World], options: Options, dealt: Dealt) -> World:
     """A game at its start, but with cargo on all ships and something on all islands."""
     world = kind(options, dealt)
-    state = copy_of(world.game.slate.state)
+    state = copy_of(world.game.buffer.state)
     for seat in range(options.seats):
         for place, colours in ((places.SHIP, (0, 2)), (places.ISLAND, (1, 1, 3))):
             for colour in colours:
@@ -103,7 +103,7 @@ def test_V1_a_seat_is_shown_the_same_whatever_cards_the_others_have(
             guide.play(seat, move)
         for world in (here, *twins):
             world.step(moves)
-        auctions += guide.slate.state.phase in (Phase.BIDS, Phase.RAISE)
+        auctions += guide.buffer.state.phase in (Phase.BIDS, Phase.RAISE)
         if guide.over or chance.random() < 0.6:  # some of it is enough
             continue
         for looker, twin in enumerate(twins):
@@ -148,7 +148,7 @@ def before_bids(kind: type[World], game: Game, phase: Phase) -> World:
     if phase == Phase.TIEBREAK:
         for moves in bids_of(world, {seat: [bid(7)] for seat in (1, 2, 3)}):
             world.step(moves)
-    assert world.game.slate.state.phase == phase
+    assert world.game.buffer.state.phase == phase
     return world
 
 
@@ -158,8 +158,8 @@ def bid(amount: int) -> int:
 
 def bids_of(world: World, scripts: Scripts) -> Iterator[dict[int, int]]:
     """Moves of a round of bids, as the environment wants them."""
-    phase, left = world.game.slate.state.phase, {seat: list(one) for seat, one in scripts.items()}
-    while world.game.slate.state.phase == phase:
+    phase, left = world.game.buffer.state.phase, {seat: list(one) for seat, one in scripts.items()}
+    while world.game.buffer.state.phase == phase:
         waiting = world.game.waiting
         asked = waiting if world.together else waiting[:1]
         yield {seat: left[seat].pop(0) for seat in asked}

@@ -8,30 +8,22 @@ from typing import Any
 import pytest
 
 from longshore import Game
-from longshore.engine.doors import Pages
-from longshore.engine.moves import (
-    BID,
-    CALL,
-    HUNDRED,
-    PASS,
-    REPAY,
-    TAKE_LOAN,
-    encode,
-)
+from longshore.engine.bindings import Pages
+from longshore.engine.moves import BID, CALL, HUNDRED, PASS, REPAY, TAKE_LOAN, encode
 from longshore.engine.offering import MOST_BID
 from longshore.engine.state import Phase
 from longshore.envs.one_game import OneGame
 from longshore.envs.settings import make_options
 from tests.envs.playing import at, drawn
+from tests.servertop import position
 from tests.support import legal_moves, varied_options
-from tests.tabletop import position
 
 CARGO = {"at": "sea", "cargo": "k n"}
 
 
 def withheld(game: OneGame) -> set[int]:
     """The legal moves of the seats that are asked which they are not offered."""
-    legal = {move for seat in game.waiting for move in legal_moves(game.slate.state, seat)}
+    legal = {move for seat in game.waiting for move in legal_moves(game.buffer.state, seat)}
     return legal - {move for seat in game.waiting for move in game.offered(seat).tolist()}
 
 
@@ -46,11 +38,11 @@ def test_L1_L2_exactly_what_undoes_the_active_seats_last_move_is_withheld() -> N
         while not game.over:
             assert withheld(game) == barred
             found |= barred
-            seat, active = chance.choice(game.waiting), int(game.slate.state.active)
+            seat, active = chance.choice(game.waiting), int(game.buffer.state.active)
             move = drawn(chance, game, seat, "even")
             game.play(seat, move)
-            legal = legal_moves(game.slate.state, seat)
-            on = seat == active == int(game.slate.state.active)  # its turn goes on
+            legal = legal_moves(game.buffer.state, seat)
+            on = seat == active == int(game.buffer.state.active)  # its turn goes on
             still = on and seat in game.waiting and undone.get(move) in legal
             barred = {undone[move]} if still else set()
     assert found == {TAKE_LOAN, REPAY}
@@ -101,7 +93,7 @@ def test_a_game_with_a_round_limit_ends_whatever_is_played(seed: int) -> None:
         game.play(seat, chance.choice(money or others or offered))
         moves += 1
         assert moves < 3 * options.seats * 150
-    assert game.slate.state.round_number <= 3
+    assert game.buffer.state.round_number <= 3
 
 
 # Nothing is lost
@@ -110,22 +102,22 @@ def test_a_game_with_a_round_limit_ends_whatever_is_played(seed: int) -> None:
 def reached(game: Game, *, all_legal: bool) -> set[bytes]:
     """Every way in which the next seat can find the table after this turn."""
     start, ends = at(game), set()
-    active = int(start.slate.state.active)
-    seen, todo = {start.slate.cells.tobytes()}, [start]
+    active = int(start.buffer.state.active)
+    seen, todo = {start.buffer.cells.tobytes()}, [start]
     while todo:
         here = todo.pop()
         seat = here.to_move
-        moves = legal_moves(here.slate.state, seat) if all_legal else here.offered(seat).tolist()
+        moves = legal_moves(here.buffer.state, seat) if all_legal else here.offered(seat).tolist()
         for move in moves:
             after = here.copy()
             if all_legal:
-                assert after.slate.step(seat, move, Pages())
+                assert after.buffer.step(seat, move, Pages())
             else:
                 after.play(seat, move)
-            if after.over or int(after.slate.state.active) != active:
-                ends.add(after.slate.cells.tobytes())
+            if after.over or int(after.buffer.state.active) != active:
+                ends.add(after.buffer.cells.tobytes())
                 continue
-            key = after.slate.cells.tobytes()
+            key = after.buffer.cells.tobytes()
             if key not in seen:
                 seen.add(key)
                 todo.append(after)
@@ -211,7 +203,7 @@ def raising(high: int, **parts: Any) -> OneGame:
     made = at(game)
     made.play(0, encode("sail_island"))
     made.play(1, encode("bid", 1))
-    made.slate.state.high = made.slate.state.bid[1] = high
+    made.buffer.state.high = made.buffer.state.bid[1] = high
     return made
 
 
@@ -244,13 +236,13 @@ def on_card(money: int) -> Game:
 def test_K2_a_bid_to_a_broker_is_at_most_9999(money: int) -> None:
     game = at(on_card(money))
     game.play(0, CALL)
-    assert Phase(int(game.slate.state.phase)) == Phase.CALL_BID
+    assert Phase(int(game.buffer.state.phase)) == Phase.CALL_BID
     assert spelled(game, 0) == set(range(max(9_800, money + 1), MOST_BID + 1))
 
 
 def test_K2_who_cannot_bid_more_does_not_call() -> None:
     game = at(on_card(MOST_BID))
-    assert CALL in legal_moves(game.slate.state, 0)
+    assert CALL in legal_moves(game.buffer.state, 0)
     assert withheld(game) == {CALL}
 
 
@@ -259,13 +251,13 @@ def test_rich_games_end_and_money_stays_a_number() -> None:
     options = make_options("anniversary", 3, round_limit=25, all_zero="tie")
     game, chance = OneGame(options, seed=2), random.Random(2)
     for seat in range(3):
-        game.slate.state.cash[seat] += 1_000_000
-        game.slate.state.cash[9] -= 1_000_000
+        game.buffer.state.cash[seat] += 1_000_000
+        game.buffer.state.cash[9] -= 1_000_000
     while not game.over:
         seat = chance.choice(game.waiting)
         offered = game.offered(seat).tolist()
         bids = [move for move in offered if move == HUNDRED or BID <= move < BID + 100]
         move = HUNDRED if HUNDRED in bids else max(bids, default=chance.choice(offered))
         game.play(seat, move)
-        assert sum(int(cash) for cash in game.slate.state.cash) == 0
-        assert max(map(int, game.slate.state.bid)) <= MOST_BID
+        assert sum(int(cash) for cash in game.buffer.state.cash) == 0
+        assert max(map(int, game.buffer.state.bid)) <= MOST_BID

@@ -27,10 +27,10 @@ from longshore.engine.state import SEATS, Phase
 from longshore.envs.one_game import OneGame
 from longshore.envs.rewards import REWARDS
 from longshore.envs.settings import STANDARD, citation, make_options
-from longshore.options import OptionError
+from longshore.game.options import OptionError
 from tests.envs.playing import at, drawn, played
+from tests.servertop import position
 from tests.support import legal_moves, varied_options
-from tests.tabletop import position
 
 EACH_SETTING = pytest.mark.parametrize("setting", STANDARD)
 
@@ -48,18 +48,18 @@ def test_a_game_is_played_to_its_end_by_who_owes_a_decision(setting: str) -> Non
         for seat in range(options.seats):
             offered = game.offered(seat).tolist()
             assert bool(offered) == (seat in waiting)
-            assert set(offered) <= set(legal_moves(game.slate.state, seat))
+            assert set(offered) <= set(legal_moves(game.buffer.state, seat))
             assert np.flatnonzero(game.mask(seat)).tolist() == (sorted(offered) or [PASS])
-    assert game.slate.state.round_number == 6 or game.slate.state.ending
+    assert game.buffer.state.round_number == 6 or game.buffer.state.ending
 
 
 def test_a_game_is_the_same_for_the_same_seed_and_moves() -> None:
     options = make_options("anniversary", 4, round_limit=4)
     first, second = played(options, 5), played(options, 5)
     for one, other in zip(first, second, strict=True):
-        assert one.slate.cells.tobytes() == other.slate.cells.tobytes()
+        assert one.buffer.cells.tobytes() == other.buffer.cells.tobytes()
         assert np.array_equal(one.observe(2), other.observe(2))
-    starts = {OneGame(options, seed=seed).slate.cells.tobytes() for seed in range(40)}
+    starts = {OneGame(options, seed=seed).buffer.cells.tobytes() for seed in range(40)}
     assert len(starts) == 40
 
 
@@ -67,7 +67,7 @@ def test_a_deal_may_be_given_instead_of_a_seed() -> None:
     options, dealt = make_options("anniversary", 5), new_deal()
     draw_deal(dealt, 5, 77)
     given, seeded = OneGame(options, dealt=dealt), OneGame(options, seed=77)
-    assert given.slate.cells.tobytes() == seeded.slate.cells.tobytes()
+    assert given.buffer.cells.tobytes() == seeded.buffer.cells.tobytes()
 
 
 def test_a_copy_goes_its_own_way() -> None:
@@ -75,14 +75,14 @@ def test_a_copy_goes_its_own_way() -> None:
     for number, game in enumerate(played(make_options("classic", 3, round_limit=5), 4, "shaped")):
         if game.over or number % 40:
             continue
-        before = game.slate.cells.tobytes(), game.worths().tolist()
+        before = game.buffer.cells.tobytes(), game.worths().tolist()
         twin, again = game.copy(), game.copy()
         seat = twin.to_move
         move = drawn(chance, twin, seat)
         earned = twin.play(seat, move)
-        assert (game.slate.cells.tobytes(), game.worths().tolist()) == before
+        assert (game.buffer.cells.tobytes(), game.worths().tolist()) == before
         assert again.play(seat, move).tolist() == earned.tolist()
-        assert again.slate.cells.tobytes() == twin.slate.cells.tobytes()
+        assert again.buffer.cells.tobytes() == twin.buffer.cells.tobytes()
 
 
 def test_a_copy_remembers_what_leads_nowhere() -> None:
@@ -109,8 +109,8 @@ def test_A1_sealed_bids_are_taken_in_any_order() -> None:
         for seat in order:
             for move in bids[seat]:
                 game.play(seat, move)
-        assert game.slate.state.phase == Phase.DECIDE
-        ends.add(game.slate.cells.tobytes())
+        assert game.buffer.state.phase == Phase.DECIDE
+        ends.add(game.buffer.cells.tobytes())
     assert len(ends) == 1
 
 
@@ -133,10 +133,10 @@ def test_rows_are_new_and_of_the_seat_that_looks() -> None:
 
 def unchanged(game: OneGame, seat: object, move: object) -> str:
     """What is said to a move that cannot be played, which must change nothing."""
-    before, offered = game.slate.cells.tobytes(), game.offered(game.to_move).tolist()
+    before, offered = game.buffer.cells.tobytes(), game.offered(game.to_move).tolist()
     with pytest.raises(ValueError, match=r"\.$") as problem:
         game.play(seat, move)  # type: ignore[arg-type]
-    assert game.slate.cells.tobytes() == before
+    assert game.buffer.cells.tobytes() == before
     assert game.offered(game.to_move).tolist() == offered
     return str(problem.value)
 
@@ -178,17 +178,17 @@ def test_when_it_is_over_nothing_is_played() -> None:
 
 
 def unchanged_at_the_end(game: OneGame, seat: int) -> str:
-    before = game.slate.cells.tobytes()
+    before = game.buffer.cells.tobytes()
     with pytest.raises(ValueError, match=r"\.$") as problem:
         game.play(seat, PASS)
-    assert game.slate.cells.tobytes() == before
+    assert game.buffer.cells.tobytes() == before
     return str(problem.value)
 
 
 @pytest.mark.parametrize("kind", [np.int8, np.int16, np.int64])
 def test_numbers_of_numpy_are_as_good_as_pythons(kind: type[np.integer]) -> None:
     """And compile nothing anew: the moves that are offered are such numbers."""
-    from longshore.engine.doors import step_on
+    from longshore.engine.bindings import step_on
 
     game = OneGame(make_options("classic", 3), seed=1)
     game.play(game.to_move, PASS)
@@ -272,11 +272,11 @@ def test_a_game_can_be_pickled_and_deeply_copied_at_any_time() -> None:
         seat = game.to_move
         move = int(game.offered(seat)[0])
         earned = game.copy().play(seat, move)
-        before = game.slate.cells.tobytes()
+        before = game.buffer.cells.tobytes()
         for twin in (deepcopy(game), pickle.loads(pickle.dumps(game))):
             assert twin.offered(seat).tolist() == game.offered(seat).tolist()
             assert twin.play(seat, move).tolist() == earned.tolist()
-            assert game.slate.cells.tobytes() == before != twin.slate.cells.tobytes()
+            assert game.buffer.cells.tobytes() == before != twin.buffer.cells.tobytes()
 
 
 # What was shown
@@ -319,7 +319,7 @@ def test_A1_A6_bids_that_were_shown_stay_in_every_seat_s_row(edition: str, aucti
     for seed in range(4):
         last: tuple[int | None, dict[int, tuple[int, int]]] | None = (None, {})
         for game in played(options, seed=seed):
-            phase = Phase(game.slate.state.phase)
+            phase = Phase(game.buffer.state.phase)
             if phase in (Phase.BIDS, Phase.TIEBREAK, Phase.RAISE):
                 last = None  # until they are shown
             elif phase == Phase.DECIDE:
@@ -339,6 +339,6 @@ def test_A3_bids_of_a_cargo_that_nobody_wanted_are_shown_too() -> None:
     game.play(1, encode("bid", 7))
     assert remembered_by(game, 0) == remembered_by(game, 1) == (None, {})
     game.play(2, encode("bid", 0))
-    assert game.slate.state.phase != Phase.DECIDE
+    assert game.buffer.state.phase != Phase.DECIDE
     for seat in range(3):
         assert remembered_by(game, seat) == (0, {1: (7, 1), 2: (0, 0)})

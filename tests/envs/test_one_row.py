@@ -30,8 +30,8 @@ from longshore.envs.one_game import OneGame
 from longshore.envs.openspiel import LongshoreGame
 from longshore.envs.openspiel.dealing import Dealing
 from longshore.envs.pettingzoo import parallel_env, raw_env
-from longshore.game import Game
-from longshore.options import Options
+from longshore.game.game import Game
+from longshore.game.options import Options
 from tests.support import TEMPERS, draw_move
 
 SEED = 11
@@ -65,7 +65,7 @@ def by_the_engine(table: dict[str, Any], policy: Policy) -> None:
     game = OneGame(_options(table), seed=SEED)
     while not game.over:
         row = np.full(SIZE, np.nan, np.float32)
-        observe(game.slate.state, game.to_move, row)
+        observe(game.buffer.state, game.to_move, row)
         game.play(game.to_move, policy(game.to_move, row, game.mask(game.to_move)))
 
 

@@ -19,7 +19,7 @@ from longshore.envs.bounds import most_decisions, utility_bounds
 from longshore.envs.openspiel.dealing import PAIRS
 from longshore.envs.rewards import REWARDS
 from longshore.envs.settings import make_options
-from longshore.options import OPTION_NAMES, OptionError
+from longshore.game.options import OPTION_NAMES, OptionError
 from tests.envs.spiel_play import auction, load, random_step, turn_based_auction
 
 Utility = pyspiel.GameType.Utility

@@ -249,7 +249,7 @@ def test_A3_bids_of_nothing_are_seen_although_the_position_does_not_show_them() 
         spell(state, {seat: [bid(0)], other: [bluff(cards), bid(0)]})
         worlds.append((state, seat))
     (one, seat), (two, _) = worlds
-    here, there = (forgetful(world.course.game.slate.state) for world in (one, two))
+    here, there = (forgetful(world.course.game.buffer.state) for world in (one, two))
     assert here.tobytes() == there.tobytes()
     assert one.observation_string(seat) != two.observation_string(seat)
     assert one.observation_tensor(seat) != two.observation_tensor(seat)

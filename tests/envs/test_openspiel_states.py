@@ -96,7 +96,7 @@ def test_a_seeds_deal_is_that_of_the_other_environments(edition: str) -> None:
     for seed in range(20):
         state = spiel.seeded_state(game, seed)
         other = OneGame(game.options, seed=seed)
-        assert state.course.game.slate.cells.tobytes() == other.slate.cells.tobytes()
+        assert state.course.game.buffer.cells.tobytes() == other.buffer.cells.tobytes()
 
 
 def test_a_seed_deals_the_turn_based_game_too() -> None:
@@ -148,9 +148,9 @@ def test_A1_a_seat_that_is_done_has_no_legal_actions_and_the_node_stays_simultan
     assert state.legal_actions(slow)
     together(state, {slow: bid(7)})
     assert not state.is_simultaneous_node()
-    bids = state.course.game.slate.state["bid"]
+    bids = state.course.game.buffer.state["bid"]
     assert (bids[quick], bids[slow]) == (3, 7)
-    assert state.course.game.slate.state["loans"][slow] == 1
+    assert state.course.game.buffer.state["loans"][slow] == 1
 
 
 def test_A2_a_tie_break_is_simultaneous_among_the_tied() -> None:
@@ -160,7 +160,7 @@ def test_A2_a_tie_break_is_simultaneous_among_the_tied() -> None:
     assert state.is_simultaneous_node()
     assert bidders(state) == [one, two]
     spell(state, {one: [bid(1)], two: [bid(0)]})
-    assert state.course.game.slate.state["high"] == 6
+    assert state.course.game.buffer.state["high"] == 6
 
 
 def test_the_order_of_spelling_does_not_matter() -> None:
@@ -176,7 +176,7 @@ def test_the_order_of_spelling_does_not_matter() -> None:
     for seat in range(3):
         told = at_once.information_state_string(seat)
         assert f"{slow} loan; {slow} bluff 2; {slow} bid 7; {quick} bid 3" in told
-    assert at_once.course.game.slate.cells.tobytes() == serial.course.game.slate.cells.tobytes()
+    assert at_once.course.game.buffer.cells.tobytes() == serial.course.game.buffer.cells.tobytes()
 
 
 def test_turn_based_asks_the_bidders_one_after_the_other() -> None:
@@ -300,7 +300,7 @@ def test_a_course_is_copied_and_pickled_whole() -> None:
     state = auction(load())
     for again in (copy.deepcopy(state.course), pickle.loads(pickle.dumps(state.course))):
         assert again.log == state.course.log
-        assert again.game.slate.cells.tobytes() == state.course.game.slate.cells.tobytes()
+        assert again.game.buffer.cells.tobytes() == state.course.game.buffer.cells.tobytes()
 
 
 def test_the_log_has_room_for_every_seat_and_move() -> None:

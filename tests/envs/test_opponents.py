@@ -84,7 +84,7 @@ def test_a_game_goes_as_in_the_lab(opponents: tuple[str, ...], table: dict[str, 
     env.reset(seed=seed)
     blind, rng, info = Blind(), bot_rng(seed, 0), {}
     while not env.game.over:
-        for move in ask(blind, Decision(env.game.slate, options, 0, rng)).moves:
+        for move in ask(blind, Decision(env.game.buffer, options, 0, rng)).moves:
             *_, info = env.step(np.int64(move))
     assert info["scores"].tolist() == [row.score for row in play_table(lab, 0).seats]
     assert "forfeits" not in info

@@ -29,7 +29,7 @@ from longshore.envs.one_game import WAIT, OneGame
 from longshore.envs.pettingzoo import LongshoreAEC, LongshoreParallel
 from longshore.envs.rewards import ILLEGAL, REWARDS
 from longshore.envs.settings import DRAWN_SEEDS, STANDARD, make_options
-from longshore.options import OptionError
+from longshore.game.options import OptionError
 
 SHORT = {"supply": 3, "round_limit": 4}  # a game of some hundred moves
 
@@ -59,7 +59,7 @@ def play_serially(env: LongshoreAEC, chance: random.Random) -> dict[str, float]:
 
 def until(env: LongshoreAEC, phase: Phase, chance: random.Random) -> None:
     """Play on until the table waits for something."""
-    while env.unwrapped.game.slate.state.phase != phase:
+    while env.unwrapped.game.buffer.state.phase != phase:
         observation, *_ = env.last()
         mask = observation["action_mask"]
         # uniformly random play seldom sells a cargo
@@ -195,9 +195,9 @@ def test_max_cycles_cuts_the_game_short_when_each_has_acted_so_often() -> None:
 def test_a_move_not_offered_ends_the_game_for_all() -> None:
     env = LongshoreAEC("classic", 3)
     env.reset(seed=0)
-    agent, before = env.agent_selection, env.game.slate.cells.tobytes()
+    agent, before = env.agent_selection, env.game.buffer.cells.tobytes()
     env.step(HUNDRED)
-    assert env.game.slate.cells.tobytes() == before
+    assert env.game.buffer.cells.tobytes() == before
     assert all(env.terminations.values())
     assert {name for name, reward in env.rewards.items() if reward} == {agent}
     assert env.rewards[agent] == ILLEGAL["difference"]
@@ -223,10 +223,10 @@ def test_the_penalty_can_be_chosen() -> None:
 def test_what_is_no_move_is_refused_and_nothing_happens(action: Any) -> None:
     env = LongshoreAEC("classic", 3)
     env.reset(seed=0)
-    before = env.game.slate.cells.tobytes()
+    before = env.game.buffer.cells.tobytes()
     with pytest.raises(ValueError, match="A move is a whole number from 0 to 303, not"):
         env.step(action)
-    assert env.game.slate.cells.tobytes() == before
+    assert env.game.buffer.cells.tobytes() == before
     assert not any(env.terminations.values())
 
 
@@ -265,8 +265,8 @@ def test_a_seed_deals_the_same_as_everywhere() -> None:
     env = LongshoreAEC("anniversary", 4)
     env.reset(seed=12)
     assert env.episode_seed == 12
-    assert env.game.slate.cells.tobytes() == (
-        OneGame(make_options("anniversary", 4), seed=12).slate.cells.tobytes()
+    assert env.game.buffer.cells.tobytes() == (
+        OneGame(make_options("anniversary", 4), seed=12).buffer.cells.tobytes()
     )
 
 
@@ -297,7 +297,7 @@ def test_L3_bidders_are_asked_one_after_another_and_learn_nothing() -> None:
     env, chance = LongshoreAEC("classic", 4), random.Random(4)
     env.reset(seed=4)
     until(env, Phase.BIDS, chance)
-    seller = int(env.game.slate.state.active)
+    seller = int(env.game.buffer.state.active)
     bidders = [agent for seat, agent in enumerate(env.possible_agents) if seat != seller]
     assert env.agent_selection == bidders[0]
     before = {agent: env.observe(agent) for agent in env.agents}
@@ -325,24 +325,24 @@ def _at_bids() -> LongshoreParallel:
 
 def test_A1_bids_are_made_at_the_same_time() -> None:
     env = _at_bids()
-    seller = env.possible_agents[int(env.game.slate.state.active)]
+    seller = env.possible_agents[int(env.game.buffer.state.active)]
     bidders = [agent for agent in env.agents if agent != seller]
     actions = {agent: BID + place for place, agent in enumerate(bidders)}
     env.step({**actions, seller: WAIT})
-    assert env.game.slate.state.phase == Phase.DECIDE
-    assert int(env.game.slate.state.high) == 2
+    assert env.game.buffer.state.phase == Phase.DECIDE
+    assert int(env.game.buffer.state.high) == 2
 
 
 def test_A1_who_has_bid_waits_for_who_spells_longer() -> None:
     env = _at_bids()
-    seller = env.possible_agents[int(env.game.slate.state.active)]
+    seller = env.possible_agents[int(env.game.buffer.state.active)]
     slow, *quick = [agent for agent in env.agents if agent != seller]
     observations, *_ = env.step({slow: TAKE_LOAN, **dict.fromkeys(quick, BID)})
     for agent in (seller, *quick):
         assert np.flatnonzero(observations[agent]["action_mask"]).tolist() == [WAIT]
     assert BID in np.flatnonzero(observations[slow]["action_mask"])
     env.step({slow: BID + 1})
-    assert env.game.slate.state.phase == Phase.DECIDE
+    assert env.game.buffer.state.phase == Phase.DECIDE
 
 
 # All at once.
@@ -369,7 +369,7 @@ def test_both_play_the_same_game(setting: str) -> None:
     while parallel.agents:
         actions = {agent: decide(agent, seen) for agent, seen in observations.items()}
         observations, rewards, *_, infos = parallel.step(actions)
-    assert parallel.game.slate.cells.tobytes() == serial.game.slate.cells.tobytes()
+    assert parallel.game.buffer.cells.tobytes() == serial.game.buffer.cells.tobytes()
     assert list(rewards.values()) == serial.game.worths()[:seats].tolist()
     assert {agent: info["money"] for agent, info in infos.items()} == rewards
 
@@ -414,9 +414,9 @@ def test_who_waits_may_do_nothing_else() -> None:
     env.reset(seed=0)
     mover = env.possible_agents[env.game.to_move]
     idle = next(agent for agent in env.agents if agent != mover)
-    before = env.game.slate.cells.tobytes()
+    before = env.game.buffer.cells.tobytes()
     _, rewards, terminations, _, infos = env.step({mover: PASS, idle: TAKE_LOAN})
-    assert env.game.slate.cells.tobytes() == before
+    assert env.game.buffer.cells.tobytes() == before
     assert [agent for agent, reward in rewards.items() if reward] == [idle]
     assert all(terminations.values())
     assert "owes no decision" in infos[idle]["illegal"]
@@ -429,14 +429,14 @@ def test_actions_are_checked_before_any_is_played() -> None:
     env = LongshoreParallel("classic", 3)
     env.reset(seed=0)
     mover = env.possible_agents[env.game.to_move]
-    before = env.game.slate.cells.tobytes()
+    before = env.game.buffer.cells.tobytes()
     with pytest.raises(ValueError, match=f"{mover} owes a decision"):
         env.step({})
     with pytest.raises(ValueError, match="There is no agent 'green'; there are: blue, red, yellow"):
         env.step({mover: PASS, "green": PASS})
     with pytest.raises(ValueError, match="whole number from 0 to 303, not 304"):
         env.step({mover: MOVES})
-    assert env.game.slate.cells.tobytes() == before
+    assert env.game.buffer.cells.tobytes() == before
     assert len(env.agents) == 3
 
 
@@ -512,7 +512,7 @@ def test_an_environment_can_be_sent_elsewhere(make: Any) -> None:
     assert (twin.reward, twin.max_cycles) == ("rank", 9)
     env.reset(seed=1)
     twin.reset(seed=1)
-    assert twin.game.slate.cells.tobytes() == env.game.slate.cells.tobytes()
+    assert twin.game.buffer.cells.tobytes() == env.game.buffer.cells.tobytes()
 
 
 @pytest.mark.parametrize("send", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
@@ -521,10 +521,10 @@ def test_a_copy_is_in_the_same_position_and_goes_its_own_way(send: Any) -> None:
     env.reset(seed=4)
     until(env, Phase.BIDS, random.Random(4))
     env.step(TAKE_LOAN)
-    before = env.unwrapped.game.slate.cells.tobytes()
+    before = env.unwrapped.game.buffer.cells.tobytes()
     twins = send(env), send(env)
     earned = [play_serially(twin, random.Random(1)) for twin in twins]
-    assert env.unwrapped.game.slate.cells.tobytes() == before
+    assert env.unwrapped.game.buffer.cells.tobytes() == before
     assert earned[0] == earned[1] == play_serially(env, random.Random(1))
     for each in (env, *twins):
         each.reset()
@@ -534,7 +534,7 @@ def test_a_copy_is_in_the_same_position_and_goes_its_own_way(send: Any) -> None:
 def test_a_copy_of_all_at_once_is_in_the_same_position() -> None:
     env = _at_bids()
     twin = deepcopy(env)
-    seller = env.possible_agents[int(env.game.slate.state.active)]
+    seller = env.possible_agents[int(env.game.buffer.state.active)]
     bids = {agent: BID for agent in env.agents if agent != seller}
     seen, *_ = env.step(bids)
     again, *_ = twin.step(bids)

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from longshore import Game
-from longshore.drawing.palette import CONTAINERS, SEATS
 from longshore.engine import places
 from longshore.engine.moves import MOVES
 from longshore.engine.state import Phase
@@ -18,6 +17,7 @@ from longshore.envs.one_game import OneGame
 from longshore.envs.picture import picture
 from longshore.envs.settings import STANDARD, make_options
 from longshore.envs.text import board_text, moves_text
+from longshore.render.svg.palette import CONTAINERS, SEATS
 from tests.envs.playing import at, played
 
 SHOWN: dict[str, Callable[..., Any]] = {"picture": picture, "board_text": board_text}
@@ -42,7 +42,7 @@ def test_all_positions_of_a_table_have_one_size(setting: str) -> None:
     assert first.shape[0] % 2 == first.shape[1] % 2 == 0  # as videos want it
     phases: set[int] = set()
     for game in chain.from_iterable(played(options, seed) for seed in range(4)):
-        phase = int(game.slate.state.phase)
+        phase = int(game.buffer.state.phase)
         if phase not in phases:  # one picture of each thing that can be awaited, and of the end
             phases.add(phase)
             for viewer in (None, 1):
@@ -66,7 +66,7 @@ def test_whatever_lies_somewhere_is_shown(place: str) -> None:
     game = OneGame(make_options("classic", 3))
     more = game.copy()
     row = getattr(places, place)
-    more.slate.state.goods[row, 2] += 1
+    more.buffer.state.goods[row, 2] += 1
     assert not np.array_equal(picture(game), picture(more))
     if place != "BOX":  # the text does not show what was seized
         assert board_text(game) != board_text(more)
@@ -76,7 +76,7 @@ def test_whatever_lies_somewhere_is_shown(place: str) -> None:
 def test_whatever_lies_at_the_bank_is_shown(place: str) -> None:
     game = OneGame(make_options("anniversary", 5))
     more = game.copy()
-    more.slate.state.goods[getattr(places, place), 2] += 1
+    more.buffer.state.goods[getattr(places, place), 2] += 1
     assert not np.array_equal(picture(game), picture(more))
     assert board_text(game) != board_text(more)
 
@@ -85,7 +85,7 @@ def test_whatever_lies_at_the_bank_is_shown(place: str) -> None:
 def test_whatever_a_seat_has_is_shown(field: str) -> None:
     game = OneGame(make_options("classic", 3))
     other = game.copy()
-    state = other.slate.state
+    state = other.buffer.state
     if field == "active":
         state.active = (int(state.active) + 1) % 3
     else:
@@ -99,7 +99,7 @@ def test_V1_a_viewer_does_not_see_others_cards(shown: str, edition: str) -> None
     show = SHOWN[shown]
     game = OneGame(make_options(edition, 4))
     world = game.copy()
-    cards = world.slate.state.card
+    cards = world.buffer.state.card
     cards[2], cards[3] = int(cards[3]), int(cards[2])
     assert np.array_equal(show(game, 0), show(world, 0))
     assert not np.array_equal(show(game), show(world))
@@ -111,7 +111,7 @@ def test_V2_a_viewer_does_not_see_others_money(shown: str) -> None:
     show = SHOWN[shown]
     game = OneGame(make_options("classic", 4))
     world = game.copy()
-    world.slate.state.cash[2] += 5
+    world.buffer.state.cash[2] += 5
     assert np.array_equal(show(game, 0), show(world, 0))
     assert not np.array_equal(show(game), show(world))
 

@@ -9,15 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from longshore import Game, board
+from longshore import Game
 from longshore.engine import scoring
 from longshore.engine.moves import PASS
 from longshore.envs.one_game import OneGame
 from longshore.envs.rewards import REWARDS
 from longshore.envs.settings import STANDARD, make_options
+from longshore.game import board
 from tests.envs.playing import at, drawn, played
+from tests.servertop import position
 from tests.support import copy_of
-from tests.tabletop import position
 
 AT_THE_END = ("money", "difference", "rank", "win")
 
@@ -53,7 +54,7 @@ def last_move(game: OneGame) -> dict[str, list[float]]:
     """What a pass that ends the game earns, by the kind of reward."""
     twins = {kind: OneGame(game.options, kind) for kind in AT_THE_END}
     for twin in twins.values():
-        twin.slate = game.slate.copy()
+        twin.buffer = game.buffer.copy()
     earned = {kind: twin.play(twin.to_move, PASS).tolist() for kind, twin in twins.items()}
     assert all(twin.over for twin in twins.values())
     return earned
@@ -70,7 +71,7 @@ def test_F3_F4_the_reward_comes_at_the_end_and_from_the_result(setting: str, kin
             earned = game.play(seat, drawn(chance, game, seat))
             assert earned.shape == (5,)
             assert game.over or not earned.any()
-        result = Game(options, copy_of(game.slate.state))
+        result = Game(options, copy_of(game.buffer.state))
         assert earned.tolist() == pytest.approx(wanted(result, kind))
         assert game.worths()[: options.seats].tolist() == list(result.scores())
         total = {"difference": 0.0, "rank": 0.0, "win": 1.0}.get(kind, sum(result.scores()))
@@ -143,7 +144,7 @@ def test_F3_shaped_rewards_are_the_changes_of_net_worth(setting: str) -> None:
         worths.append(game.worths())
         assert earned.tolist() == (worths[-1] - worths[-2]).tolist()
     assert any((one != other).any() for one, other in pairwise(worths[:-1]))
-    final_scores = Game(options, copy_of(game.slate.state)).scores()
+    final_scores = Game(options, copy_of(game.buffer.state)).scores()
     assert (worths[0] + total)[: options.seats].tolist() == list(final_scores)
 
 

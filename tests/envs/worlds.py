@@ -21,7 +21,7 @@ from longshore.envs import BatchEnv, pettingzoo
 from longshore.envs.one_game import WAIT, OneGame
 from longshore.envs.openspiel import LongshoreGame
 from longshore.envs.openspiel.dealing import Dealing
-from longshore.options import Options
+from longshore.game.options import Options
 
 Sight = tuple[Any, ...]
 REWARD = "shaped"  # the one that comes at every move
@@ -55,8 +55,8 @@ class World(ABC):
 
     def put(self, state: State) -> None:
         """Another position, in which the same seat is to move. A loan is a good first move."""
-        assert int(state.awaiting) == int(self.game.slate.state.awaiting)
-        self.game.slate.cells[0] = state
+        assert int(state.awaiting) == int(self.game.buffer.state.awaiting)
+        self.game.buffer.cells[0] = state
         self.game._worths = self.game.worths()
 
     def sees(self, seat: int) -> Sight | None:
@@ -95,12 +95,12 @@ class Lane(World):
         first = next(seed for seed in range(99) if first_of(options.seats, seed) == dealt.first)
         self.env = BatchEnv(settings=[options], seeds=first, reward=REWARD)
         self._begun = False
-        self.put(OneGame(options, REWARD, dealt=dealt).slate.state)
+        self.put(OneGame(options, REWARD, dealt=dealt).buffer.state)
 
     @property
     def game(self) -> OneGame:
         made = OneGame(self.options, REWARD)
-        made.slate.cells[0] = self.env.states[0]
+        made.buffer.cells[0] = self.env.states[0]
         return made
 
     def put(self, state: State) -> None:

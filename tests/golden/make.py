@@ -15,11 +15,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from longshore import actions as said
-from longshore.actions import Action
 from longshore.bots import Bot, Decision, Seated, make_bot
 from longshore.engine import moves
-from longshore.game import Game
+from longshore.game import actions as said
+from longshore.game.actions import Action
+from longshore.game.game import Game
 from longshore.notation import SUFFIX
 
 FOLDER = Path(__file__).parent

@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from longshore.engine.doors import Pages, Slate
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.state import Phase
+from longshore.game.options import Options
 from longshore.lab.economy import Economy
 from longshore.lab.setting import Setting
-from longshore.options import Options
 from tests.support import (
     TEMPERS,
     draw_move,
@@ -46,7 +46,7 @@ def bot_file(folder: Path, body: str, name: str = "Mine") -> str:
 class Followed(NamedTuple):
     """One move of a game that an economy follows, and the journal's rows of it."""
 
-    slate: Slate
+    buffer: GameBuffer
     economy: Economy
     rows: list[list[int]]
 
@@ -57,22 +57,22 @@ def followed_game(seed: int, limit: int = 1500, **changes: Any) -> Iterator[Foll
     state, _ = started(options, seed)
     if seed % 4 == 3:
         enrich(state)
-    slate, pages = Slate.of(state), Pages()
-    economy = Economy(slate, seed)
+    buffer, pages = GameBuffer.of(state), Pages()
+    economy = Economy(buffer, seed)
     tempers = [TEMPERS[chance.choice(list(TEMPERS))] for _ in range(options.seats)]
     for _ in range(limit):
-        if slate.state.phase == Phase.OVER:
+        if buffer.state.phase == Phase.OVER:
             return
-        seat = draw_seat(chance, slate.state, 0.02)
-        move = draw_move(chance, legal_moves(slate.state, seat), tempers[seat])
-        assert slate.step(seat, move, pages)
+        seat = draw_seat(chance, buffer.state, 0.02)
+        move = draw_move(chance, legal_moves(buffer.state, seat), tempers[seat])
+        assert buffer.step(seat, move, pages)
         rows = rows_of(pages.journal)
         economy.post(pages)
-        yield Followed(slate, economy, rows)
+        yield Followed(buffer, economy, rows)
 
 
 @cache
-def whole_game(seed: int) -> tuple[Slate, Economy]:
+def whole_game(seed: int) -> tuple[GameBuffer, Economy]:
     """The end of such a game, and its economy: to be read only."""
     *_, last = followed_game(seed)
-    return last.slate, last.economy
+    return last.buffer, last.economy

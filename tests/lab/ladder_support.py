@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from longshore.game.options import Options
 from longshore.lab.ladder.clock import Clock
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.result import Machine, Origin, Played, Result, Session
-from longshore.options import Options
 
 MACHINE = Machine(cores=16, processor="some processor", system="Linux", python="3.12.1")
 

@@ -12,13 +12,13 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
+from longshore.game.options import Options
 from longshore.lab.report import make_report
 from longshore.lab.report.opening import open_source
 from longshore.lab.report.page import plotly_script
 from longshore.lab.report.source import Source
 from longshore.lab.setting import Setting
 from longshore.lab.simulate import Plan, simulate
-from longshore.options import Options
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 EVENINGS = Path(__file__).parent  # recorded games that no change to a bot moves

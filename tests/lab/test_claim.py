@@ -11,7 +11,7 @@ import pytest
 from longshore.lab import simulate as module
 from longshore.lab.claim import claimed
 from longshore.lab.errors import LabError
-from longshore.lab.reading import load
+from longshore.lab.results import load
 from longshore.lab.simulate import Plan, simulate
 from tests.lab.lab_support import small
 

@@ -37,8 +37,8 @@ FLOWS = {  # how each changes the money of all seats together
 def test_the_books_hold_what_the_engine_holds(seeds):
     finished = 0
     for seed in seeds:
-        slate, economy = whole_game(seed)
-        state, books = slate.state, economy.books[0]
+        buffer, economy = whole_game(seed)
+        state, books = buffer.state, economy.books[0]
         assert books["cash"].tolist() == state.cash.tolist()
         assert books["goods"].tolist() == state.goods.tolist()
         assert books["loans"].tolist() == state.loans.tolist()
@@ -54,15 +54,15 @@ def test_a_turn_is_closed_where_it_ends(seeds):
     """As the engine's state has it, less what the journal tells after the next turn has begun."""
     interest = turns = 0
     for seed in seeds[::2]:
-        for slate, economy, rows in followed_game(seed, limit=600):
+        for buffer, economy, rows in followed_game(seed, limit=600):
             begun = [place for place, row in enumerate(rows) if row[0] == Fact.TURN]
             if not begun:
                 continue
             later = rows[begun[0] :]
-            cash, goods = slate.state.cash.tolist(), slate.state.goods.tolist()
+            cash, goods = buffer.state.cash.tolist(), buffer.state.goods.tolist()
             fold_money(cash, [[f, r, b, a, *rest] for f, r, a, b, *rest in later])
             fold_goods(goods, [[f, r, b, a, *rest] for f, r, a, b, *rest in later])
-            turn, seats = economy.turns[-1], int(slate.state.seats)
+            turn, seats = economy.turns[-1], int(buffer.state.seats)
             assert turn["cash"].tolist() == cash[:seats] + [-1] * (5 - seats)
             assert turn["money"] == sum(cash[:seats])
             assert turn["supply"].tolist() == goods[places.SUPPLY]
@@ -119,11 +119,11 @@ def test_prices_are_those_marked():
     """The mean over all stores of a colour, and nothing where there is none."""
     none = some = 0
     for seed in SHORT[:12]:
-        for slate, economy, rows in followed_game(seed, limit=400):
+        for buffer, economy, rows in followed_game(seed, limit=400):
             # at the end of a turn without interest or a broker's prize: the state as it is
             if not rows or rows[-1][0] != Fact.TURN:
                 continue
-            turn, goods = economy.turns[-1], slate.state.goods
+            turn, goods = economy.turns[-1], buffer.state.goods
             for colour in range(5):
                 prices = [
                     2 + (shelf - places.HARBOUR) % 5
@@ -144,13 +144,13 @@ def test_prices_are_those_marked():
 def test_scores_and_places_are_the_engines(seeds):
     shared = 0
     for seed in seeds:
-        slate, economy = whole_game(seed)
-        result, seats = economy.result()[0], int(slate.state.seats)
-        scores = [score(slate.state, seat) for seat in range(seats)]
+        buffer, economy = whole_game(seed)
+        result, seats = economy.result()[0], int(buffer.state.seats)
+        scores = [score(buffer.state, seat) for seat in range(seats)]
         assert result["score"][:seats].tolist() == scores
-        islands = [island_score(slate.state, seat) for seat in range(seats)]
+        islands = [island_score(buffer.state, seat) for seat in range(seats)]
         assert result["island_score"][:seats].tolist() == islands
-        best = winners(slate.state)
+        best = winners(buffer.state)
         ranks = result["rank"][:seats].tolist()
         assert [rank == 1 for rank in ranks] == [bool(best >> seat & 1) for seat in range(seats)]
         for one in range(seats):

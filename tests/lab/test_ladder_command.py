@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from longshore import cli
+from longshore.cli import main as cli
 from longshore.engine.warmup import prepare
 from tests.patience import PATIENCE
 
@@ -226,7 +226,7 @@ def test_a_stale_result_is_played_again_and_never_shown(run, first):
 
 
 def test_what_is_done_stays_when_it_is_interrupted(tmp_path):
-    line = [sys.executable, "-m", "longshore.cli", "ladder", "random", "--games", "100000"]
+    line = [sys.executable, "-m", "longshore.cli.main", "ladder", "random", "--games", "100000"]
     line += ["--seats", "3", "--workers", "1", "--out", "kept.json"]
     process = subprocess.Popen(
         line, cwd=tmp_path, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -9,7 +9,7 @@ from longshore.lab.ladder.page import Outcome, write_page
 from longshore.lab.ladder.plan import Plan, read_plan
 from longshore.lab.ladder.running import check_bots
 from longshore.lab.ladder.summary import summarise
-from longshore.terminal.files import UserError
+from longshore.text.errors import UserError
 from tests.lab.ladder_support import won_by_challenger
 
 OURS = Path(__file__).parents[2] / "docs" / "ladder.toml"

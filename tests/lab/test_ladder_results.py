@@ -7,6 +7,7 @@ import pytest
 
 import longshore
 from longshore.bots.registry import make_bot
+from longshore.game.options import Options
 from longshore.lab.crew import Done, Job, SoloCrew
 from longshore.lab.ladder import effort as effort_module
 from longshore.lab.ladder import keeping, running, sources
@@ -18,8 +19,7 @@ from longshore.lab.ladder.result import Result, missing, read, stale, write
 from longshore.lab.local_crew import LocalCrew
 from longshore.lab.stopping import Stop
 from longshore.lab.table import play_table
-from longshore.options import Options
-from longshore.terminal.files import UserError
+from longshore.text.errors import UserError
 from tests.lab.lab_support import small
 from tests.lab.ladder_support import contest, won_by_challenger
 

@@ -11,7 +11,7 @@ from longshore.lab.ladder.clock import Clock
 from longshore.lab.ladder.ratings import rate
 from longshore.lab.ladder.result import Result
 from longshore.lab.ladder.summary import summarise
-from longshore.terminal.files import UserError
+from longshore.text.errors import UserError
 from tests.lab.ladder_support import contest, game, result, won_by_challenger
 
 

@@ -42,7 +42,7 @@ def _check_cluster(address: str, folder) -> None:
     line = f"simulate random {SMALL} --turns --games 5 --out there --engine ray"
     words = f"{line} --ray-address {address}".split()
     done = subprocess.run(
-        [sys.executable, "-m", "longshore.cli", *words],
+        [sys.executable, "-m", "longshore.cli.main", *words],
         cwd=folder,
         capture_output=True,
         text=True,

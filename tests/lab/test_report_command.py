@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from longshore import Record, cli
+from longshore import Record
+from longshore.cli import main as cli
 from tests.lab.report_support import GOLDEN, figures, result
 
 GAME = GOLDEN / "classic-3.game"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import plotly.graph_objects as go
 import pytest
 
+from longshore.game.options import edition_names, load_edition
 from longshore.lab.report.figures.plot import Plot
 from longshore.lab.report.figures.styles import (
     ENDINGS,
@@ -20,7 +21,6 @@ from longshore.lab.report.figures.styles import (
 from longshore.lab.report.numbers.money import DRAINS, SOURCES
 from longshore.lab.report.paint import resolve, shades
 from longshore.lab.report.sections import make_sections
-from longshore.options import edition_names, load_edition
 from tests.lab.report_support import source
 
 SOURCES_OF_ALL_KINDS = [
@@ -96,7 +96,7 @@ def test_lines_can_be_seen_on_both_grounds(edition):
     known = shades()
     names = [f"container-{colour}-line" for colour in load_edition(edition).colours]
     names += [f"seat-{style.label}-line" for style in seat_styles(5)]
-    names += ["teal", "magenta", "ochre", "slate", "olive", "rust", "sky", "plum", "signal"]
+    names += ["teal", "magenta", "ochre", "buffer", "olive", "rust", "sky", "plum", "signal"]
     for name in names:
         for theme in ("light", "dark"):
             ground = _luminance(getattr(known["panel"], theme))
@@ -114,7 +114,7 @@ def _luminance(colour: str) -> float:
 
 
 def test_seats_and_containers_have_the_colours_of_the_board():
-    from longshore.drawing.palette import CONTAINERS, SEATS
+    from longshore.render.svg.palette import CONTAINERS, SEATS
 
     known = shades()
     for style in seat_styles(5):

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from longshore import cli
+from longshore.cli import main as cli
 from longshore.lab.claim import claimed
-from longshore.lab.reading import load
+from longshore.lab.results import load
 from longshore.lab.warmup import prepare
 from tests.lab.lab_support import bot_file, small
 from tests.patience import PATIENCE
 
-LONGSHORE = [sys.executable, "-m", "longshore.cli"]
+LONGSHORE = [sys.executable, "-m", "longshore.cli.main"]
 SMALL = "--seats 3 --option supply=4"
 
 

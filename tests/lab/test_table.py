@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from longshore.game.options import Options
 from longshore.lab.errors import LabError
 from longshore.lab.setting import Setting, changes_text
 from longshore.lab.table import deal, play_table
-from longshore.options import Options
 from tests.lab.lab_support import bot_file, small
 
 

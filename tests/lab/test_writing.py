@@ -11,16 +11,16 @@ import msgspec
 import polars as pl
 import pytest
 
+from longshore.game.options import Options
 from longshore.lab import writing
 from longshore.lab.errors import LabError
 from longshore.lab.folder import Stored, default_folder, read_stored
-from longshore.lab.reading import frames, load
+from longshore.lab.results import frames, load
 from longshore.lab.rows import TABLES
 from longshore.lab.setting import Setting
 from longshore.lab.simulate import Plan, simulate
 from longshore.lab.table import play_table
 from longshore.lab.writing import Store
-from longshore.options import Options
 from tests.lab.lab_support import small
 
 FORMATS = pytest.mark.parametrize("form", ["parquet", "csv"])

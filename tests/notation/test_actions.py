@@ -8,10 +8,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from longshore import actions as said
-from longshore.actions import AnyAction, from_json, to_json
+from longshore.game import actions as said
+from longshore.game.actions import AnyAction, from_json, to_json
+from longshore.game.options import Options
 from longshore.notation import NotationError, check_action, format_action, parse_action
-from longshore.options import Options
 
 CLASSIC = Options.make("classic", 3)
 ANNIVERSARY = Options.make("anniversary", 5)

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longshore.game import draw
+from longshore.game.game import draw
+from longshore.game.options import Options
 from longshore.notation import Deal, NotationError, check_deal, format_deal, parse_deal
 from longshore.notation.deals import deal_dict
-from longshore.options import Options
 from tests.support import TABLES
 
 CLASSIC = Options.make("classic", 3)

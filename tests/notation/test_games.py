@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longshore import Game
-from longshore import actions as said
+from longshore.game import actions as said
+from longshore.game.options import Options
+from longshore.game.spelling import fold
 from longshore.notation import Deal, NotationError, Record, format_position
 from longshore.notation.actions import format_action
-from longshore.options import Options
-from longshore.spelling import fold
 from tests.random_play import TABLES, play_game, table_id
 
 CLASSIC = Options.make("classic", 3)

@@ -10,6 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from longshore.engine.types import State
+from longshore.game.options import Options
 from longshore.notation import (
     NotationError,
     format_position,
@@ -17,7 +18,6 @@ from longshore.notation import (
     position_dict,
     read_position,
 )
-from longshore.options import Options
 from tests.support import random_game, varied_options
 
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from longshore.engine import places, purses
 from longshore.engine.state import AUTOMATIC, NONE, Berth, Phase
 from longshore.engine.types import State
+from longshore.game.options import Options
 from longshore.notation import (
     NotationError,
     format_position,
@@ -23,7 +24,6 @@ from longshore.notation import (
     read_position,
     state_from_dict,
 )
-from longshore.options import Options
 from tests.support import (
     SEEDS,
     forgetful,

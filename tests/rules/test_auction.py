@@ -7,9 +7,9 @@ import itertools
 import pytest
 
 from longshore import Game
-from longshore.board import island
-from longshore.events import BidSealed, visible
-from tests.tabletop import BLACK, BROWN, ORANGE, play, position, refused
+from longshore.game.board import island
+from longshore.game.events import BidSealed, visible
+from tests.servertop import BLACK, BROWN, ORANGE, play, position, refused
 
 
 def auction(edition="classic", seats=3, cargo="k n", **parts):

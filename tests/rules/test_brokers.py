@@ -5,10 +5,18 @@ from __future__ import annotations
 import pytest
 
 from longshore import Game
-from longshore.actions import CallForGoods, CallForMoney, PriceReturned
-from longshore.board import bid_goods, factory, factory_room, harbour, harbour_room, island, pier
 from longshore.engine import places, purses
-from tests.tabletop import BEIGE, BLACK, BROWN, GREY, PURPLE, play, position, refused
+from longshore.game.actions import CallForGoods, CallForMoney, PriceReturned
+from longshore.game.board import (
+    bid_goods,
+    factory,
+    factory_room,
+    harbour,
+    harbour_room,
+    island,
+    pier,
+)
+from tests.servertop import BEIGE, BLACK, BROWN, GREY, PURPLE, play, position, refused
 
 
 def broker_money(game):

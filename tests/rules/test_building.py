@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longshore.board import factory_room, harbour_room, machines
 from longshore.engine import purses
-from tests.tabletop import BLACK, BROWN, ORANGE, TAN, play, position, refused
+from longshore.game.board import factory_room, harbour_room, machines
+from tests.servertop import BLACK, BROWN, ORANGE, TAN, play, position, refused
 
 
 @pytest.mark.parametrize(("standing", "price"), [("k", 6), ("k n", 9), ("k n o", 12)])

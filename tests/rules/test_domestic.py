@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longshore import Game
-from longshore.board import factory, harbour
-from tests.tabletop import BLACK, BROWN, play, position, refused
+from longshore.game.board import factory, harbour
+from tests.servertop import BLACK, BROWN, play, position, refused
 
 PRE_TURN = {"domestic_sale": "pre-turn"}
 ACTION = {"domestic_sale": "action"}

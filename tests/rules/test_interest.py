@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longshore.board import factory, harbour, island, machines, pier, ship
 from longshore.engine import places
-from tests.tabletop import BLACK, BROWN, ORANGE, TAN, WHITE, play, position, refused
+from longshore.game.board import factory, harbour, island, machines, pier, ship
+from tests.servertop import BLACK, BROWN, ORANGE, TAN, WHITE, play, position, refused
 
 BROKER_I, BROKER_II = 6, 7
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longshore.events import visible
-from tests.tabletop import play, position, refused
+from longshore.game.events import visible
+from tests.servertop import play, position, refused
 
 
 def at_auction(**parts):

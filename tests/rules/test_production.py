@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from longshore import Game
-from longshore.actions import Produce
-from longshore.board import factory
-from tests.tabletop import BLACK, BROWN, ORANGE, play, position, refused
+from longshore.game.actions import Produce
+from longshore.game.board import factory
+from tests.servertop import BLACK, BROWN, ORANGE, play, position, refused
 
 FULL = {"machines": "k", "factory": "k@2 k@2"}
 

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from longshore import Game, OptionError
-from longshore.board import factory, island, machines, pier, ship
 from longshore.engine import places
 from longshore.engine.scoring import card_value, two_value_colour
 from longshore.engine.state import Berth
-from longshore.options import Options
-from tests.tabletop import BLACK, BROWN, ORANGE, TAN, WHITE
+from longshore.game.board import factory, island, machines, pier, ship
+from longshore.game.options import Options
+from tests.servertop import BLACK, BROWN, ORANGE, TAN, WHITE
 
 SEEDS = range(60)
 EDITIONS = ("classic", "anniversary")

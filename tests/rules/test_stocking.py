@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longshore.actions import Reprice, Stock
-from longshore.board import factory, harbour
-from tests.tabletop import BLACK, BROWN, ORANGE, WHITE, play, position, refused
+from longshore.game.actions import Reprice, Stock
+from longshore.game.board import factory, harbour
+from tests.servertop import BLACK, BROWN, ORANGE, WHITE, play, position, refused
 
 RED = {"machines": "k n o w", "factory": "k@2 k@2 o@4 w@4"}
 

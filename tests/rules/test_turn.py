@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longshore.board import factory, ship
-from tests.tabletop import BLACK, BROWN, play, position, refused
+from longshore.game.board import factory, ship
+from tests.servertop import BLACK, BROWN, play, position, refused
 
 
 def test_T1_at_most_two_actions():

@@ -8,14 +8,14 @@ from rich.console import Console
 
 from longshore import Game
 from longshore.engine.state import Phase
-from longshore.terminal.board import PLAIN_WIDTH, picture, plain_board
+from longshore.render.paint import emit
+from longshore.render.text_board import PLAIN_WIDTH, picture, plain_board
 from longshore.terminal.choices import choice_table, choices
 from longshore.terminal.known import known_position
-from longshore.terminal.paint import emit
+from tests.game.test_views import change_bids, change_cards, change_money
 from tests.random_play import TABLES, play_game, table_id
+from tests.servertop import position
 from tests.support import copy_of
-from tests.tabletop import position
-from tests.test_views import change_bids, change_cards, change_money
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 

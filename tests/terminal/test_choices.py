@@ -6,15 +6,15 @@ import pytest
 
 from longshore import Game
 from longshore.engine.moves import decode
+from longshore.game.options import Options
+from longshore.game.views import View
 from longshore.notation import format_action
-from longshore.options import Options
+from longshore.render.paint import Flow
 from longshore.terminal.choices import Choice, choices, verbs
 from longshore.terminal.completion import completions
 from longshore.terminal.explain import ACTIONS, COMMANDS, TOPICS, explain, overview
-from longshore.terminal.paint import Flow
-from longshore.views import View
 from tests.random_play import TABLES, play_game, table_id
-from tests.tabletop import position
+from tests.servertop import position
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 

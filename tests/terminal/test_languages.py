@@ -16,24 +16,25 @@ from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 import longshore.terminal
-from longshore import Game, cli
+from longshore import Game
 from longshore.bots import Seated, make_bot
+from longshore.cli import main as cli
 from longshore.engine.state import Phase
+from longshore.game.options import Options
 from longshore.notation import NotationError, format_action, parse_action
-from longshore.options import Options
-from longshore.terminal.board import full_picture, picture
+from longshore.render.paint import emit
+from longshore.render.scores import score_table
+from longshore.render.text_board import full_picture, picture
 from longshore.terminal.choices import choice_table, choices
 from longshore.terminal.explain import TOPICS, explain, overview
 from longshore.terminal.introduction import introduce
 from longshore.terminal.known import known_position
-from longshore.terminal.paint import emit
 from longshore.terminal.play import TerminalGame
 from longshore.terminal.prompt import Screen
-from longshore.terminal.scores import score_table
-from longshore.terminal.words import VARIABLE, chosen_language
-from longshore.texts import DEFAULT, languages, source
+from longshore.text.messages import DEFAULT, languages, source
+from longshore.text.words import VARIABLE, chosen_language
 from tests.random_play import TABLES, play_game, table_id
-from tests.tabletop import position
+from tests.servertop import position
 from tests.terminal.keyboard import Passive, Typist, lines
 
 GAME = Path(__file__).parent.parent / "golden" / "classic-3.game"

@@ -35,7 +35,7 @@ class Terminal:
         self.keyboard, screen = pty.openpty()
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "longshore.cli", "play", "--terminal", *arguments],
+            [sys.executable, "-m", "longshore.cli.main", "play", "--terminal", *arguments],
             stdin=screen,
             stdout=screen,
             stderr=screen,

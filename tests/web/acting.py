@@ -14,11 +14,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from longshore import actions as said
-from longshore.actions import AnyAction, Priced
+from longshore.game import actions as said
+from longshore.game.actions import AnyAction, Priced
+from longshore.game.options import SEAT_NAMES
 from longshore.notation.words import BROKER_NAMES
-from longshore.options import SEAT_NAMES
-from longshore.texts import say
+from longshore.text.messages import say
 
 Goods = Iterable[Priced | int]
 Point = tuple[float, float]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from longshore.client import Client
-from tests.table.serving import Served, served
+from tests.server.serving import Served, served
 from tests.web.browser import launch_arguments
 from tests.web.looking import Someone, lookers
 

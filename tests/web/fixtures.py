@@ -18,23 +18,23 @@ from typing import Any, get_args
 
 import msgspec
 
-from longshore import events, options, views
-from longshore.actions import AnyAction, Bid, Decline, Pass
 from longshore.engine import scoring
-from longshore.game import Game
+from longshore.game import events, options, views
+from longshore.game.actions import AnyAction, Bid, Decline, Pass
+from longshore.game.game import Game
 from longshore.lab.recorded import replay_table
 from longshore.lab.rows import turn_dicts
-from longshore.log import tell_all
 from longshore.notation import SUFFIX, Deal
-from longshore.table import entries as log
-from longshore.table.api import game as showing
-from longshore.table.entries import Key, Line
-from longshore.table.settings import ClockSettings, Settings
-from longshore.table.state import NeedsReload, TableState
-from longshore.table.telling import Telling, Viewer
-from longshore.table.told import AnyTold, events_of
-from longshore.texts import languages
-from tests.table.logged import GOLDEN, TABLE, Logging, golden, logged, logged_with_undos
+from longshore.render.log import tell_all
+from longshore.server.domain import entries as log
+from longshore.server.domain.entries import Key, Line
+from longshore.server.domain.settings import ClockSettings, Settings
+from longshore.server.domain.state import NeedsReload, TableState
+from longshore.server.domain.told import AnyTold, events_of
+from longshore.server.http.api import game as showing
+from longshore.server.runtime.broadcast import Telling, Viewer
+from longshore.text.messages import languages
+from tests.server.logged import GOLDEN, TABLE, Logging, golden, logged, logged_with_undos
 
 FOLDER = Path(__file__).parents[2] / "web" / ".fixtures"
 EVERY = 5  # entries from one view to the next
@@ -255,7 +255,7 @@ def _rules() -> dict[str, Any]:
 
 def _words(language: str) -> str:
     """The messages that the log is told in, as they were when these files were made."""
-    folder = resources.files("longshore") / "locales" / language
+    folder = resources.files("longshore.text") / "locales" / language
     files = (folder / f"{name}.ftl" for name in ("log", "lists", "names"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 

@@ -24,24 +24,24 @@ from playwright.sync_api import (
 )
 
 from longshore.client import Client, Seat, Visitor
-from longshore.game import Game
-from longshore.table import entries as log
-from longshore.table.digest import digest
-from longshore.table.entries import Key, Line, Occupant
-from longshore.table.fair import bid_commitment, deal_commitment, is_sealed, make_secret
-from longshore.table.live import Live
-from longshore.table.rules_version import rules_version
-from longshore.table.settings import Settings
-from longshore.table.state import TableState
-from longshore.table.store import Unit
-from longshore.table.tokens import hashed, make_table_id, make_token
-from longshore.table.units import table_row
-from longshore.texts import say
-from longshore.views import View
+from longshore.game.game import Game
+from longshore.game.views import View
+from longshore.server.domain import entries as log
+from longshore.server.domain.digest import digest
+from longshore.server.domain.entries import Key, Line, Occupant
+from longshore.server.domain.fairness import bid_commitment, deal_commitment, is_sealed, make_secret
+from longshore.server.domain.rules_version import rules_version
+from longshore.server.domain.settings import Settings
+from longshore.server.domain.state import TableState
+from longshore.server.domain.tokens import hashed, make_table_id, make_token
+from longshore.server.runtime.live import Live
+from longshore.server.runtime.units import table_row
+from longshore.server.store import Unit
+from longshore.text.messages import say
 from tests.patience import PATIENCE
-from tests.table.logged import golden
-from tests.table.moving_time import until
-from tests.table.serving import Served
+from tests.server.logged import golden
+from tests.server.moving_time import until
+from tests.server.serving import Served
 from tests.web.received import Received
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva")

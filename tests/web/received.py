@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import Page, Request, WebSocket
 
-from longshore.options import SEAT_NAMES
-from longshore.table.told import AnyTold
+from longshore.game.options import SEAT_NAMES
+from longshore.server.domain.told import AnyTold
 
 # Where they stand in what is told, these hold nothing of the game.
 _PLAIN = frozenset(

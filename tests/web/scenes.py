@@ -15,11 +15,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from longshore.client import Client, Seat
+from longshore.game.options import Options
+from longshore.game.views import View
 from longshore.notation import Deal, parse_action, parse_deal
-from longshore.options import Options
-from longshore.table.told import Told
-from longshore.views import View
-from tests.table.serving import Served
+from longshore.server.domain.told import Told
+from tests.server.serving import Served
 from tests.web.sitting import Sitting
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")

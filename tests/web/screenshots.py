@@ -23,10 +23,10 @@ import numpy as np
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from longshore.client import Client
-from longshore.table.settings import SeatPlan, Settings
-from longshore.texts import say
-from tests.table.logged import golden
-from tests.table.serving import Served, served
+from longshore.server.domain.settings import SeatPlan, Settings
+from longshore.text.messages import say
+from tests.server.logged import golden
+from tests.server.serving import Served, served
 from tests.web.browser import launch_arguments
 from tests.web.looking import (
     Looker,

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from longshore.texts import say
-from longshore.views import SeatArea, View
+from longshore.game.views import SeatArea, View
+from longshore.text.messages import say
 
 _READ = """
 () => {

@@ -12,12 +12,12 @@ from typing import Any, Self, TypeVar
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 from playwright.sync_api import Error as PlaywrightError
 
-from longshore.actions import AnyAction, Bid, Pass, TakeLoan
 from longshore.client.recalling import Memory
+from longshore.game.actions import AnyAction, Bid, Pass, TakeLoan
+from longshore.game.options import Options
+from longshore.game.views import View
 from longshore.notation import parse_action
-from longshore.options import Options
-from longshore.texts import say
-from longshore.views import View
+from longshore.text.messages import say
 from tests.web.acting import Acting
 from tests.web.looking import SECONDS
 from tests.web.received import Received

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from longshore.actions import Produce, Stock
 from longshore.client import Client
-from longshore.texts import say
-from tests.table.moving_time import until
-from tests.table.players import go_on
+from longshore.game.actions import Produce, Stock
+from longshore.text.messages import say
+from tests.server.moving_time import until
+from tests.server.players import go_on
 from tests.web.looking import (
     acting,
     acts,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from longshore.texts import say
-from tests.table.serving import Served
+from longshore.text.messages import say
+from tests.server.serving import Served
 from tests.web.acting import Acting
 from tests.web.looking import Someone
 from tests.web.scenes import RED, YELLOW, Scene, scene

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from longshore.actions import SailIsland
-from longshore.texts import say
-from tests.table.serving import Served
+from longshore.game.actions import SailIsland
+from longshore.text.messages import say
+from tests.server.serving import Served
 from tests.web.received import leaks, numbers
 from tests.web.scenes import BLUE, RED, YELLOW, scene
 from tests.web.sitting import Sitting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from longshore.texts import say
-from tests.table.serving import Served
+from longshore.text.messages import say
+from tests.server.serving import Served
 from tests.web.scenes import BLUE, RED, scene
 
 BLACK, BROWN, PURPLE, BEIGE = range(4)

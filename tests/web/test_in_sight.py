@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from longshore.texts import say
-from tests.table.serving import Served
+from longshore.text.messages import say
+from tests.server.serving import Served
 from tests.web.looking import Someone, acting, acts, bids, moment, stored
 
 SIZES = {

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from longshore.texts import languages, say, source
+from longshore.text.messages import languages, say, source
 from tests.web.looking import (
     NAMES,
     acts,

@@ -10,9 +10,9 @@ import msgspec
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from longshore.actions import AnyAction, Bid, Decline, Repay, TakeLoan
-from longshore.options import Options
-from longshore.texts import say
+from longshore.game.actions import AnyAction, Bid, Decline, Repay, TakeLoan
+from longshore.game.options import Options
+from longshore.text.messages import say
 from tests.web.acting import Acting
 from tests.web.looking import acts, board, moment, press, settled, stored
 

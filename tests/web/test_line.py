@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from longshore.actions import BuildWarehouse
 from longshore.client import Client
-from longshore.table.settings import Settings
-from longshore.texts import say
-from tests.table.moving_time import until
-from tests.table.serving import served
+from longshore.game.actions import BuildWarehouse
+from longshore.server.domain.settings import Settings
+from longshore.text.messages import say
+from tests.server.moving_time import until
+from tests.server.serving import served
 from tests.web.looking import (
     Looker,
     Someone,

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from longshore.texts import say
-from tests.table.moving_time import until
-from tests.table.serving import Served, served
+from longshore.text.messages import say
+from tests.server.moving_time import until
+from tests.server.serving import Served, served
 from tests.web.looking import Someone, acts, lookers, moment, settled, stored, worker_ready
 
 _CACHED = """

@@ -7,17 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from longshore.events import AnyEvent, BidSealed, SealedBid, TurnBegan
+from longshore.game.events import AnyEvent, BidSealed, SealedBid, TurnBegan
+from longshore.game.options import SEAT_NAMES, Options
+from longshore.game.views import View
 from longshore.lab.recorded import replay_table
 from longshore.lab.rows import turn_dicts
-from longshore.log import tell
-from longshore.options import SEAT_NAMES, Options
-from longshore.table.settings import Settings
-from longshore.table.told import events_of
-from longshore.texts import say
-from longshore.views import View
-from tests.table.logged import golden
-from tests.table.serving import Served
+from longshore.render.log import tell
+from longshore.server.domain.settings import Settings
+from longshore.server.domain.told import events_of
+from longshore.text.messages import say
+from tests.server.logged import golden
+from tests.server.serving import Served
 from tests.web.looking import (
     NAMES,
     Looker,

@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from longshore.client import Client
-from longshore.table.settings import SeatPlan, Settings
-from longshore.texts import say
-from tests.table.serving import Served
+from longshore.server.domain.settings import SeatPlan, Settings
+from longshore.text.messages import say
+from tests.server.serving import Served
 from tests.web.looking import Someone, acting, board, press, stored
 
 

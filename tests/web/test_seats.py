@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from longshore.client import Refused
-from longshore.table.settings import ClockSettings, Settings
-from longshore.texts import say
-from tests.table.moving_time import Hands, until
-from tests.table.serving import served
+from longshore.server.domain.settings import ClockSettings, Settings
+from longshore.text.messages import say
+from tests.server.moving_time import Hands, until
+from tests.server.serving import served
 from tests.web.looking import (
     Looker,
     acting,

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import asdict
 from playwright.sync_api import Page, expect
 
-from longshore.options import Options
-from longshore.table.settings import Settings
-from longshore.texts import listed, say
+from longshore.game.options import Options
+from longshore.server.domain.settings import Settings
+from longshore.text.messages import listed, say
 from tests.web.looking import NAMES, acting, board, press, settled, stored
 
 TABLE = re.compile(r"/t/([0-9a-z]{12})$")

@@ -8,12 +8,12 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from longshore.actions import BuildWarehouse, Pass, Repay, TakeLoan
-from longshore.game import Game
+from longshore.game.actions import BuildWarehouse, Pass, Repay, TakeLoan
+from longshore.game.game import Game
+from longshore.game.views import View
 from longshore.notation import parse_deal
-from longshore.texts import say
-from longshore.views import View
-from tests.table.serving import Served
+from longshore.text.messages import say
+from tests.server.serving import Served
 from tests.web.scenes import BLUE, CLASSIC, RED, YELLOW, Scene, scene
 
 BLACK, BROWN, ORANGE, TAN, WHITE = range(5)

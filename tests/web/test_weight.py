@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Request, expect
 
-from longshore.texts import say
-from tests.table.serving import Served
+from longshore.text.messages import say
+from tests.server.serving import Served
 from tests.web.looking import Looker, acting, acts, board, moment, settled, stored
 
 MOST = 120 * 1000  # bytes of scripts and styles, as they are sent

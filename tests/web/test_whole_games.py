@@ -8,15 +8,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from longshore.actions import AnyAction, Pass, Reprice
 from longshore.bots import Decision, ask, bot_rng, make_bot
-from longshore.client.sight import slate_of
-from longshore.game import Game, draw
-from longshore.options import Options
-from longshore.spelling import fold
-from longshore.texts import say
-from longshore.views import Result
-from tests.table.serving import Served
+from longshore.client.masking import buffer_of
+from longshore.game.actions import AnyAction, Pass, Reprice
+from longshore.game.game import Game, draw
+from longshore.game.options import Options
+from longshore.game.spelling import fold
+from longshore.game.views import Result
+from longshore.text.messages import say
+from tests.server.serving import Served
 from tests.web.received import leaks, over
 from tests.web.scenes import BLUE, NAMES, RED, YELLOW, Scene, scene
 from tests.web.sitting import Sitting
@@ -70,14 +70,14 @@ def play_out(at: Scene, people: list[Sitting], seed: int) -> set[str]:
 def decided(person: Sitting, seed: int) -> list[AnyAction]:
     """What a bot does in a person's place: a decision, or the whole of a turn."""
     memory, seat, bot = person.memory, person.seat, make_bot("merchant")
-    game = Game(person.options, slate_of(person.view).state)
+    game = Game(person.options, buffer_of(person.view).state)
     actions: list[AnyAction] = []
     while not actions or (not game.over and seat in game.waiting and person.turn):
         chance = bot_rng(seed, memory.played + len(actions), seat)
         decision = Decision(
-            game.slate, person.options, seat, chance, witnessed=lambda: memory.auctions
+            game.buffer, person.options, seat, chance, witnessed=lambda: memory.auctions
         )
-        for action in fold(game.slate, seat, list(ask(bot, decision).moves)):
+        for action in fold(game.buffer, seat, list(ask(bot, decision).moves)):
             actions.append(Pass() if is_idle(action, game, seat) else action)
             game.play(actions[-1], seat)
     return actions

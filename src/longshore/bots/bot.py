@@ -15,23 +15,23 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from longshore.actions import Action
+from longshore.bots.auction_history import WITNESSED
 from longshore.bots.compiled import inside
-from longshore.bots.sight import veiled_into
-from longshore.bots.witness import WITNESSED
-from longshore.engine.doors import Pages, Slate
+from longshore.bots.masking import veiled_into
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.moves import MOVES, REPAY, TAKE_LOAN
 from longshore.engine.observe import SIZE, Row, observe_cells
 from longshore.engine.offering import offered_on
 from longshore.engine.play import new_moves
 from longshore.engine.state import STATE
 from longshore.engine.types import Mask
-from longshore.options import Options
-from longshore.spelling import unfinished
+from longshore.game.actions import Action
+from longshore.game.options import Options
+from longshore.game.spelling import unfinished
 
 if TYPE_CHECKING:
-    from longshore.game import LegalActions
-    from longshore.views import View
+    from longshore.game.game import LegalActions
+    from longshore.game.views import View
 
 Auctions: TypeAlias = npt.NDArray[np.void]  # rows of `witness.WITNESSED`
 Choice: TypeAlias = int | Action | str | Sequence[int]
@@ -69,7 +69,7 @@ class Decision:
 
     def __init__(  # noqa: PLR0917  what a table has at hand, in the order of this class
         self,
-        slate: Slate,
+        buffer: GameBuffer,
         options: Options,
         seat: int,
         rng: random.Random,
@@ -78,8 +78,8 @@ class Decision:
     ) -> None:
         self.options, self.seat, self.rng, self.budget = options, seat, rng, budget
         self._witnessed = witnessed
-        self._cells = _veiled(slate.cells, seat)
-        self._sight: Slate | None = None
+        self._cells = _veiled(buffer.cells, seat)
+        self._sight: GameBuffer | None = None
         self._view: View | None = None
         self._moves: list[int] | None = None
         self._actions: LegalActions | None = None
@@ -88,13 +88,13 @@ class Decision:
         self._auctions: Auctions | None = None
 
     @property
-    def sight(self) -> Slate:
+    def sight(self) -> GameBuffer:
         """The game as the seat may know it, as a record of the engine: the bot's own, to play on.
 
         The others' cards and sealed bids are blanked out; everybody's cash is counted (V2).
         """
         if self._sight is None:
-            self._sight = Slate(self._cells)
+            self._sight = GameBuffer(self._cells)
         return self._sight
 
     @property
@@ -116,7 +116,7 @@ class Decision:
     def actions(self) -> LegalActions:
         """All that the seat may say: iterate, or ask with `in`; text is understood too."""
         if self._actions is None:
-            from longshore.game import Game, LegalActions
+            from longshore.game.game import Game, LegalActions
 
             self._actions = LegalActions(Game(self.options, self.sight.state), self.seat)
         return self._actions
@@ -168,10 +168,10 @@ class Decision:
         """Whether there is only one thing to do: the moves in `only`."""
         return bool(self.only)
 
-    def then(self, slate: Slate) -> Decision:
+    def then(self, buffer: GameBuffer) -> Decision:
         """The same seat's decision further on, in the middle of an action it has begun."""
         seat, options = self.seat, self.options
-        return Decision(slate, options, seat, self.rng, self.budget, self._witnessed)
+        return Decision(buffer, options, seat, self.rng, self.budget, self._witnessed)
 
     def __repr__(self) -> str:
         name = self.options.seat_names[self.seat]
@@ -209,10 +209,10 @@ def _veiled(cells: npt.NDArray[np.void], seat: int) -> npt.NDArray[np.void]:
     return target
 
 
-def _counted_view(sight: Slate, options: Options, seat: int) -> View:
+def _counted_view(sight: GameBuffer, options: Options, seat: int) -> View:
     import msgspec
 
-    from longshore.views import make_view
+    from longshore.game.views import make_view
 
     view = make_view(sight.state, options, seat)
     money: Any = sight.state.cash
@@ -223,15 +223,15 @@ def _counted_view(sight: Slate, options: Options, seat: int) -> View:
     return msgspec.structs.replace(view, board=msgspec.structs.replace(view.board, seats=areas))
 
 
-def _legal(slate: Slate, seat: int) -> list[int]:
+def _legal(buffer: GameBuffer, seat: int) -> list[int]:
     room = new_moves()
-    listed: list[int] = room[: slate.legal(seat, room)].tolist()
+    listed: list[int] = room[: buffer.legal(seat, room)].tolist()
     return listed
 
 
-def _loan_opens(slate: Slate, seat: int, known: list[int]) -> bool:
+def _loan_opens(buffer: GameBuffer, seat: int, known: list[int]) -> bool:
     """Whether a seat could do something with a loan or two that it cannot do without."""
-    after, unread, usual = slate.copy(), Pages(), {*known, TAKE_LOAN, REPAY}
+    after, unread, usual = buffer.copy(), Pages(), {*known, TAKE_LOAN, REPAY}
     while after.step(seat, TAKE_LOAN, unread):
         if not usual.issuperset(_legal(after, seat)):
             return True

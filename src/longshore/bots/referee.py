@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from longshore.actions import Action, AnyAction
 from longshore.bots.bot import Bot, Decision
 from longshore.engine import moves as m
-from longshore.engine.doors import Pages, Slate
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.play import new_moves
 from longshore.engine.state import SEALED_BIDS, STATE
-from longshore.spelling import unfinished
+from longshore.game.actions import Action, AnyAction
+from longshore.game.spelling import unfinished
 
 LONGEST = 250  # moves in one answer; no sensible one comes near it
 MOST_IDLE = 50  # answers in a row that only borrow and repay
@@ -74,13 +74,13 @@ def ask(bot: Bot, decision: Decision, patience: float | None = None) -> Answer:
     return answer
 
 
-def safe_moves(slate: Slate, seat: int) -> tuple[int, ...]:
+def safe_moves(buffer: GameBuffer, seat: int) -> tuple[int, ...]:
     """A whole action that does little harm, for a seat that owes a decision.
 
     It passes, bids $0, accepts or awards to the first of the tied, gives up what comes first, and
     asks the highest prices; in the middle of an action it takes the shortest way out.
     """
-    scratch, unread, room = slate.copy(), Pages(), new_moves()
+    scratch, unread, room = buffer.copy(), Pages(), new_moves()
     run: list[int] = []
     while True:
         legal = room[: scratch.legal(seat, room)].tolist()
@@ -117,22 +117,22 @@ def _record_of(bot: Bot) -> _Record:
     return record
 
 
-def _slate(start: bytes) -> Slate:
-    return Slate(np.frombuffer(bytearray(start), STATE))
+def _buffer(start: bytes) -> GameBuffer:
+    return GameBuffer(np.frombuffer(bytearray(start), STATE))
 
 
 def _forfeit(start: bytes, seat: int, reason: str) -> Answer:
-    return Answer(safe_moves(_slate(start), seat), _one_line(reason))
+    return Answer(safe_moves(_buffer(start), seat), _one_line(reason))
 
 
 def _hear(bot: Bot, decision: Decision, start: bytes) -> Answer:
-    hearing = _Hearing(_slate(start), decision)
+    hearing = _Hearing(_buffer(start), decision)
     try:
         while True:
             hearing.take(bot.choose(decision))
             if not hearing.unfinished:
                 return Answer(tuple(hearing.moves), None)
-            decision = decision.then(hearing.slate)
+            decision = decision.then(hearing.buffer)
     except _Fault as fault:
         reason = str(fault)
     except (Exception, SystemExit) as problem:  # noqa: BLE001  whatever goes wrong inside a bot
@@ -163,12 +163,12 @@ def _hear_in_time(
 
 
 class _Hearing:
-    """Plays what a bot answers on a slate of its own, as far as the rules allow it."""
+    """Plays what a bot answers on a buffer of its own, as far as the rules allow it."""
 
-    __slots__ = ("decision", "moves", "pages", "sealed", "seat", "slate", "unfinished")
+    __slots__ = ("buffer", "decision", "moves", "pages", "sealed", "seat", "unfinished")
 
-    def __init__(self, slate: Slate, decision: Decision) -> None:
-        self.slate, self.decision, self.seat = slate, decision, decision.seat
+    def __init__(self, buffer: GameBuffer, decision: Decision) -> None:
+        self.buffer, self.decision, self.seat = buffer, decision, decision.seat
         self.pages = Pages()
         self.moves: list[int] = []
         self.unfinished = False
@@ -203,11 +203,11 @@ class _Hearing:
             raise _Fault(f"answered with {_shown(move)} for a move")
         if not 0 <= move < m.MOVES:
             raise _Fault(f"answered with move {move}; moves are 0 to {m.MOVES - 1}")
-        number, state = int(move), self.slate.state
+        number, state = int(move), self.buffer.state
         if self.sealed:
             raise _Fault(f"answered with {m.move_name(number)!r} after a sealed bid")
         sealing = m.BID <= number < m.BID + m.BID_STEP and int(state["phase"]) in SEALED_BIDS
-        if not self.slate.step(self.seat, number, self.pages):
+        if not self.buffer.step(self.seat, number, self.pages):
             raise _Fault(f"chose {m.move_name(number)!r}, which is not legal")
         self.moves.append(number)
         self.sealed = sealing
@@ -216,14 +216,14 @@ class _Hearing:
         self.unfinished = begun or unfinished(state, self.seat, number)
 
     def _say(self, said: Action | str) -> None:
-        from longshore.refusals import IllegalAction
-        from longshore.spelling import Unspeakable, perform
+        from longshore.game.refusals import IllegalAction
+        from longshore.game.spelling import Unspeakable, perform
 
         if self.unfinished:
             raise _Fault(f"said {_shown(said)} in the middle of another action")
         try:
             action = self._understood(said)
-            run = perform(self.slate.copy(), self.seat, action, Pages())
+            run = perform(self.buffer.copy(), self.seat, action, Pages())
         except IllegalAction as problem:
             raise _Fault(f"said {self._text(said)}: {problem}") from None
         except Unspeakable as problem:
@@ -231,8 +231,8 @@ class _Hearing:
         self._run(run)
 
     def _understood(self, said: Action | str) -> AnyAction:
+        from longshore.game.refusals import refusal
         from longshore.notation import NotationError, parse_action
-        from longshore.refusals import refusal
 
         if isinstance(said, Action):
             action: AnyAction = said  # type: ignore[assignment]  # there are no others
@@ -243,7 +243,7 @@ class _Hearing:
                 raise _Fault(f"said {_shown(said)}: {problem}") from None
             if named is not None and named != self.seat:
                 raise _Fault(f"said {_shown(said)}, for another seat than its own")
-        refused = refusal(self.slate.state, self.decision.options, self.seat, action)
+        refused = refusal(self.buffer.state, self.decision.options, self.seat, action)
         if refused is not None:
             raise refused
         return action

@@ -25,7 +25,7 @@ from longshore.bots.loading import (
     parameters,
     told,
 )
-from longshore.given import quote
+from longshore.game.given import quote
 
 if TYPE_CHECKING:
     from longshore.bots.bot import Bot

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
-from longshore.actions import AnyAction
+from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import UNBOUNDED, Auctions, Bot, Budget, Decision, bot_rng
 from longshore.bots.referee import ask
-from longshore.bots.witness import Witnesses
-from longshore.engine.doors import Slate
-from longshore.events import Event
-from longshore.game import Game
-from longshore.spelling import fold
+from longshore.engine.bindings import GameBuffer
+from longshore.game.actions import AnyAction
+from longshore.game.events import Event
+from longshore.game.game import Game
+from longshore.game.spelling import fold
 
 PATIENCE = 30.0  # seconds that a bot which is not trusted may take
 
@@ -51,14 +51,14 @@ class Seated:
         self.game, self.bots, self.seed = game, dict(bots), seed
         self.budget, self.patience = budget, patience
         self.forfeits: list[Forfeit] = []
-        self._witnesses = Witnesses()
-        self._seen: tuple[Slate, ...] = ()
+        self._witnesses = AuctionHistory()
+        self._seen: tuple[GameBuffer, ...] = ()
 
     def choose(self, seat: int) -> Chosen:
         """What the bot of a seat does that owes a decision. Nothing is played."""
         game, played = self.game, len(self.game.history)
         decision = Decision(
-            game.slate,
+            game.buffer,
             game.options,
             seat,
             bot_rng(self.seed, played, seat),
@@ -68,7 +68,7 @@ class Seated:
         answer = ask(self.bots[seat], decision, self.patience)
         if answer.forfeit is not None:
             self.forfeits.append(Forfeit(seat, played, answer.forfeit))
-        return Chosen(fold(game.slate, seat, answer.moves), answer.forfeit)
+        return Chosen(fold(game.buffer, seat, answer.moves), answer.forfeit)
 
     def play(self, seat: int) -> list[Event]:
         """Let the bot of a seat play, and return what happened."""
@@ -77,12 +77,12 @@ class Seated:
 
     def _watch(self) -> Callable[[], Auctions]:
         """What was shown since the last decision; from the start again if it was taken back."""
-        slates, known = self.game.slates, len(self._seen)
-        if slates[:known] != self._seen:
-            self._witnesses, known = Witnesses(), 0
-        for before, after in pairwise(slates[max(0, known - 1) :]):
+        buffers, known = self.game.buffers, len(self._seen)
+        if buffers[:known] != self._seen:
+            self._witnesses, known = AuctionHistory(), 0
+        for before, after in pairwise(buffers[max(0, known - 1) :]):
             self._witnesses.see(before, after)
-        self._seen = slates
+        self._seen = buffers
         return self._witnesses.rows.copy  # a bot may write to its own
 
 

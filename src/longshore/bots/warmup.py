@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TextIO
 
 from longshore.bots import compiled as compiling
+from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Bot, Budget, Decision, bot_rng
 from longshore.bots.referee import ask
-from longshore.bots.witness import Witnesses
 from longshore.engine.compiled import Cache
-from longshore.game import Game
+from longshore.game.game import Game
 
 _OURS = "longshore.bots."
 _BRIEFLY = Budget(seconds=0.001, work=1)
@@ -32,10 +32,10 @@ def prepare(bots: Iterable[Bot], stream: TextIO | None = None) -> None:
     print("Compiling the bots, once; it takes a minute or two …", file=out, flush=True)
     began = time.monotonic()
     game = Game.new("classic", 3, seed=1)
-    Witnesses().see(game.slate, game.slate)
+    AuctionHistory().see(game.buffer, game.buffer)
     for bot in new:
         seat = game.waiting[0]
-        ask(bot, Decision(game.slate, game.options, seat, bot_rng(1, seat), _BRIEFLY))
+        ask(bot, Decision(game.buffer, game.options, seat, bot_rng(1, seat), _BRIEFLY))
         if _cache(type(bot)).kept:
             _mark(type(bot)).touch()
     seconds = time.monotonic() - began

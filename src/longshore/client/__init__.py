@@ -4,8 +4,8 @@
         seat = client.play_bots("classic", 4)
         seat.play_with(lambda moment: moment.actions[0])    # or: play_bot(seat, MyBot())
 
-Answers are the types of `longshore.table.api.types`; what is refused is raised as `Refused`, and
-what does not arrive as `Unreachable`.
+Answers are the types of `longshore.server.http.api.types`; what is refused is raised as `Refused`,
+and what does not arrive as `Unreachable`.
 """
 
 from longshore.client.bots import BotGame, play_bot
@@ -15,8 +15,8 @@ from longshore.client.errors import ClientError, Refused, Unreachable
 from longshore.client.seat import Seat
 from longshore.client.visitor import Log, Visitor
 from longshore.client.watching import Moment
-from longshore.table.api.types import Seen
-from longshore.table.told import Told
+from longshore.server.domain.told import Told
+from longshore.server.http.api.types import Seen
 
 __all__ = [
     "BotGame",

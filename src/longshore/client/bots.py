@@ -12,9 +12,9 @@ from longshore.client.errors import Refused
 from longshore.client.recalling import Memory
 from longshore.client.seat import Seat
 from longshore.client.watching import MOVED_ON
-from longshore.spelling import fold
-from longshore.table.api.types import Seen
-from longshore.views import View
+from longshore.game.spelling import fold
+from longshore.game.views import View
+from longshore.server.http.api.types import Seen
 
 
 class BotGame(NamedTuple):
@@ -65,9 +65,9 @@ class _Player:
         view = memory.view
         if view is None or memory.seat not in view.board.awaiting:
             return
-        slate, number = memory.slate(), memory.seat
+        buffer, number = memory.buffer(), memory.seat
         decision = Decision(
-            slate,
+            buffer,
             view.options,
             number,
             bot_rng(self.seed, memory.played, number),
@@ -79,7 +79,7 @@ class _Player:
             self.forfeits.append(Forfeit(number, memory.played, answer.forfeit))
         seq = memory.seq
         try:
-            for action in fold(slate, number, list(answer.moves)):
+            for action in fold(buffer, number, list(answer.moves)):
                 self.acted = seq = self.seat.play(action, seq).seq
         except Refused as problem:
             if problem.code not in MOVED_ON:

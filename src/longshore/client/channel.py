@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 
 from longshore.client.calling import Caller, Patience, Wish
 from longshore.client.errors import ClientError, Refused
-from longshore.table.api.messages import Beat, Done, FromServer, NotDone, Resync
-from longshore.table.api.types import Seen
-from longshore.table.told import AnyTold
+from longshore.server.domain.told import AnyTold
+from longshore.server.http.api.messages import Beat, Done, FromServer, NotDone, Resync
+from longshore.server.http.api.types import Seen
 
 News: TypeAlias = Seen | AnyTold
 SILENCE = 90.0  # seconds without even a heartbeat: the line is dead

@@ -9,8 +9,8 @@ from urllib.parse import parse_qs, urlsplit
 from longshore.client.calling import Caller, Wish
 from longshore.client.seat import Seat
 from longshore.client.visitor import Visitor
-from longshore.table.api import types
-from longshore.table.settings import ClockSettings, NewTable, Pace, SeatPlan, Undo
+from longshore.server.domain.settings import ClockSettings, NewTable, Pace, SeatPlan, Undo
+from longshore.server.http.api import types
 
 Status: TypeAlias = Literal["open", "running", "finished"]
 

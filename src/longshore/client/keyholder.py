@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from longshore.client.calling import Wish
 from longshore.client.visitor import Visitor
-from longshore.table.api import types
-from longshore.table.told import SaidTold
+from longshore.server.domain.told import SaidTold
+from longshore.server.http.api import types
 
 
 class Keyholder(Visitor):

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Auctions
-from longshore.bots.witness import Witnesses
-from longshore.client.sight import remember_bids, slate_of
-from longshore.engine.doors import Slate
+from longshore.client.masking import buffer_of, remember_bids
+from longshore.engine.bindings import GameBuffer
 from longshore.engine.moves import REPAY, TAKE_LOAN
 from longshore.engine.state import FIRST_BIDS, NONE, Phase
-from longshore.events import (
+from longshore.game.events import (
     AnyEvent,
     Awaited,
     CargoUnsold,
@@ -26,10 +26,10 @@ from longshore.events import (
     LoanTaken,
     MoneyCardsCounted,
 )
-from longshore.events.shown import phase_name
-from longshore.folding import begin, fold_view
-from longshore.table.told import AnyTold, PlayedTold, StartedTold, UndoneTold
-from longshore.views import Bidding, Own, View
+from longshore.game.events.shown import phase_name
+from longshore.game.folding import begin, fold_view
+from longshore.game.views import Bidding, Own, View
+from longshore.server.domain.told import AnyTold, PlayedTold, StartedTold, UndoneTold
 
 _FIRST_BIDS = tuple(map(phase_name, FIRST_BIDS))
 _SHOWN = tuple(map(phase_name, (Phase.TIEBREAK, Phase.DECIDE)))  # first bids lie open
@@ -49,7 +49,7 @@ class Memory:
     def _forget(self) -> None:
         self.view: View | None = None  # with everybody's cash
         self.played = 0  # actions
-        self._witnesses = Witnesses()
+        self._witnesses = AuctionHistory()
         self._before: View | None = None  # when somebody was last asked
         self._shown: Bidding | None = None  # the last auction whose bids were turned over
         self._just = NONE  # as the engine's record has it
@@ -59,15 +59,15 @@ class Memory:
         """The bids that were turned over so far, a row an auction."""
         return self._witnesses.rows.copy()
 
-    def slate(self) -> Slate:
+    def buffer(self) -> GameBuffer:
         """The game as the seat knows it, what it remembers included, to be decided from."""
         if self.view is None:
             raise ValueError("The game has not begun: there is nothing to remember.")
-        slate = slate_of(self.view)
-        slate.state.just = self._just
+        buffer = buffer_of(self.view)
+        buffer.state.just = self._just
         if self._shown is not None:
-            remember_bids(slate.state, self._shown)
-        return slate
+            remember_bids(buffer.state, self._shown)
+        return buffer
 
     def hear(self, told: AnyTold) -> None:
         """The next entry."""
@@ -117,7 +117,7 @@ class Memory:
         if before is None or after is None or before.board.phase not in _FIRST_BIDS:
             return
         if before.board.phase != after.board.phase:
-            self._witnesses.see(slate_of(before), slate_of(after))
+            self._witnesses.see(buffer_of(before), buffer_of(after))
 
 
 def _empty(event: GameBegan, seat: int) -> View:

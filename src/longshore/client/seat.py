@@ -5,22 +5,22 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-from longshore.actions import AnyAction
 from longshore.client.calling import Wish
 from longshore.client.errors import Refused
 from longshore.client.keyholder import Keyholder
 from longshore.client.watching import Moment, Watch
-from longshore.table.api import types
-from longshore.table.orders import Orders
-from longshore.table.outside.webhooks import Webhook, WebhookSettings
-from longshore.table.told import (
+from longshore.game.actions import AnyAction
+from longshore.game.views import View
+from longshore.server.domain.orders import Orders
+from longshore.server.domain.told import (
     PlayedTold,
     ReturnedTold,
     UndoAnsweredTold,
     UndoAskedTold,
     UndoneTold,
 )
-from longshore.views import View
+from longshore.server.http.api import types
+from longshore.server.webhooks.webhooks import Webhook, WebhookSettings
 
 
 def make_key() -> str:
@@ -31,7 +31,7 @@ def make_key() -> str:
 class Seat(Keyholder):
     """A seat, held by a token. With a token that holds several, `number` says which.
 
-    Actions are typed values of `longshore.actions`, or text in Longshore notation.
+    Actions are typed values of `longshore.game.actions`, or text in Longshore notation.
     """
 
     def of(self, number: int) -> Seat:

@@ -9,8 +9,8 @@ import msgspec
 
 from longshore.client.calling import Caller, Wish
 from longshore.client.channel import ENDED, Messages, News, by_events, by_websocket, follow
-from longshore.table.api import types
-from longshore.table.told import AnyTold
+from longshore.server.domain.told import AnyTold
+from longshore.server.http.api import types
 
 T = TypeVar("T")
 Format: TypeAlias = Literal["text", "jsonl", "csv"]

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from longshore.actions import AnyAction
 from longshore.client.channel import News
 from longshore.client.errors import Refused
-from longshore.folding import fold_view
-from longshore.options import Options
-from longshore.table.api.types import Legal, Seen
-from longshore.table.told import (
+from longshore.game.actions import AnyAction
+from longshore.game.folding import fold_view
+from longshore.game.options import Options
+from longshore.game.views import View
+from longshore.server.domain.told import (
     AnyTold,
     OpenedTold,
     SeatTold,
@@ -21,7 +21,7 @@ from longshore.table.told import (
     UndoneTold,
     events_of,
 )
-from longshore.views import View
+from longshore.server.http.api.types import Legal, Seen
 
 if TYPE_CHECKING:
     from longshore.client.seat import Seat

@@ -9,16 +9,7 @@ from longshore.engine.journal import Fact, Reason, bills_laid, move_all, note, t
 from longshore.engine.loans import take_loan
 from longshore.engine.moves import BID_STEP
 from longshore.engine.sailing import sail
-from longshore.engine.state import (
-    LOAN,
-    NONE,
-    AllZero,
-    Auction,
-    Berth,
-    Bluff,
-    Phase,
-    bit,
-)
+from longshore.engine.state import LOAN, NONE, AllZero, Auction, Berth, Bluff, Phase, bit
 from longshore.engine.types import State
 
 BLUFFING_CARDS = 2

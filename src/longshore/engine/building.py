@@ -5,13 +5,7 @@ from __future__ import annotations
 from longshore.engine import purses
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, Reason, note, transfer
-from longshore.engine.state import (
-    MACHINE_SPACES,
-    NONE,
-    WAREHOUSE_SPACES,
-    Phase,
-    machine_count,
-)
+from longshore.engine.state import MACHINE_SPACES, NONE, WAREHOUSE_SPACES, Phase, machine_count
 
 
 @compiled

@@ -96,7 +96,7 @@ class Rule(CPUDispatcher):
         raise TypeError(
             f"{function.__module__}.{function.__qualname__} has no door to Python: it is compiled"
             " for other compiled functions. Call a function that is marked @entry, as those of"
-            " longshore.engine.step and longshore.engine.doors, or play by longshore.Game."
+            " longshore.engine.step and longshore.engine.bindings, or play by longshore.Game."
             " With NUMBA_DISABLE_JIT=1 every function can be called."
         )
 

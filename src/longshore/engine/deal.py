@@ -7,15 +7,7 @@ from longshore.engine.compiled import compiled, entry
 from longshore.engine.journal import Reason, counts_bills, first_hand, move_goods, transfer
 from longshore.engine.places import PLACES
 from longshore.engine.purses import PURSES
-from longshore.engine.state import (
-    COLOURS,
-    MACHINE_SPACES,
-    NONE,
-    SEATS,
-    SPARE,
-    Berth,
-    factory_shelf,
-)
+from longshore.engine.state import COLOURS, MACHINE_SPACES, NONE, SEATS, SPARE, Berth, factory_shelf
 from longshore.engine.turn import begin_turn
 from longshore.engine.types import Dealt, Rules, State
 

@@ -19,8 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore.engine import places, purses
+from longshore.engine.bindings import GameBuffer
 from longshore.engine.compiled import INTERPRETED, compiled, entry
-from longshore.engine.doors import Slate
 from longshore.engine.layout import (
     AT,
     BERTHS,
@@ -79,12 +79,12 @@ def observe(state: State, seat: int, row: Row) -> None:
 
     Neither the seat nor the room is checked.
     """
-    observe_cells(Slate.of(state).cells, seat, row)
+    observe_cells(GameBuffer.of(state).cells, seat, row)
 
 
 def observe_all(state: State, seat: int, row: Row) -> None:
     """The same with all cards and all that is sealed. Not for players."""
-    observe_cells(Slate.of(state).cells, seat, row, everything=True)
+    observe_cells(GameBuffer.of(state).cells, seat, row, everything=True)
 
 
 def observe_cells(

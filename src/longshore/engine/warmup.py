@@ -11,9 +11,9 @@ from typing import TextIO
 import numpy as np
 
 from longshore.engine import auction, play, scoring
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.compiled import CACHE, INTERPRETED, KEPT
 from longshore.engine.deal import draw_deal
-from longshore.engine.doors import Pages, Slate
 from longshore.engine.state import RULES, STATE
 
 _DONE = CACHE / "ready"
@@ -63,13 +63,13 @@ def _steps() -> list[tuple[str, Callable[[], object]]]:
     rules = np.zeros(1, RULES).view(np.recarray)[0]
     rules.seats, rules.supply_start, rules.machines_start, rules.warehouses_start = 3, 12, 5, 25
     dealt, moves, pages = play.new_deal(), play.new_moves(), Pages()
-    slate = Slate(np.zeros(1, STATE))
+    buffer = GameBuffer(np.zeros(1, STATE))
     return [
         ("the deal", lambda: draw_deal(dealt, 3, 1)),
-        ("setting up", lambda: play.start(slate.state, rules, dealt, pages.journal)),
-        ("legal moves", lambda: slate.legal(play.first_waiting(slate.state), moves)),
-        ("playing", lambda: slate.copy().step(0, 0, pages)),
-        ("the cards of a bid", lambda: auction.cards_laid(slate.state, 0)),
-        ("scoring", lambda: (scoring.score(slate.state, 0), scoring.winners(slate.state))),
+        ("setting up", lambda: play.start(buffer.state, rules, dealt, pages.journal)),
+        ("legal moves", lambda: buffer.legal(play.first_waiting(buffer.state), moves)),
+        ("playing", lambda: buffer.copy().step(0, 0, pages)),
+        ("the cards of a bid", lambda: auction.cards_laid(buffer.state, 0)),
+        ("scoring", lambda: (scoring.score(buffer.state, 0), scoring.winners(buffer.state))),
         ("value cards", lambda: (scoring.card_value(0, 0), scoring.two_value_colour(0))),
     ]

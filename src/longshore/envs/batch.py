@@ -30,7 +30,7 @@ from longshore.envs.lanes import (
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import make_options, whole_number
 from longshore.envs.warmup import prepare
-from longshore.options import Options
+from longshore.game.options import Options
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Actions: TypeAlias = npt.NDArray[np.int64]

@@ -25,7 +25,6 @@ struck off or outstanding in the end.
 
 from __future__ import annotations
 
-from longshore.board import factory_capacity
 from longshore.engine.deal import STARTING_CASH
 from longshore.engine.moves import BID_STEP
 from longshore.engine.offering import MOST_BID
@@ -40,7 +39,8 @@ from longshore.engine.state import (
     WAREHOUSE_SPACES,
 )
 from longshore.envs.rewards import Reward, reward_kind
-from longshore.options import Options
+from longshore.game.board import factory_capacity
+from longshore.game.options import Options
 
 _BROKERS_CASH = sum(range(1, BROKERS + 1))  # K1: $1, $2, $3
 _BROKERS_GOODS = 3  # K1: two and one

@@ -48,7 +48,7 @@ from longshore.envs.settings import (
     whole_number,
 )
 from longshore.envs.showing import RENDER_MODES, Showing, Shown
-from longshore.options import Options
+from longshore.game.options import Options
 
 ID = "longshore/Seat-v0"
 _OF_THE_SEAT = -1  # where the generator of a game's seat differs from those of its bots
@@ -205,7 +205,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
 
 def _win_share(game: OneGame, seat: int) -> float:
     """F4: 1 for the winner of a game that is over; several share it."""
-    first = int(winners(game.slate.state))
+    first = int(winners(game.buffer.state))
     return (first >> seat & 1) / first.bit_count()
 
 

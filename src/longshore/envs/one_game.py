@@ -6,19 +6,19 @@ from typing import Any
 
 import numpy as np
 
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.deal import draw_deal
-from longshore.engine.doors import Pages, Slate
 from longshore.engine.moves import MOVES, PASS, move_name
 from longshore.engine.observe import SIZE, Row, observe_cells
 from longshore.engine.offering import offered_on
 from longshore.engine.play import new_deal, new_moves, start
 from longshore.engine.state import NONE, SEATS, STATE, Phase
 from longshore.engine.types import Dealt, Mask, Moves
+from longshore.envs.bindings import Numbers, play_on, rewards_on, worths_on
 from longshore.envs.compiled import inside
-from longshore.envs.doors import Numbers, play_on, rewards_on, worths_on
 from longshore.envs.rewards import Reward, reward_kind
 from longshore.envs.settings import MOST_SEED, whole_number
-from longshore.options import Options
+from longshore.game.options import Options
 
 _OVER = int(Phase.OVER)
 WAIT = PASS  # what the mask of a seat holds that has nothing to decide
@@ -27,7 +27,7 @@ WAIT = PASS  # what the mask of a seat holds that has nothing to decide
 class OneGame:
     """A game, what it offers to whom, and what a move earns. Seats are numbers."""
 
-    __slots__ = ("_moves", "_worths", "kind", "options", "slate")
+    __slots__ = ("_moves", "_worths", "buffer", "kind", "options")
 
     def __init__(
         self,
@@ -40,12 +40,12 @@ class OneGame:
         """The game of a seed, or of an explicit deal."""
         self.options, self.kind = options, reward_kind(reward)
         seed = whole_number("A seed", seed, 0, MOST_SEED)
-        self.slate = Slate(np.zeros(1, STATE))
+        self.buffer = GameBuffer(np.zeros(1, STATE))
         self._moves = new_moves()
         if dealt is None:
             dealt = new_deal()
             draw_deal(dealt, options.seats, seed)
-        start(self.slate.state, options.rules(), dealt, Pages().journal)
+        start(self.buffer.state, options.rules(), dealt, Pages().journal)
         self._worths = self.worths()
 
     @property
@@ -68,7 +68,7 @@ class OneGame:
         seat = self._seat(seat)
         if seat not in self.waiting:
             return self._moves[:0].copy()
-        count = offered_on(inside(self.slate.cells), seat, self._moves)
+        count = offered_on(inside(self.buffer.cells), seat, self._moves)
         return self._moves[:count].copy()
 
     def mask(self, seat: int) -> Mask:
@@ -92,7 +92,7 @@ class OneGame:
         """`observe`, or with `everything` `observe_all`, into a row that somebody has."""
         if row.shape != (SIZE,) or row.dtype != np.float32 or not row.flags.c_contiguous:
             raise ValueError(f"A row is an array of {SIZE} float32 numbers in one piece.")
-        observe_cells(self.slate.cells, self._seat(seat), row, everything=everything)
+        observe_cells(self.buffer.cells, self._seat(seat), row, everything=everything)
         return row
 
     def play(self, seat: int, move: int) -> Numbers:
@@ -100,7 +100,7 @@ class OneGame:
         seat, move = self._seat(seat), whole_number("A move", move, 0, MOVES - 1)
         if (why_not := self.refusal(seat, move)) is not None:
             raise ValueError(why_not)
-        play_on(inside(self.slate.cells), seat, move)
+        play_on(inside(self.buffer.cells), seat, move)
         return self._earned()
 
     def refusal(self, seat: int, move: int) -> str | None:
@@ -117,19 +117,19 @@ class OneGame:
     def worths(self) -> Numbers:
         """F3, as things stand, of the five seats; at the end the final money."""
         worths = np.zeros(SEATS)
-        worths_on(inside(self.slate.cells), worths)
+        worths_on(inside(self.buffer.cells), worths)
         return worths
 
     def copy(self) -> OneGame:
         twin = object.__new__(OneGame)
         twin.options, twin.kind = self.options, self.kind
-        twin.slate, twin._worths = self.slate.copy(), self._worths
+        twin.buffer, twin._worths = self.buffer.copy(), self._worths
         twin._moves = self._moves  # nothing is kept there
         return twin
 
     def _read(self, field: str) -> int:
         """A field of the record; from the array, which is several times as quick."""
-        return int(self.slate.cells[field][0])
+        return int(self.buffer.cells[field][0])
 
     def _seat(self, seat: int) -> int:
         return whole_number("A seat", seat, 0, self.options.seats - 1)
@@ -139,7 +139,7 @@ class OneGame:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The record and what was earned so far; the rest is made anew."""
-        kept = self.slate.cells.tobytes(), self._worths
+        kept = self.buffer.cells.tobytes(), self._worths
         return _restored, (self.options, self.kind.name.lower(), kept)
 
     def _earned(self) -> Numbers:
@@ -149,7 +149,7 @@ class OneGame:
             rewards[:] = worths - self._worths
             self._worths = worths
         elif self.over:
-            rewards_on(inside(self.slate.cells), self.kind, self.worths(), rewards)
+            rewards_on(inside(self.buffer.cells), self.kind, self.worths(), rewards)
         return rewards
 
 
@@ -163,5 +163,5 @@ def only_wait() -> Mask:
 def _restored(options: Options, reward: str, kept: tuple[bytes, Numbers]) -> OneGame:
     game = OneGame(options, reward)
     record, game._worths = kept
-    game.slate = Slate(np.frombuffer(record, STATE).copy())
+    game.buffer = GameBuffer(np.frombuffer(record, STATE).copy())
     return game

@@ -13,15 +13,15 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Auctions, Bot, Decision, bot_rng
 from longshore.bots.referee import ask, safe_moves
 from longshore.bots.registry import make_bot
-from longshore.bots.witness import Witnesses
 from longshore.engine.moves import CALL, HUNDRED, REPAY, TAKE_LOAN, move_name
 from longshore.engine.observe import Row
 from longshore.engine.state import BROKERS, FIRST_BIDS, SEATS
 from longshore.engine.types import Mask
-from longshore.envs.doors import Numbers
+from longshore.envs.bindings import Numbers
 from longshore.envs.one_game import OneGame
 
 Policy: TypeAlias = Callable[[Row, Mask], int]
@@ -69,7 +69,7 @@ class Table:
             (seat + place) % seats: _seated(one) for place, one in enumerate(opponents, start=1)
         }
         self._rngs = {other: bot_rng(seed, other) for other in self._players}
-        self._witnesses = Witnesses()
+        self._witnesses = AuctionHistory()
 
     def play(self, move: int) -> Numbers:
         """Play a move of the seat's own, and let the others answer it."""
@@ -89,11 +89,11 @@ class Table:
     def _step(self, seat: int, move: int) -> Numbers:
         """One move, and what it turns over for all to see."""
         game = self.game
-        if game.slate.cells["phase"][0] not in FIRST_BIDS:
+        if game.buffer.cells["phase"][0] not in FIRST_BIDS:
             return game.play(seat, move)
-        before = game.slate.copy()
+        before = game.buffer.copy()
         earned = game.play(seat, move)
-        self._witnesses.see(before, game.slate)
+        self._witnesses.see(before, game.buffer)
         return earned
 
     def _answer(self, seat: int) -> tuple[int, ...]:
@@ -107,7 +107,7 @@ class Table:
         game, refused = self.game, 0
         for _ in range(TRIES):
             decision = Decision(
-                game.slate, game.options, seat, self._rngs[seat], witnessed=self._watch()
+                game.buffer, game.options, seat, self._rngs[seat], witnessed=self._watch()
             )
             answer = ask(bot, decision)
             astray = self._not_offered(seat, answer.moves)
@@ -117,7 +117,7 @@ class Table:
                 return answer.moves
             refused = astray
         self._forfeit(seat, f"chose {move_name(refused)!r}, which leads nowhere")
-        return safe_moves(game.slate, seat)
+        return safe_moves(game.buffer, seat)
 
     def _watch(self) -> Callable[[], Auctions]:
         return self._witnesses.rows.copy  # a bot may write to its own

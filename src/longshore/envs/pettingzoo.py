@@ -48,16 +48,10 @@ from longshore.engine.moves import MOVES
 from longshore.engine.observe import Row, bounds
 from longshore.engine.state import SEATS
 from longshore.engine.types import Mask
-from longshore.envs.doors import Numbers
+from longshore.envs.bindings import Numbers
 from longshore.envs.one_game import OneGame, only_wait
 from longshore.envs.rewards import reward_kind
-from longshore.envs.settings import (
-    DRAWN_SEEDS,
-    MOST_SEED,
-    make_options,
-    penalty,
-    whole_number,
-)
+from longshore.envs.settings import DRAWN_SEEDS, MOST_SEED, make_options, penalty, whole_number
 from longshore.envs.showing import RENDER_MODES, Showing, Shown
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]

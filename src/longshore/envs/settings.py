@@ -8,7 +8,7 @@ from typing import Any
 
 from longshore import __version__
 from longshore.envs.rewards import ILLEGAL, reward_kind
-from longshore.options import Options
+from longshore.game.options import Options
 
 ROUND_LIMIT = 40  # most games of good players are over before; random ones would never be
 MOST_SEED = 2**63 - 1

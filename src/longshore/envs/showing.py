@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from longshore.envs.one_game import OneGame
 from longshore.envs.settings import seat_number
-from longshore.options import Options
+from longshore.game.options import Options
 
 RENDER_MODES: tuple[str, ...] = ("human", "ansi", "rgb_array")
 Shown: TypeAlias = str | npt.NDArray[np.uint8] | None
@@ -48,13 +48,13 @@ class Showing:
             self._print(game)
 
     def _print(self, game: OneGame) -> None:
-        position = game.slate.cells.tobytes()
+        position = game.buffer.cells.tobytes()
         if position == self._printed:
             return
         from rich.console import Console
 
         from longshore.envs.text import table_of
-        from longshore.terminal.paint import emit
+        from longshore.render.paint import emit
 
         emit(Console(), table_of(game, self.viewer), "")
         self._printed = position

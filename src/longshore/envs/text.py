@@ -11,11 +11,11 @@ from rich.text import Text
 
 from longshore.engine.moves import FIRST, decode
 from longshore.envs.one_game import OneGame
-from longshore.game import Game
-from longshore.terminal.board import PLAIN_WIDTH, full_picture, picture
-from longshore.terminal.paint import emit
-from longshore.terminal.scores import score_table
-from longshore.views import View, make_view
+from longshore.game.game import Game
+from longshore.game.views import View, make_view
+from longshore.render.paint import emit
+from longshore.render.scores import score_table
+from longshore.render.text_board import PLAIN_WIDTH, full_picture, picture
 
 
 def board_text(game: OneGame, viewer: int | None = None, *, colours: bool = False) -> str:
@@ -39,7 +39,7 @@ def board_text(game: OneGame, viewer: int | None = None, *, colours: bool = Fals
 def table_of(game: OneGame, viewer: int | None = None) -> RenderableType:
     """The same to be printed by a console of one's own."""
     view = view_of(game, viewer)
-    whole = full_picture(Game(game.options, game.slate.state)) if viewer is None else picture(view)
+    whole = full_picture(Game(game.options, game.buffer.state)) if viewer is None else picture(view)
     parts: list[RenderableType] = [whole, ""]
     if view.board.result is not None:
         parts.append(score_table(view.board, view.board.result, game.options))
@@ -52,7 +52,7 @@ def table_of(game: OneGame, viewer: int | None = None) -> RenderableType:
 
 def view_of(game: OneGame, viewer: int | None) -> View:
     """What a seat may know of the game; None: what everybody may."""
-    return make_view(game.slate.state, game.options, viewer)
+    return make_view(game.buffer.state, game.options, viewer)
 
 
 def moves_text(moves: Iterable[int]) -> str:

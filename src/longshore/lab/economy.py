@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.compiled import INTERPRETED
-from longshore.engine.doors import Pages, Slate
 from longshore.engine.journal import CAPACITY
 from longshore.lab.books import BOOKS, RESULT, open_on, post, settle_on
 from longshore.lab.rows import TURN, Turns
@@ -24,15 +24,15 @@ def _inside(cells: npt.NDArray[np.void]) -> Any:
 class Economy:
     """Follows one game: hand it the pages of every move."""
 
-    def __init__(self, slate: Slate, game: int = 0, longest: int = 0) -> None:
+    def __init__(self, buffer: GameBuffer, game: int = 0, longest: int = 0) -> None:
         """Of a game at the start of a turn; rounds after the `longest` are not followed."""
-        self._slate = slate
+        self._buffer = buffer
         self._books = np.zeros(1, BOOKS)
         self._books["game"], self._books["longest"] = game, longest
         self._turns = np.zeros(_FIRST_TURNS, TURN)
         self._count = self._books["turns"]  # a view: what the compiled code counts
         self._closed = self._books["closed"]
-        open_on(_inside(slate.cells), _inside(self._books), _inside(self._turns))
+        open_on(_inside(buffer.cells), _inside(self._books), _inside(self._turns))
 
     def post(self, pages: Pages) -> None:
         """Take in what has happened, and leave the pages empty."""
@@ -60,5 +60,5 @@ class Economy:
     def result(self) -> npt.NDArray[np.void]:
         """Scores and places as things stand: an array of one, of dtype `RESULT`."""
         results = np.zeros(1, RESULT)
-        settle_on(_inside(self._slate.copy().cells), _inside(self._books), _inside(results))
+        settle_on(_inside(self._buffer.copy().cells), _inside(self._books), _inside(results))
         return results

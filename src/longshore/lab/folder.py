@@ -10,11 +10,11 @@ import msgspec
 
 import longshore
 from longshore.bots.bot import Budget
+from longshore.game.options import OptionError, Options
 from longshore.lab.errors import LabError
 from longshore.lab.formats import FORMATS
 from longshore.lab.rows import TABLES
 from longshore.lab.setting import Setting
-from longshore.options import OptionError, Options
 
 SETTING = "setting.json"
 LOCK = ".lock"  # whose run it is; see `claim`

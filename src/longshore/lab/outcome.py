@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from longshore.engine.doors import Slate
+from longshore.engine.bindings import GameBuffer
 from longshore.engine.state import Phase
+from longshore.game.options import Options
 from longshore.lab.books import RESULT, TALLIES
 from longshore.lab.economy import Economy
 from longshore.lab.rows import ROUNDS, STALLED, SUPPLY, GameRow, SeatRow
 from longshore.lab.setting import changes_text
 from longshore.notation.words import card_name
-from longshore.options import Options
 
 _HELD = ("cash", "loans", "machines", "warehouses")
 
@@ -29,10 +29,10 @@ class Played(NamedTuple):
 
 
 def make_rows(
-    slate: Slate, economy: Economy, played: Played
+    buffer: GameBuffer, economy: Economy, played: Played
 ) -> tuple[GameRow, tuple[SeatRow, ...]]:
     """The row of a game that has ended, or goes on no further, and those of its seats."""
-    seats = _seat_rows(slate, economy, played)
+    seats = _seat_rows(buffer, economy, played)
     books = economy.books
     game = GameRow(
         game=played.number,
@@ -43,35 +43,35 @@ def make_rows(
         rounds=int(books["round"][0]),
         turns=int(books["turns"][0]),
         idle_rounds=int(books["idlest"][0]) // played.options.seats,
-        ended=_ending(slate),
+        ended=_ending(buffer),
         winners=" ".join(str(row.seat) for row in seats if row.rank == 1),
         best_score=max(row.score for row in seats),
-        first=int(slate.state.first),
+        first=int(buffer.state.first),
         forfeits=sum(played.forfeits),
     )
     return game, seats
 
 
-def _ending(slate: Slate) -> str:
+def _ending(buffer: GameBuffer) -> str:
     """E1: by the supply, or by the table's limit; or not at all."""
-    if slate.state.phase != Phase.OVER:
+    if buffer.state.phase != Phase.OVER:
         return STALLED
-    return SUPPLY if slate.state.ending else ROUNDS
+    return SUPPLY if buffer.state.ending else ROUNDS
 
 
-def _seat_rows(slate: Slate, economy: Economy, played: Played) -> tuple[SeatRow, ...]:
+def _seat_rows(buffer: GameBuffer, economy: Economy, played: Played) -> tuple[SeatRow, ...]:
     result, books = economy.result(), economy.books
     numbers: dict[str, list[int]] = {name: result[name][0].tolist() for name in RESULT.names or ()}
     numbers |= {name: books[name][0].tolist() for name in (*_HELD, *TALLIES)}
     winners = numbers["rank"].count(1)
-    first, count = int(slate.state.first), played.options.seats
+    first, count = int(buffer.state.first), played.options.seats
     return tuple(
         SeatRow(
             game=played.number,
             seat=seat,
             bot=played.bots[seat],
             order=(seat - first) % count,
-            card=card_name(int(slate.state.card[seat])),
+            card=card_name(int(buffer.state.card[seat])),
             win_share=1 / winners if numbers["rank"][seat] == 1 else 0.0,
             forfeits=played.forfeits[seat],
             decisions=played.decisions[seat],

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from longshore.bots.bot import Budget
+from longshore.game.written_options import make_options
 from longshore.lab.errors import LabError
 from longshore.lab.folder import Stored, default_folder, read_stored
 from longshore.lab.setting import STALL, Setting, changes_text
 from longshore.lab.simulate import Plan
-from longshore.terminal.setup import make_options
 
 USUAL_BOT = "merchant"
 USUAL_GAMES = 100

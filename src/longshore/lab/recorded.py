@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from longshore.engine.doors import Pages, Slate
-from longshore.game import Game
+from longshore.engine.bindings import GameBuffer, Pages
+from longshore.game.game import Game
+from longshore.game.spelling import perform
 from longshore.lab.economy import Economy
 from longshore.lab.outcome import Played, make_rows
 from longshore.lab.table import TableResult
 from longshore.notation import Record
-from longshore.spelling import perform
 
 WHO = "recorded"  # stands where a bot's name would
 
@@ -20,17 +20,17 @@ def replay_table(record: Record | str, number: int = 0) -> TableResult:
     """
     final = Game.from_record(record)
     opening = Game.from_record(final.record(), upto=0)
-    slate, pages = Slate.of(opening.state), Pages()
-    economy = Economy(slate, number)
+    buffer, pages = GameBuffer.of(opening.state), Pages()
+    economy = Economy(buffer, number)
     decisions = [0] * final.options.seats
     for seat, action in final.history:
-        perform(slate, seat, action, pages)
+        perform(buffer, seat, action, pages)
         economy.post(pages)
         decisions[seat] += 1
     nothing = [0] * final.options.seats
     bots = [WHO] * final.options.seats
     game, seats = make_rows(
-        slate, economy, Played(number, 0, final.options, bots, decisions, nothing)
+        buffer, economy, Played(number, 0, final.options, bots, decisions, nothing)
     )
     return TableResult(
         number=number,

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from longshore.bots.bot import Budget
-from longshore.given import of_kind, quote, whole
+from longshore.game.given import of_kind, quote, whole
+from longshore.game.options import Options
 from longshore.lab.errors import LabError
-from longshore.options import Options
 
 STALL = 100  # rounds
 PATIENCE = 60.0  # seconds a decision, for bots that are not ours

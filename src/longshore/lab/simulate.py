@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from longshore.bots.registry import BotError, make_bot
-from longshore.given import of_kind, quote, whole
+from longshore.game.given import of_kind, quote, whole
 from longshore.lab.claim import claimed
 from longshore.lab.crew import Crew
 from longshore.lab.errors import LabError

@@ -10,20 +10,20 @@ from typing import NamedTuple
 
 import numpy as np
 
+from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Auctions, Bot, Decision, bot_rng
 from longshore.bots.referee import ask
 from longshore.bots.registry import make_bot
-from longshore.bots.witness import Witnesses
+from longshore.engine.bindings import GameBuffer, Pages, copy_into
 from longshore.engine.deal import draw_deal
-from longshore.engine.doors import Pages, Slate, copy_into
 from longshore.engine.journal import CAPACITY
 from longshore.engine.play import new_deal, start
 from longshore.engine.state import FIRST_BIDS, STATE
+from longshore.game.options import Options
 from longshore.lab.economy import Economy
 from longshore.lab.outcome import Played, make_rows
 from longshore.lab.rows import GameRow, SeatRow, Turns, Value, no_turns, turn_dicts
 from longshore.lab.setting import Setting
-from longshore.options import Options
 
 _MANY_ROWS = CAPACITY // 2  # no move writes as many as are left
 
@@ -68,22 +68,22 @@ def play_table(setting: Setting, number: int) -> TableResult:
     return _Table(setting, number).play()
 
 
-def deal(options: Options, seed: int) -> Slate:
+def deal(options: Options, seed: int) -> GameBuffer:
     """A game dealt from a seed, at its first decision."""
-    dealt, slate = new_deal(), Slate(np.zeros(1, STATE))
+    dealt, buffer = new_deal(), GameBuffer(np.zeros(1, STATE))
     draw_deal(dealt, options.seats, seed)
-    start(slate.state, options.rules(), dealt, Pages().journal)
-    return slate
+    start(buffer.state, options.rules(), dealt, Pages().journal)
+    return buffer
 
 
 class _Memory:
     """The auctions that all have seen. Bots are handed this, so it holds nothing else."""
 
     def __init__(self) -> None:
-        self._witnesses = Witnesses()
+        self._witnesses = AuctionHistory()
         self._rows = self._witnesses.rows
 
-    def see(self, before: Slate, after: Slate) -> None:
+    def see(self, before: GameBuffer, after: GameBuffer) -> None:
         self._witnesses.see(before, after)
         self._rows = self._witnesses.rows
 
@@ -100,13 +100,13 @@ class _Table:
         self.specs = setting.seating(number)
         self.bots: list[Bot] = [make_bot(spec) for spec in self.specs]
         self.rngs = [bot_rng(self.seed, seat) for seat in range(self.options.seats)]
-        self.slate = deal(self.options, self.seed)
-        self.before = self.slate.copy()
+        self.buffer = deal(self.options, self.seed)
+        self.before = self.buffer.copy()
         self.pages = Pages()
         # views of the numbers that the loop looks at: a record's fields are slow to reach
-        self.awaiting, self.phase = self.slate.cells["awaiting"], self.slate.cells["phase"]
+        self.awaiting, self.phase = self.buffer.cells["awaiting"], self.buffer.cells["phase"]
         self.rows = self.pages.cells["count"]
-        self.economy = Economy(self.slate, number, setting.stall)
+        self.economy = Economy(self.buffer, number, setting.stall)
         self.memory = _Memory()
         self.times: list[list[float]] = [[] for _ in self.specs]
         self.faults: list[Fault] = []
@@ -129,7 +129,7 @@ class _Table:
     def _ask(self, seat: int) -> tuple[int, ...]:
         began = time.perf_counter()
         decision = Decision(
-            self.slate,
+            self.buffer,
             self.options,
             seat,
             self.rngs[seat],
@@ -143,15 +143,15 @@ class _Table:
         return answer.moves
 
     def _step(self, seat: int, move: int) -> None:
-        if not self.slate.step(seat, move, self.pages):
+        if not self.buffer.step(seat, move, self.pages):
             raise RuntimeError(f"Move {move} of seat {seat} is not legal.")
 
     def _step_witnessed(self, seat: int, move: int) -> None:
         """Where bids are made, and turned over by the last of them."""
-        copy_into(self.slate.cells, self.before.cells)
+        copy_into(self.buffer.cells, self.before.cells)
         self._step(seat, move)
         if self.phase[0] not in FIRST_BIDS:
-            self.memory.see(self.before, self.slate)
+            self.memory.see(self.before, self.buffer)
 
     def _result(self) -> TableResult:
         forfeits = [0] * self.options.seats
@@ -159,7 +159,7 @@ class _Table:
             forfeits[fault.seat] += 1
         decisions = [len(times) for times in self.times]
         played = Played(self.number, self.seed, self.options, self.specs, decisions, forfeits)
-        game, seats = make_rows(self.slate, self.economy, played)
+        game, seats = make_rows(self.buffer, self.economy, played)
         return TableResult(
             number=self.number,
             game=game,

@@ -7,8 +7,8 @@ from typing import TextIO
 from longshore.bots import warmup as bots
 from longshore.bots.registry import make_bot
 from longshore.engine import warmup as rules
+from longshore.engine.bindings import Pages
 from longshore.engine.compiled import INTERPRETED
-from longshore.engine.doors import Pages
 from longshore.lab.books import CACHE
 from longshore.lab.economy import Economy
 from longshore.lab.setting import Setting

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from longshore import actions as said
-from longshore.actions import AnyAction, Priced
 from longshore.engine.auction import BLUFFING_CARDS
 from longshore.engine.state import MAX_LOANS
-from longshore.given import of_kind, quote
+from longshore.game import actions as said
+from longshore.game.actions import AnyAction, Priced
+from longshore.game.given import of_kind, quote
+from longshore.game.options import Options
 from longshore.notation.errors import NotationError, SeatList, near
 from longshore.notation.tokens import ARROW, Line, Reader, bare_lines
 from longshore.notation.words import (
@@ -35,7 +36,6 @@ from longshore.notation.words import (
     read_seat,
     seat_name,
 )
-from longshore.options import Options
 
 OPTIONS = "The table is said by its Options"
 

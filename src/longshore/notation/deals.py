@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from longshore.engine.state import COLOURS
-from longshore.given import of_kind, quote
+from longshore.game.given import of_kind, quote
+from longshore.game.options import Options
+from longshore.game.validation.board import OUTSIDE
 from longshore.notation.errors import NotationError, hint
 from longshore.notation.tokens import Line, Reader, bare_lines, cut
 from longshore.notation.words import (
@@ -20,8 +22,6 @@ from longshore.notation.words import (
     read_seat,
     seat_name,
 )
-from longshore.options import Options
-from longshore.status.board import OUTSIDE
 
 DRAWN = OUTSIDE  # K1: containers drawn for the brokers
 _PARTS = ("first", "machines", "cards", "brokers")

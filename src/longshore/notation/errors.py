@@ -6,8 +6,8 @@ import difflib
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from longshore.given import SHOWN
-from longshore.texts import DEFAULT, listed, say
+from longshore.game.given import SHOWN
+from longshore.text.messages import DEFAULT, listed, say
 
 
 class Legend(NamedTuple):

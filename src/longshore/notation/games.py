@@ -10,8 +10,9 @@ from unicodedata import category
 
 import msgspec
 
-from longshore.actions import AnyAction
-from longshore.given import of_kind, quote
+from longshore.game.actions import AnyAction
+from longshore.game.given import of_kind, quote
+from longshore.game.options import SEAT_NAMES, Options
 from longshore.notation.actions import check_action, format_action, parse_action, read_action
 from longshore.notation.deals import Deal, check_deal, deal_dict, format_deal, read_deal
 from longshore.notation.errors import NotationError, hint
@@ -26,7 +27,6 @@ from longshore.notation.positions import (
 )
 from longshore.notation.tokens import Line, bare_lines, items
 from longshore.notation.words import known_seats, seat_name
-from longshore.options import SEAT_NAMES, Options
 
 SUFFIX = ".game"
 BEGIN_POSITION, END_POSITION = "position", "end"

@@ -22,7 +22,7 @@ from longshore.engine.state import (
 )
 from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
-from longshore.status.board import BILLS, OUTSIDE
+from longshore.game.validation.board import BILLS, OUTSIDE
 
 SEIZING = (Phase.SEIZE, Phase.SEIZE_KIND, Phase.SEIZE_MACHINE)
 

@@ -11,20 +11,13 @@ from enum import Enum
 from typing import NamedTuple
 
 from longshore.engine.deal import STARTING_CASH
-from longshore.engine.state import (
-    AUTOMATIC,
-    MAX_LOANS,
-    NONE,
-    SHIP_ROOM,
-    WAREHOUSE_SPACES,
-    Phase,
-)
+from longshore.engine.state import AUTOMATIC, MAX_LOANS, NONE, SHIP_ROOM, WAREHOUSE_SPACES, Phase
 from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
+from longshore.game.options import BROKER_NAMES
+from longshore.game.validation.turn import played
 from longshore.notation import position_defaults as follows
 from longshore.notation.words import MOST_MONEY
-from longshore.options import BROKER_NAMES
-from longshore.status.turn import played
 
 PHASE_NAMES = tuple(
     phase.name.lower().replace("_", "-") for phase in Phase if phase.value < AUTOMATIC

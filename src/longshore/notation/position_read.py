@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from longshore.board import factory_capacity
 from longshore.engine import places, purses
 from longshore.engine.state import (
     BROKERS,
@@ -22,7 +21,18 @@ from longshore.engine.state import (
     recount,
 )
 from longshore.engine.types import State
-from longshore.given import quote
+from longshore.game.board import factory_capacity
+from longshore.game.given import quote
+from longshore.game.options import (
+    BROKER_NAMES,
+    CARD_NAMES,
+    MAX_SEATS,
+    OPTION_NAMES,
+    SEAT_NAMES,
+    OptionError,
+    Options,
+)
+from longshore.game.validation.board import BILLS
 from longshore.notation import position_defaults as follows
 from longshore.notation.errors import NotationError, hint
 from longshore.notation.position_fields import (
@@ -47,16 +57,6 @@ from longshore.notation.position_fields import (
 from longshore.notation.tokens import Reader
 from longshore.notation.values import Source, key_of, read_goods
 from longshore.notation.words import FACTORY, HARBOUR, MOST_MONEY, read_card
-from longshore.options import (
-    BROKER_NAMES,
-    CARD_NAMES,
-    MAX_SEATS,
-    OPTION_NAMES,
-    SEAT_NAMES,
-    OptionError,
-    Options,
-)
-from longshore.status.board import BILLS
 
 DEFAULT_SEATS = 4
 MOST_BILLS = 2**15 - 1

@@ -11,7 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from longshore.given import quote
+from longshore.game.given import quote
+from longshore.game.options import (
+    BROKER_NAMES,
+    MAX_SEATS,
+    MIN_SEATS,
+    SEAT_NAMES,
+    Options,
+    edition_names,
+)
 from longshore.notation.errors import NotationError, hint
 from longshore.notation.position_fields import (
     BROKER_KEYS,
@@ -25,14 +33,6 @@ from longshore.notation.position_read import make_options
 from longshore.notation.tokens import Line, Reader, Token, bare_lines, items
 from longshore.notation.values import NOBODY, NOTHING, Clause, key_of
 from longshore.notation.words import read_broker, read_number
-from longshore.options import (
-    BROKER_NAMES,
-    MAX_SEATS,
-    MIN_SEATS,
-    SEAT_NAMES,
-    Options,
-    edition_names,
-)
 
 TITLE = "longshore"
 FIXED = {"ship": 1, "phase": 1, "space": 2}  # words that belong to a keyword whatever they are

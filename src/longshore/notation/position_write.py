@@ -18,6 +18,7 @@ from longshore.engine.state import (
     Phase,
 )
 from longshore.engine.types import State
+from longshore.game.options import BROKER_NAMES, CARD_NAMES, Options
 from longshore.notation import position_defaults as follows
 from longshore.notation.errors import NotationError
 from longshore.notation.position_fields import (
@@ -33,7 +34,6 @@ from longshore.notation.position_fields import (
     Field,
     Kind,
 )
-from longshore.options import BROKER_NAMES, CARD_NAMES, Options
 
 
 def position_dict(state: State, options: Options) -> dict[str, Any]:

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from longshore.engine.types import State
-from longshore.given import of_kind, quote
+from longshore.game.given import of_kind, quote
+from longshore.game.options import Options
+from longshore.game.validation import status
 from longshore.notation.errors import NotationError
 from longshore.notation.position_read import state_from_dict as _state_from_dict
 from longshore.notation.position_text import text_of, values_of
 from longshore.notation.position_write import position_dict
-from longshore.options import Options
-from longshore.status import status
 
 __all__ = [
     "format_position",

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from longshore.given import of_kind, quote
+from longshore.game.given import of_kind, quote
 from longshore.notation.errors import NotationError, hint
 
 ARROW = "->"

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from longshore.actions import Priced
 from longshore.engine.state import COLOURS
-from longshore.given import quote
+from longshore.game.actions import Priced
+from longshore.game.given import quote
+from longshore.game.options import BOX, Options
 from longshore.notation.errors import NotationError, hint
 from longshore.notation.tokens import Reader, Token, cut
 from longshore.notation.words import (
@@ -25,7 +26,6 @@ from longshore.notation.words import (
     read_priced_list,
     read_seat,
 )
-from longshore.options import BOX, Options
 
 NOBODY = "nobody"
 EVERYBODY = ("all", "everybody")

@@ -6,7 +6,6 @@ import re
 from collections.abc import Collection
 from typing import NamedTuple
 
-from longshore.actions import Priced
 from longshore.engine.state import (
     BROKERS,
     COLOURS,
@@ -15,10 +14,11 @@ from longshore.engine.state import (
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
 )
-from longshore.given import quote
+from longshore.game.actions import Priced
+from longshore.game.given import quote
+from longshore.game.options import BROKER_NAMES, CARD_NAMES, Options
 from longshore.notation.errors import Legend, NotationError, SeatList, near
 from longshore.notation.tokens import Reader
-from longshore.options import BROKER_NAMES, CARD_NAMES, Options
 
 MOST_MONEY = 2**31 - 1
 LONGEST_NUMBER = 12  # digits

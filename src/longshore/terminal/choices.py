@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from longshore.game.views import View
+from longshore.render.paint import LOUD
 from longshore.terminal import settling, trading
 from longshore.terminal.chooser import Choice, Chooser
-from longshore.terminal.paint import LOUD
-from longshore.terminal.words import say
-from longshore.texts import DEFAULT
-from longshore.views import View
+from longshore.text.messages import DEFAULT
+from longshore.text.words import say
 
 __all__ = ["Choice", "choice_table", "choices", "verbs"]
 

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from longshore.actions import AnyAction, Priced
 from longshore.engine.moves import decode
+from longshore.game.actions import AnyAction, Priced
+from longshore.game.views import Own, SeatArea, View
 from longshore.notation import format_action
-from longshore.terminal.paint import QUIET, Flow, Painter
-from longshore.views import Own, SeatArea, View
+from longshore.render.paint import QUIET, Flow, Painter
 
 
 class Choice(NamedTuple):

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from longshore.actions import Priced
+from longshore.game.actions import Priced
+from longshore.game.options import BROKER_NAMES
+from longshore.game.views import SeatArea, View
 from longshore.notation.words import FACTORY, HARBOUR, Shelf
-from longshore.options import BROKER_NAMES
 from longshore.terminal.explain import TOPICS
-from longshore.views import SeatArea, View
 
 ARROW = "->"
 STORES = ("factory", "harbour")

@@ -9,11 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from longshore.game.options import Options
 from longshore.notation.errors import SeatList
-from longshore.options import Options
-from longshore.terminal.paint import LOUD, Painter
-from longshore.terminal.words import say
-from longshore.texts import DEFAULT, listed
+from longshore.render.paint import LOUD, Painter
+from longshore.text.messages import DEFAULT, listed
+from longshore.text.words import say
 
 
 class Topic(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from longshore.bots.registry import Entry, find, label
-from longshore.options import Options
-from longshore.terminal.words import say
-from longshore.texts import DEFAULT
+from longshore.game.options import Options
+from longshore.text.messages import DEFAULT
+from longshore.text.words import say
 
 
 def introduce(options: Options, specs: Mapping[int, str], language: str = DEFAULT) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from longshore.game import Game
+from longshore.game.game import Game
 from longshore.notation.position_text import text_of
-from longshore.terminal.words import say
-from longshore.texts import DEFAULT
+from longshore.text.messages import DEFAULT
+from longshore.text.words import say
 
 _OPEN: tuple[str, ...] = (
     "loans",

@@ -23,8 +23,8 @@ from longshore.engine.play import (
 from longshore.engine.state import Phase, new_state
 from longshore.engine.step import step
 from longshore.engine.types import State
-from longshore.options import Options
-from longshore.spelling import copy_state, legal_moves
+from longshore.game.options import Options
+from longshore.game.spelling import copy_state, legal_moves
 
 T = TypeVar("T")
 CHUNK = 1_000 if INTERPRETED else 100_000  # moves between two looks at the clock

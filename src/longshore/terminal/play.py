@@ -12,26 +12,27 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from longshore.actions import Action, TakeLoan
 from longshore.bots.bot import Bot
 from longshore.bots.seated import Seated
-from longshore.events import BidsRevealed, GameOver
-from longshore.game import Game
-from longshore.log import tell_all
+from longshore.game.actions import Action, TakeLoan
+from longshore.game.events import BidsRevealed, GameOver
+from longshore.game.game import Game
+from longshore.game.refusals import IllegalAction
+from longshore.game.views import View
 from longshore.notation import NotationError, parse_action
-from longshore.refusals import IllegalAction
-from longshore.terminal.board import picture
+from longshore.render.log import tell_all
+from longshore.render.paint import ALARM, Painter
+from longshore.render.scores import score_table
+from longshore.render.text_board import picture
 from longshore.terminal.choices import Choice, choice_table, choices, verbs
 from longshore.terminal.completion import completions
 from longshore.terminal.explain import ALIASES, COMMANDS, explain, no_help, overview
-from longshore.terminal.files import UserError, write_text
 from longshore.terminal.known import known_position
-from longshore.terminal.paint import ALARM, Painter
 from longshore.terminal.prompt import EndOfInput, Screen
-from longshore.terminal.scores import score_table
 from longshore.terminal.told import Told
-from longshore.texts import DEFAULT
-from longshore.views import View
+from longshore.text.errors import UserError
+from longshore.text.files import write_text
+from longshore.text.messages import DEFAULT
 
 RECENT = 20  # sentences that `log` tells
 _REVEALING = (BidsRevealed, GameOver)

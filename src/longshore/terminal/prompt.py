@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from longshore.terminal.paint import emit
+from longshore.render.paint import emit
 
 Complete = Callable[[str], list[str]]
 _ERASE_LINE = "\r\x1b[K"

@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from longshore.events import BidSealed, Event, visible
-from longshore.game import Game
-from longshore.log import tell, tell_all
+from longshore.game.events import BidSealed, Event, visible
+from longshore.game.game import Game
 from longshore.notation import NotationError, Record
-from longshore.terminal.board import full_picture, picture
-from longshore.terminal.files import SaidError, UserError, read_text
-from longshore.terminal.paint import QUIET, Painter, emit
-from longshore.terminal.scores import score_table
-from longshore.texts import DEFAULT
+from longshore.render.log import tell, tell_all
+from longshore.render.paint import QUIET, Painter, emit
+from longshore.render.scores import score_table
+from longshore.render.text_board import full_picture, picture
+from longshore.text.errors import SaidError, UserError
+from longshore.text.files import read_text
+from longshore.text.messages import DEFAULT
 
 # Keys that the JSON of a game has; a position has a number of actions that are left.
 _LISTED_ACTIONS = re.compile(r'"actions"\s*:\s*\[')

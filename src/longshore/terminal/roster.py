@@ -11,7 +11,7 @@ from rich.text import Text
 
 from longshore.bots.loading import REQUIRED, Parameter
 from longshore.bots.registry import BotError, Entry, entries
-from longshore.terminal.paint import ALARM, LOUD, QUIET
+from longshore.render.paint import ALARM, LOUD, QUIET
 
 _HEADINGS = {
     "level": "Levels",

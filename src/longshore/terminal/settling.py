@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from longshore import actions as said
-from longshore.options import BROKER_NAMES
+from longshore.game import actions as said
+from longshore.game.options import BROKER_NAMES
+from longshore.game.views import Bidding, PaymentCard
 from longshore.terminal.chooser import Choice, Chooser
-from longshore.terminal.words import either
-from longshore.views import Bidding, PaymentCard
+from longshore.text.words import either
 
 LOAN = 10
 MAX_LOANS = 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from longshore.events import Event
-from longshore.game import Game
+from longshore.game.events import Event
+from longshore.game.game import Game
 
 
 class Told:

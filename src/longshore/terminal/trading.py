@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from longshore import actions as said
+from longshore.game import actions as said
+from longshore.render.paint import QUIET
 from longshore.terminal.chooser import Choice, Chooser
-from longshore.terminal.paint import QUIET
 
 HARBOUR_TOP = 6
 

@@ -1,4 +1,4 @@
-// What follows from the open facts, worked out once for whoever draws them: `longshore.views.with_facts`.
+// What follows from the open facts, worked out once for whoever draws them: `longshore.game.views.with_facts`.
 import { MACHINE_SPACES, machinePrice, SHIP_ROOM, WAREHOUSE_SPACES, warehousePrice } from "./numbers";
 import type { Board, Colours, Facts, SeatArea } from "./types";
 

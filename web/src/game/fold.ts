@@ -1,5 +1,5 @@
 // Redrawing a board from events alone: `fold` keeps the public board, `foldView` a seat's whole view. The
-// server's `longshore.folding`; values are never changed, what stays the same stays the same object.
+// server's `longshore.game.folding`; values are never changed, what stays the same stays the same object.
 import { cardValues, twoValueColour } from "./cards";
 import type { Board, Event, EventOf, Own, Seat, View } from "./types";
 import { withFacts } from "./facts";

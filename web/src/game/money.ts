@@ -1,4 +1,4 @@
-// The money in an event: all money that moves is seen to move (V2). The server's `longshore.events.money`.
+// The money in an event: all money that moves is seen to move (V2). The server's `longshore.game.events.money`.
 import type { Event, EventKind, EventOf } from "./types";
 
 // Who can hold money: seats are 0 to 4.

@@ -1,4 +1,4 @@
-// The log of a game: a sentence for each event, from the messages `log-…`; the server's `longshore.log`.
+// The log of a game: a sentence for each event, from the messages `log-…`; the server's `longshore.render.log`.
 //
 // An event's message is called after its type. Its variables are the event's fields: seats and colours by
 // name, lists as text with their length beside them (`$cargo` and `$cargo-count`), what is true or not as yes

@@ -11,7 +11,7 @@ export interface Words {
 export const LANGUAGES = ["en", "de", "fr", "it", "nl", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-// Parameters that are names of the game and have messages of their own, as in `longshore.texts`.
+// Parameters that are names of the game and have messages of their own, as in `longshore.text.messages`.
 const NAMES: Record<string, "seat" | "colour"> = {
   seat: "seat",
   other: "seat",

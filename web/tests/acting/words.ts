@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Board, Offer, Offers, Refused, SeatArea, View } from "../../src/game/types";
 import { Lexicon } from "../../src/words/say.svelte";
 
-const FOLDER = fileURLToPath(new URL("../../../src/longshore/locales/en/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../../src/longshore/text/locales/en/", import.meta.url));
 export const ftl = (name: string): string => readFileSync(`${FOLDER}${name}.ftl`, "utf8");
 
 export const english = new Lexicon(

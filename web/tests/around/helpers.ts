@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Catalogue, EditionTold, Options } from "../../src/game/types";
 import { Lexicon } from "../../src/words/say.svelte";
 
-const EN = new URL("../../../src/longshore/locales/en/", import.meta.url);
+const EN = new URL("../../../src/longshore/text/locales/en/", import.meta.url);
 export const source = (path: string): string =>
   readFileSync(new URL(`../../../src/longshore/${path}`, import.meta.url), "utf-8");
 export const english = new Lexicon(

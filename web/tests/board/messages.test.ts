@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { goodsWords } from "../../src/board/spoken";
 import { Lexicon, speak } from "../../src/words/say.svelte";
 
-const WORDS = fileURLToPath(new URL("../../../src/longshore/locales/en/", import.meta.url));
+const WORDS = fileURLToPath(new URL("../../../src/longshore/text/locales/en/", import.meta.url));
 const SOURCES = join(import.meta.dirname, "../../src/board");
 const ftl = (name: string): string => readFileSync(`${WORDS}${name}.ftl`, "utf8");
 const source = readdirSync(SOURCES)

@@ -18,12 +18,12 @@ from typing import Any
 
 import msgspec
 
-from longshore import board
 from longshore.bots import Seated, make_bot
-from longshore.events.shown import phase_name
-from longshore.game import Game
-from longshore.table import offers
-from longshore.table.api import offering
+from longshore.game import board
+from longshore.game.events.shown import phase_name
+from longshore.game.game import Game
+from longshore.server.domain import offers
+from longshore.server.http.api import offering
 
 FOLDER = Path(__file__).parents[2] / ".fixtures" / "guide"
 SEAT = 0

@@ -7,7 +7,7 @@ import { pastOf, type Scene } from "../../src/learn/scene";
 import { Lexicon } from "../../src/words/say.svelte";
 
 const FOLDER = fileURLToPath(new URL("../../.fixtures/guide", import.meta.url));
-const LOCALES = fileURLToPath(new URL("../../../src/longshore/locales", import.meta.url));
+const LOCALES = fileURLToPath(new URL("../../../src/longshore/text/locales", import.meta.url));
 export const SEAT = 0;
 
 export interface Moment {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import { speak } from "../../src/words/say.svelte";
 
-const FOLDER = fileURLToPath(new URL("../../../src/longshore/locales/en/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../../src/longshore/text/locales/en/", import.meta.url));
 export const ftl = (name: string): string => readFileSync(`${FOLDER}${name}.ftl`, "utf8");
 
 export async function speakEnglish(): Promise<void> {

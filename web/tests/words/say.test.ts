@@ -1,10 +1,10 @@
-// Messages as `longshore.texts` says them.
+// Messages as `longshore.text.messages` says them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bestLanguage, Lexicon } from "../../src/words/say.svelte";
 
-const LOCALES = join(import.meta.dirname, "../../../src/longshore/locales");
+const LOCALES = join(import.meta.dirname, "../../../src/longshore/text/locales");
 const lexicon = (language: string): Lexicon =>
   new Lexicon(
     language,

@@ -18,7 +18,7 @@ from longshore.engine.play import first_waiting
 from longshore.engine.scoring import score, winners
 from longshore.engine.state import DEAL, RULES, SEATS, STATE, Phase
 from longshore.engine.step import advance
-from longshore.options import Options
+from longshore.game.options import Options
 
 STALLED = 100  # rounds after which a game is left as it stands
 

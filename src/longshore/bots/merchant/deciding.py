@@ -12,7 +12,7 @@ from longshore.bots.merchant.belief import BELIEF, believe
 from longshore.bots.merchant.mind import MIND, seed_mind
 from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import play_decision
-from longshore.engine.doors import Slate
+from longshore.engine.bindings import GameBuffer
 
 
 @entry
@@ -29,7 +29,7 @@ def _decide(
 
 
 def decide(
-    sight: Slate,
+    sight: GameBuffer,
     seat: int,
     style: npt.NDArray[np.void],
     witnessed: npt.NDArray[np.void],

@@ -14,7 +14,7 @@ from longshore.bots.uniform.prices import count_floor, put, spell_floor
 from longshore.bots.uniform.purchases import count_purchase, spell_purchase
 from longshore.engine import brokers, loans, production, sailing, stocking
 from longshore.engine.allowed import owes
-from longshore.engine.doors import RECORD, Slate
+from longshore.engine.bindings import RECORD, GameBuffer
 from longshore.engine.legal import legal
 from longshore.engine.moves import (
     CALL,
@@ -143,12 +143,12 @@ def draw_on(cells: Any, seat: int, word: int, moves: Moves) -> tuple[int, int]:
     return length, total
 
 
-def spell(slate: Slate, seat: int, word: int) -> tuple[list[int], int]:
+def spell(buffer: GameBuffer, seat: int, word: int) -> tuple[list[int], int]:
     """The moves of the action that a number falls on, and how many actions the seat may take.
 
     Numbers below that are one for each action.
     """
-    cells: Any = slate.cells.view(np.recarray) if INTERPRETED else slate.cells
+    cells: Any = buffer.cells.view(np.recarray) if INTERPRETED else buffer.cells
     moves = np.empty(ROOM, np.int16)
     length, total = draw_on(cells, seat, word, moves)
     if length > ROOM:  # a bid of thousands is spelled by the hundred

@@ -15,7 +15,7 @@ from longshore.engine.deal import STARTING_CASH
 from longshore.engine.state import SEALED_BIDS, SEATS, Phase
 from longshore.envs.one_game import OneGame
 from longshore.envs.openspiel.dealing import Dealing
-from longshore.options import Options
+from longshore.game.options import Options
 
 CHANCE = pyspiel.PlayerId.CHANCE
 SIMULTANEOUS = pyspiel.PlayerId.SIMULTANEOUS
@@ -172,7 +172,7 @@ class Course:
 
     def _look(self, game: OneGame) -> None:
         """Take in what the deal or a move has led to."""
-        cells = game.slate.cells  # a field of an array is read several times as fast as a record's
+        cells = game.buffer.cells  # a field of an array is read several times as fast as a record's
         self.phase = int(cells["phase"][0])
         self._legal = {}
         if self.phase == _OVER:

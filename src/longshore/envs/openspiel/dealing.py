@@ -15,7 +15,7 @@ from longshore.engine.play import new_deal
 from longshore.engine.state import COLOURS, NONE
 from longshore.engine.types import Dealt
 from longshore.envs.settings import MOST_SEED, whole_number
-from longshore.options import CARD_NAMES, Options
+from longshore.game.options import CARD_NAMES, Options
 
 PAIRS = tuple(combinations(range(COLOURS), 2))
 

@@ -14,7 +14,7 @@ from longshore.envs.openspiel.course import setting_of
 from longshore.envs.openspiel.observer import LongshoreObserver
 from longshore.envs.openspiel.parameters import PARAMETERS, changed_parameters, read_parameters
 from longshore.envs.openspiel.state import LongshoreState
-from longshore.options import MAX_SEATS, MIN_SEATS, Options
+from longshore.game.options import MAX_SEATS, MIN_SEATS, Options
 
 
 def game_type(reward: str) -> Any:

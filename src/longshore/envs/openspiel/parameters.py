@@ -7,7 +7,7 @@ from typing import Any
 
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import ROUND_LIMIT, make_options
-from longshore.options import MAX_ROUNDS, OPTION_NAMES, Options
+from longshore.game.options import MAX_ROUNDS, OPTION_NAMES, Options
 
 EDITION = "edition"  # a choice or a switch as the edition has it
 NUMBERS = ("supply", "machines", "warehouses")  # 0: as the edition has it

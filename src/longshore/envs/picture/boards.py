@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longshore.actions import Priced
-from longshore.board import FACTORY_RANGE, HARBOUR_RANGE
-from longshore.drawing.palette import CARD, FAINT, INK, LINE, SHELF, SIGNAL
-from longshore.drawing.scene import Scene
-from longshore.drawing.ships import berth_words
-from longshore.engine.state import (
-    COLOURS,
-    MACHINE_SPACES,
-    MAX_LOANS,
-    SHIP_ROOM,
-    WAREHOUSE_SPACES,
-)
+from longshore.engine.state import COLOURS, MACHINE_SPACES, MAX_LOANS, SHIP_ROOM, WAREHOUSE_SPACES
 from longshore.envs.picture.canvas import Box, Canvas, Point
 from longshore.envs.picture.frame import PAD
 from longshore.envs.picture.goods import (
@@ -28,6 +17,11 @@ from longshore.envs.picture.goods import (
     warehouse,
 )
 from longshore.envs.picture.sheet import Sheet
+from longshore.game.actions import Priced
+from longshore.game.board import FACTORY_RANGE, HARBOUR_RANGE
+from longshore.render.svg.palette import CARD, FAINT, INK, LINE, SHELF, SIGNAL
+from longshore.render.svg.scene import Scene
+from longshore.render.svg.ships import berth_words
 
 _MACHINE_PRICES = ("", "$6", "$9", "$12")  # B1
 _WAREHOUSE_PRICES = ("", "$4", "$5", "$6", "$7")

@@ -19,7 +19,7 @@ except ImportError:
         "longshore.envs.picture needs Pillow: pip install 'longshore[envs]'."
     ) from None
 
-from longshore.drawing.palette import INK
+from longshore.render.svg.palette import INK
 
 Point: TypeAlias = tuple[float, float]
 Pixels: TypeAlias = npt.NDArray[np.uint8]

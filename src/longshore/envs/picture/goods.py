@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from longshore.drawing.palette import FOAM, INK, LINE, SHED
 from longshore.envs.picture.canvas import Box, Canvas, Point
 from longshore.envs.picture.sheet import Sheet
+from longshore.render.svg.palette import FOAM, INK, LINE, SHED
 
 FAINTER = "#8b8577"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from longshore.drawing.auction import bid_words
-from longshore.drawing.palette import FAINT, SIGNAL
 from longshore.envs.one_game import OneGame
 from longshore.envs.picture.canvas import Box
 from longshore.envs.picture.frame import RAIL
@@ -11,7 +9,9 @@ from longshore.envs.picture.goods import PLAIN, container, pile
 from longshore.envs.picture.offers import offers
 from longshore.envs.picture.rail import INSIDE, LEFT, PAD, panel
 from longshore.envs.picture.sheet import Sheet
-from longshore.views import Bidding, Default, Floor, Result
+from longshore.game.views import Bidding, Default, Floor, Result
+from longshore.render.svg.auction import bid_words
+from longshore.render.svg.palette import FAINT, SIGNAL
 
 MARKED = "#fff3c9"
 _ROW = 20

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import NamedTuple
 
-from longshore.drawing.palette import FAINT, INK, SHELF
 from longshore.engine.moves import FAMILIES, decode
 from longshore.engine.state import BROKERS
 from longshore.envs.picture.canvas import Box, Canvas
@@ -14,7 +13,8 @@ from longshore.envs.picture.frame import RAIL
 from longshore.envs.picture.goods import SNUG, container
 from longshore.envs.picture.rail import INSIDE, LEFT, PAD
 from longshore.envs.picture.sheet import Sheet
-from longshore.options import BROKER_NAMES
+from longshore.game.options import BROKER_NAMES
+from longshore.render.svg.palette import FAINT, INK, SHELF
 
 _SIZE = 11.0
 _HEIGHT, _DOWN = 19, 22

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from longshore.drawing.heading import title_line, waiting_line
-from longshore.drawing.palette import CARD, FAINT, INK, LINE, SHELF, SIGNAL
-from longshore.drawing.scene import Scene
 from longshore.engine.state import COLOURS
 from longshore.envs.picture.canvas import Box, Canvas
 from longshore.envs.picture.frame import MARGIN, RAIL, TOP
 from longshore.envs.picture.goods import PLAIN, container, machine, pile, warehouse
 from longshore.envs.picture.sheet import Sheet
-from longshore.options import BROKER_NAMES
-from longshore.views import PaymentCard
+from longshore.game.options import BROKER_NAMES
+from longshore.game.views import PaymentCard
+from longshore.render.svg.heading import title_line, waiting_line
+from longshore.render.svg.palette import CARD, FAINT, INK, LINE, SHELF, SIGNAL
+from longshore.render.svg.scene import Scene
 
 LEFT, PAD = MARGIN, 9
 INSIDE = RAIL - 2 * PAD

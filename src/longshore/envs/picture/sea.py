@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from longshore.drawing.palette import FOAM, INK, QUAY, SAND, SEA, SHORE, WAVE
 from longshore.envs.picture.canvas import Box, Canvas, Point
 from longshore.envs.picture.frame import PAD, TOP, Frame
 from longshore.envs.picture.goods import PLAIN, SHIP_HEIGHT, SMALL, Size, pile, ship, ship_width
 from longshore.envs.picture.sheet import Sheet
+from longshore.render.svg.palette import FOAM, INK, QUAY, SAND, SEA, SHORE, WAVE
 
 _LABEL = 17
 _LANE = SHIP_HEIGHT + 5  # water with one ship in it

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from longshore.drawing.scene import Scene
 from longshore.envs.picture.canvas import Canvas
 from longshore.envs.picture.frame import Frame
+from longshore.render.svg.scene import Scene
 
 
 class Sheet(NamedTuple):

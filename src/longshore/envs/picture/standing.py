@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from longshore.drawing.palette import FAINT, INK, LINE
-from longshore.drawing.result import dollars
-from longshore.drawing.scene import Scene
 from longshore.engine.scoring import HARBOUR_VALUE, LOAN_COST, PIER_VALUE, SHIP_VALUE
 from longshore.envs.picture.frame import RAIL
 from longshore.envs.picture.issue import seat_row
 from longshore.envs.picture.rail import INSIDE, LEFT, PAD, panel
 from longshore.envs.picture.sheet import Sheet
-from longshore.events.kinds import Score
+from longshore.game.events.kinds import Score
+from longshore.render.svg.palette import FAINT, INK, LINE
+from longshore.render.svg.result import dollars
+from longshore.render.svg.scene import Scene
 
 _ROW = 20
 _NAME = 62

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from longshore.drawing.palette import PAPER
-from longshore.drawing.scene import Scene
 from longshore.envs.one_game import OneGame
 from longshore.envs.picture.boards import boards
 from longshore.envs.picture.canvas import Canvas, Pixels
@@ -13,8 +11,10 @@ from longshore.envs.picture.rail import BANK, HEADING, bank, heading, supply, su
 from longshore.envs.picture.sea import sea
 from longshore.envs.picture.sheet import Sheet
 from longshore.envs.picture.standing import standing, standing_height
-from longshore.events.results import score_of
-from longshore.views import make_view
+from longshore.game.events.results import score_of
+from longshore.game.views import make_view
+from longshore.render.svg.palette import PAPER
+from longshore.render.svg.scene import Scene
 
 
 def picture(game: OneGame, viewer: int | None = None, *, scale: float = 1.0) -> Pixels:
@@ -37,7 +37,7 @@ def picture(game: OneGame, viewer: int | None = None, *, scale: float = 1.0) -> 
 
 def _scene(game: OneGame, viewer: int | None) -> Scene:
     """The open board, and the hands that the looker may see."""
-    state, options = game.slate.state, game.options
+    state, options = game.buffer.state, game.options
     seats = range(options.seats) if viewer is None else (viewer,)
     views = [make_view(state, options, seat) for seat in seats]
     return Scene(options, views[0].board, tuple(view.own for view in views if view.own is not None))
@@ -56,4 +56,4 @@ def _shared(sheet: Sheet, game: OneGame) -> None:
     issue(sheet, game, y, last - GAP - y)
     result = scene.board.result
     known = scene.seats if result is not None else [own.seat for own in scene.owns]
-    standing(sheet, {seat: score_of(game.slate.state, seat) for seat in known}, last)
+    standing(sheet, {seat: score_of(game.buffer.state, seat) for seat in known}, last)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from longshore.game.written_options import make_options, make_seed
 from longshore.lab.ladder import keeping, ratings, running, show
 from longshore.lab.ladder.checks import Evidence, Finding
 from longshore.lab.ladder.contest import DEFAULT_GAMES, DEFAULT_SEED, Contest
@@ -19,8 +20,8 @@ from longshore.lab.ladder.result import Result
 from longshore.lab.ladder.summary import Summary, summarise
 from longshore.lab.setting import STALL
 from longshore.lab.workers import ENGINES
-from longshore.terminal.files import UserError, write_text
-from longshore.terminal.setup import make_options, make_seed
+from longshore.text.errors import UserError
+from longshore.text.files import write_text
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 1_000

@@ -6,9 +6,9 @@ import shlex
 
 import msgspec
 
+from longshore.game.options import Options
 from longshore.lab.ladder import seating
 from longshore.lab.setting import STALL, changes_text
-from longshore.options import Options
 
 DEFAULT_GAMES = 400
 DEFAULT_SEED = 1

@@ -16,7 +16,7 @@ from longshore.lab.ladder.result import Result, missing
 from longshore.lab.progress import showing
 from longshore.lab.stopping import listening
 from longshore.lab.workers import cores, open_crew
-from longshore.terminal.files import UserError
+from longshore.text.errors import UserError
 
 
 class Evening:

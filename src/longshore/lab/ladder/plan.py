@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from longshore.game.options import OptionError, Options
 from longshore.lab.ladder.checks import Check, problem_with
 from longshore.lab.ladder.contest import DEFAULT_GAMES, DEFAULT_SEED, Contest
 from longshore.lab.setting import MOST_SEED, STALL
-from longshore.options import OptionError, Options
-from longshore.terminal.files import UserError, read_text
+from longshore.text.errors import UserError
+from longshore.text.files import read_text
 
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 

@@ -14,7 +14,7 @@ from statistics import fmean
 import msgspec
 
 from longshore.lab.ladder.result import Played
-from longshore.terminal.files import UserError
+from longshore.text.errors import UserError
 
 ORDERS = 10
 Belief = tuple[float, float]  # mu, sigma

@@ -15,7 +15,8 @@ from longshore.lab.ladder.clock import Clock
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.seating import LineUp
 from longshore.lab.table import Fault
-from longshore.terminal.files import UserError, write_text
+from longshore.text.errors import UserError
+from longshore.text.files import write_text
 
 FORMAT = 2
 

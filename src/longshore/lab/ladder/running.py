@@ -20,7 +20,7 @@ from longshore.lab.setting import Setting
 from longshore.lab.table import Fault, TableResult
 from longshore.lab.warmup import prepare
 from longshore.lab.workers import Job, cores
-from longshore.terminal.files import UserError
+from longshore.text.errors import UserError
 
 Progress = Callable[[], object]  # hears of every game
 SAVE_EVERY = 20.0  # seconds between two savings

@@ -22,7 +22,7 @@ NAME = "longshore"
 GROUND = ("longshore.lab.table",)  # how games are dealt, played and written down
 # What only shows a game, and what only finds a bot by its name: which one it is and with which
 # parameters is part of a contest's setting.
-_IDLE = frozenset({"bots", "bots.loading", "bots.registry", "drawing", "log", "terminal", "texts"})
+_IDLE = frozenset({"bots", "bots.loading", "bots.registry", "render", "terminal", "text"})
 # The levels of bots lie here; what a level means is part of a contest's setting.
 _NO_TABLES = frozenset({PACKAGE, PACKAGE / "bots"})
 

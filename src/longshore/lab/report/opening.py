@@ -7,14 +7,15 @@ from pathlib import Path
 
 import polars as pl
 
+from longshore.game.options import load_edition
 from longshore.lab.errors import LabError
 from longshore.lab.folder import SETTING, Stored
-from longshore.lab.reading import Results, load
 from longshore.lab.report.recorded import read_recorded
 from longshore.lab.report.source import Source, code
+from longshore.lab.results import Results, load
 from longshore.lab.setting import changes_text
-from longshore.options import load_edition
-from longshore.terminal.files import STDIN, UserError
+from longshore.text.errors import UserError
+from longshore.text.files import STDIN
 
 _TABLES = (".parquet", ".csv")
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from longshore.drawing.palette import CONTAINERS, SEATS
+from longshore.render.svg.palette import CONTAINERS, SEATS
 
 TOKEN = "paint:"
 
@@ -65,7 +65,7 @@ _OTHERS = {
     "teal": Shade("#0f766e", "#45c4b5"),
     "magenta": Shade("#b0307a", "#f07fbd"),
     "ochre": Shade("#a86a0b", "#e8b04a"),
-    "slate": Shade("#56657a", "#9fb0c8"),
+    "buffer": Shade("#56657a", "#9fb0c8"),
     "olive": Shade("#5f7a12", "#a9c94c"),
     "rust": Shade("#9c3d1b", "#ee8a62"),
     "sky": Shade("#2a86b8", "#74c2ef"),

@@ -7,18 +7,19 @@ from itertools import pairwise
 
 import polars as pl
 
-from longshore.engine.doors import Pages, Slate
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.journal import Fact
-from longshore.game import Game
+from longshore.game.game import Game
+from longshore.game.spelling import perform
 from longshore.lab.economy import Economy
-from longshore.lab.reading import frames
 from longshore.lab.recorded import replay_table
 from longshore.lab.report.source import OPEN, Source, code
+from longshore.lab.results import frames
 from longshore.lab.rows import STALLED
 from longshore.lab.setting import changes_text
 from longshore.notation import NotationError, Record
-from longshore.spelling import perform
-from longshore.terminal.files import STDIN, UserError, read_text
+from longshore.text.errors import UserError
+from longshore.text.files import STDIN, read_text
 
 
 def read_recorded(name: str) -> Source:
@@ -86,12 +87,12 @@ def _facts(record: Record, name: str) -> dict[str, str]:
 
 def _worth(record: Record) -> pl.DataFrame:
     """By turn and seat: the score as it stood when the turn was over (F3)."""
-    slate = Slate.of(Game.from_record(record, upto=0).state)
-    economy = Economy(slate)
+    buffer = GameBuffer.of(Game.from_record(record, upto=0).state)
+    economy = Economy(buffer)
     rows: list[tuple[int, int, int]] = []
     for seat, action in record.actions:
         pages = Pages()
-        perform(slate, seat, action, pages)
+        perform(buffer, seat, action, pages)
         for part, over in _by_turns(pages):
             # before the next turn is told of, whose interest is paid in the same pages
             turn = int(economy.books["turns"][0]) + 1

@@ -13,12 +13,7 @@ from longshore.lab.report.figures import game as game_figures
 from longshore.lab.report.figures import results as result_figures
 from longshore.lab.report.figures.economy import Clock
 from longshore.lab.report.figures.plot import Plot, Section
-from longshore.lab.report.figures.styles import (
-    Style,
-    bot_styles,
-    container_styles,
-    seat_styles,
-)
+from longshore.lab.report.figures.styles import Style, bot_styles, container_styles, seat_styles
 from longshore.lab.report.numbers import auctions, deliveries, money, prices, results, spread
 from longshore.lab.report.numbers.economy import Economy
 from longshore.lab.report.source import OPEN, Source

@@ -9,12 +9,12 @@ from typing import Any
 import polars as pl
 
 from longshore.engine.scoring import HARBOUR_VALUE, LOAN_COST, PIER_VALUE, SHIP_VALUE
+from longshore.game.options import SEAT_NAMES
 from longshore.lab.ladder.intervals import Interval
 from longshore.lab.report.figures.plot import Table
 from longshore.lab.report.figures.styles import Style
 from longshore.lab.report.numbers import results
 from longshore.lab.report.source import OPEN, Source
-from longshore.options import SEAT_NAMES
 
 _DEEDS = {
     "produced": "produced",

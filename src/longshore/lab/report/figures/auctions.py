@@ -27,7 +27,7 @@ _RANKS = {
     1: Style("highest bid", paint("teal"), paint("teal"), "solid", "circle"),
     2: Style("second", paint("ochre"), paint("ochre"), "dash", "square"),
     3: Style("third", paint("magenta"), paint("magenta"), "dot", "diamond"),
-    4: Style("fourth", paint("slate"), paint("slate"), "dashdot", "triangle-up"),
+    4: Style("fourth", paint("buffer"), paint("buffer"), "dashdot", "triangle-up"),
 }
 
 

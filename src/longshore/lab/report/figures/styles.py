@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from longshore.game.options import SEAT_NAMES
 from longshore.lab.report.paint import paint
-from longshore.options import SEAT_NAMES
 
 _DASHES = ("solid", "dash", "dot", "dashdot", "longdash")
 _SIGNS = ("circle", "square", "diamond", "triangle-up", "x")
@@ -49,7 +49,7 @@ def container_styles(colours: Sequence[str]) -> list[Style]:
     ]
 
 
-_BOT_COLOURS = ("teal", "magenta", "ochre", "slate", "olive")
+_BOT_COLOURS = ("teal", "magenta", "ochre", "buffer", "olive")
 
 
 def bot_styles(bots: Sequence[str]) -> dict[str, Style]:
@@ -76,7 +76,7 @@ FLOWS: dict[str, Style] = {
     "buildings": Style("buildings", paint("rust"), paint("rust")),
     "declined": Style("declined bids", paint("magenta"), paint("magenta"), hatch="/"),
     "interest": Style("interest", paint("ochre"), paint("ochre"), hatch="."),
-    "loans_repaid": Style("loans repaid", paint("slate"), paint("slate"), hatch="-"),
+    "loans_repaid": Style("loans repaid", paint("buffer"), paint("buffer"), hatch="-"),
     "brokers_out": Style("to the brokers", paint("mist"), paint("mist"), hatch="x"),
 }
 
@@ -95,7 +95,7 @@ ENDINGS: dict[str, Style] = {
 OUTCOMES: dict[str, Style] = {
     "sold": Style("sold", paint("teal"), paint("teal"), "solid", "circle", ""),
     "kept": Style("kept by the shipper", paint("magenta"), paint("magenta"), "dash", "square", "/"),
-    "unsold": Style("no bid", paint("slate"), paint("slate"), "dot", "x", "."),
+    "unsold": Style("no bid", paint("buffer"), paint("buffer"), "dot", "x", "."),
 }
 
 LOAN_COUNTS: dict[int, Style] = {

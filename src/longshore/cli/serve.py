@@ -1,0 +1,182 @@
+"""The command `longshore serve`: a host for tables."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from longshore.server.http.config import Config
+
+HOST, PORT = "127.0.0.1", 8080
+Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")]
+Port = Annotated[int, typer.Option(help="The port; 0 takes a free one.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; the file in your data folder by default.",
+    ),
+]
+DEFAULT_DATABASE = "sqlite://"
+
+
+def serve(
+    *,
+    host: Host = HOST,
+    port: Port = PORT,
+    database: Database = DEFAULT_DATABASE,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where people reach this host, for links.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another page that may use this server; may be repeated."),
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="Another name of this host, or * for any; may be repeated."
+        ),
+    ] = None,
+    behind_proxy: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESSES",
+            help="Your proxies, with commas: their X-Forwarded-For and -Proto are believed.",
+        ),
+    ] = "",
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Show /metrics to everybody.")
+    ] = False,
+    internal_webhooks: Annotated[
+        bool, typer.Option("--internal-webhooks", help="Let webhooks call your own network.")
+    ] = False,
+    connections: Annotated[
+        int | None,
+        typer.Option(min=1, help="Connections at a time; by default what open files allow."),
+    ] = None,
+    address_connections: Annotated[
+        int | None, typer.Option(min=1, help="Connections of an address at a time.")
+    ] = None,
+    request_seconds: Annotated[
+        float | None,
+        typer.Option(min=0.1, help="For a request's header to come, and for its body."),
+    ] = None,
+    idle_seconds: Annotated[
+        float | None,
+        typer.Option(min=0.1, help="That a connection is kept for the next request."),
+    ] = None,
+    no_limits: Annotated[
+        bool,
+        typer.Option(
+            "--no-limits", help="No limits of rates and tables: for a host among friends."
+        ),
+    ] = False,
+) -> None:
+    """Host tables: people and bots, live or over days."""
+    from longshore.server.http.config import TABLES_PER_ADDRESS, Config
+    from longshore.server.http.connections import Waits
+    from longshore.server.http.limits import STANDARD, UNLIMITED
+
+    _check_address(public_url)
+    _check_proxies(behind_proxy)
+    config = Config(
+        database=database,
+        public_url=public_url,
+        origins=tuple(origin or ()),
+        hosts=tuple(allowed_host or ()),
+        proxies=behind_proxy,
+        open_metrics=open_metrics,
+        internal_webhooks=internal_webhooks,
+        rates=(UNLIMITED if no_limits else STANDARD)._replace(
+            **_given(connections=address_connections)
+        ),
+        connections=connections,
+        waits=Waits()._replace(**_given(request=request_seconds, idle=idle_seconds)),
+        tables_per_address=None if no_limits else TABLES_PER_ADDRESS,
+    )
+    run_server(config, host, port)
+
+
+def run_server(
+    config: Config, host: str, port: int, ready: Callable[[str], None] | None = None
+) -> None:
+    """Serve until stopped; `ready` is called with the address once it answers."""
+    from dataclasses import replace
+
+    from longshore.server.http.hosts import reachable
+    from longshore.server.http.logs import start_logs
+    from longshore.server.http.serving import address_of, listening_socket, make_server
+    from longshore.server.store import StoreError, open_store
+    from longshore.text.errors import UserError
+
+    listening = listening_socket(host, port)
+    try:
+        _compile()
+        try:
+            store = open_store(config.database)
+        except StoreError as problem:
+            raise UserError(str(problem)) from None
+        logs = start_logs("info" if ready is None else "warning")
+        address = address_of(listening)
+        config = replace(config, reachable=config.reachable or reachable(listening))
+        told = config.public_url or config.reachable
+        try:
+            server = make_server(
+                config, store, lambda: ready(address) if ready else _announce(address, told)
+            )
+            server.run(sockets=[listening])
+            print("\nStopped.", file=sys.stderr)
+        finally:
+            store.close()
+            logs.close()
+    finally:
+        listening.close()
+
+
+def _check_address(url: str | None) -> None:
+    from urllib.parse import urlsplit
+
+    from longshore.text.errors import UserError
+
+    if url is None:
+        return
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise UserError(
+            f"--public-url is an address as https://table.example.org; not {url[:80]!r}."
+        )
+
+
+def _check_proxies(addresses: str) -> None:
+    from longshore.server.http.connections import Networks
+    from longshore.text.errors import UserError
+
+    try:
+        Networks(addresses)
+    except ValueError as fault:
+        raise UserError(f"--behind-proxy takes {fault}.") from None
+
+
+def _given(**values: Any) -> dict[str, Any]:
+    """What the host has said; the rest is as it is by default."""
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _compile() -> None:
+    """Have rules and bots ready before anybody waits for them."""
+    from longshore.bots.registry import entries
+    from longshore.bots.warmup import prepare as prepare_bots
+    from longshore.engine.warmup import prepare as prepare_rules
+
+    prepare_rules()
+    prepare_bots([one.make() for one in entries() if one.kind == "bot"])
+
+
+def _announce(address: str, others: str | None) -> None:
+    where = f"{address}, for others at {others}" if others else address
+    print(f"Longshore is at {where} (Ctrl-C stops it).", file=sys.stderr, flush=True)

@@ -1,0 +1,95 @@
+"""The quick way in from Python.
+
+Numba takes some ten microseconds to recognise a single record that Python hands in, and a fraction
+of one for an array. A `GameBuffer` is a game as an array of one, with the record in it for reading.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from longshore.engine.compiled import INTERPRETED, entry
+from longshore.engine.journal import JOURNAL
+from longshore.engine.state import STATE
+from longshore.engine.step import legal, step
+from longshore.engine.types import Journal, Moves, State
+
+RECORD = np.dtype((np.record, STATE))
+
+
+@entry
+def copy_into(source: Any, target: Any) -> None:
+    target[0] = source[0]
+
+
+@entry
+def legal_on(cells: Any, seat: int, moves: Moves) -> int:
+    return legal(cells[0], seat, moves)
+
+
+@entry
+def step_on(cells: Any, seat: int, move: int, pages: Any) -> bool:
+    return step(cells[0], seat, move, pages[0])
+
+
+def _inside(cells: npt.NDArray[np.void]) -> Any:
+    """What the functions above take: interpreted, the record in an array has names only so."""
+    return cells.view(np.recarray) if INTERPRETED else cells
+
+
+class Pages:
+    """A journal as an array of one.
+
+    Also for who reads none: to compile every rule a second time without it takes longer than
+    writing it ever will at the pace of Python.
+    """
+
+    __slots__ = ("cells",)
+
+    def __init__(self) -> None:
+        self.cells = np.zeros(1, JOURNAL)
+
+    @property
+    def journal(self) -> Journal:
+        journal: Journal = self.cells.view(np.recarray)[0]
+        return journal
+
+
+class GameBuffer:
+    """One game: `cells` for compiled functions, `state` (the same bytes) for reading."""
+
+    __slots__ = ("cells", "state")
+
+    def __init__(self, cells: npt.NDArray[np.void]) -> None:
+        self.cells = cells
+        self.state: State = cells.view(RECORD)[0]
+
+    @classmethod
+    def of(cls, state: State) -> GameBuffer:
+        """A buffer of one's own with the game of a record."""
+        cells = np.empty(1, STATE)
+        cells[0] = state
+        return cls(cells)
+
+    @classmethod
+    def from_bytes(cls, record: bytes) -> GameBuffer:
+        """A buffer of one's own with the game of a record's bytes."""
+        return cls(np.frombuffer(bytearray(record), STATE))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The bytes alone: `cells` and `state` are the same ones, and have to stay so."""
+        return GameBuffer.from_bytes, (self.cells.tobytes(),)
+
+    def copy(self) -> GameBuffer:
+        cells = np.empty(1, STATE)
+        copy_into(self.cells, cells)
+        return GameBuffer(cells)
+
+    def legal(self, seat: int, moves: Moves) -> int:
+        return legal_on(_inside(self.cells), seat, moves)
+
+    def step(self, seat: int, move: int, pages: Pages) -> bool:
+        return step_on(_inside(self.cells), seat, move, _inside(pages.cells))

@@ -1,9 +1,0 @@
-"""The error for an action that the rules do not allow."""
-
-from __future__ import annotations
-
-from longshore.texts import Reason
-
-
-class IllegalAction(Reason, ValueError):
-    """An action that the rules do not allow now: a code and its values, said in any language."""

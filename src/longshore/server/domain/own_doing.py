@@ -1,0 +1,47 @@
+"""Where a turn's own doing ends, and what is told after it.
+
+A draft tells a seat what it could work out by itself, and no more: what comes by itself once its
+turn is over (the next seat's interest, or that it cannot pay, which shows its cash; the final
+score) is left out. What a draft leaves out cannot be taken back for nothing either, or playing and
+taking back would be a way to look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from longshore.game.events import (
+    Awaited,
+    BrokerOutbid,
+    BrokerWon,
+    Event,
+    GameOver,
+    MoneyCardsCounted,
+    TurnBegan,
+)
+
+
+def own_doing(events: Sequence[Event], *, counted: bool = True) -> list[Event]:
+    """The events up to what follows from the turn's end.
+
+    Who is outbid gets money cards back that nobody else has seen: how many there were, their
+    number would show (V2), unless it may be `counted`.
+    """
+    end = next((place for place, event in enumerate(events) if _comes_after(event)), len(events))
+    return [event for event in events[:end] if counted or not isinstance(event, MoneyCardsCounted)]
+
+
+def tells_more(events: Sequence[Event]) -> bool:
+    """Whether something was told that a draft would have left out; whose turn it is, is no news."""
+    outbid = any(isinstance(event, BrokerOutbid) for event in events)
+    own = own_doing(events, counted=not outbid)
+    known = {id(event) for event in own}
+    return any(
+        id(event) not in known and not isinstance(event, TurnBegan | Awaited) for event in events
+    )
+
+
+def _comes_after(event: Event) -> bool:
+    """Whether an event is of what happens by itself once the turn is over."""
+    at_the_end = isinstance(event, BrokerWon) and event.at_the_end
+    return at_the_end or isinstance(event, TurnBegan | GameOver)

@@ -1,0 +1,190 @@
+"""What is done in the game: each wish as the entry it makes, or why it cannot be granted.
+
+What is allowed is the rules' business (`Game.attempt`); here is only who may ask and when.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longshore.game.actions import AnyAction, Bid
+from longshore.game.game import Game, Trial
+from longshore.server.domain import entries as log
+from longshore.server.domain.digest import digest
+from longshore.server.domain.entries import Hand, Key
+from longshore.server.domain.fairness import bid_commitment, is_sealed
+from longshore.server.domain.orders import Orders
+from longshore.server.domain.refused import Malformed, Refused
+from longshore.server.domain.seating import need_key, own_seat
+from longshore.server.domain.settings import LONGEST_CHAT, tidy_lines
+from longshore.server.domain.state import TableState
+
+
+class Wished(NamedTuple):
+    """An entry to write down; for an action also how it turned out when it was tried.
+
+    `orders` is what is left of the standing orders that it was done by.
+    """
+
+    entry: log.AnyEntry
+    trial: Trial | None = None
+    orders: Orders | None = None
+
+
+def need_running(state: TableState) -> Game:
+    if state.status != "running" or state.game is None:
+        raise Refused("not-running", status=state.status)
+    return state.game
+
+
+def play(
+    state: TableState,
+    seat: int,
+    action: AnyAction,
+    *,
+    seq: int | None,
+    auction: int | None = None,
+    by: Hand = "person",
+    forfeit: str | None = None,
+) -> Wished:
+    """An action of a seat that has seen the log up to `seq`, or a sealed bid in an auction."""
+    game = need_running(state)
+    sealed = is_sealed(game.facts, seat, action)
+    _need_up_to_date(state, action, seq, auction, sealed=sealed)
+    trial = game.attempt(action, seat)
+    committed = None
+    if sealed and state.started is not None:
+        committed = bid_commitment(
+            state.started.secret, state.id, state.seq + 1, seat, action, state.rules
+        )
+    entry = log.Played(
+        seat=seat,
+        action=trial.action,
+        by=by,
+        digest=digest(trial.after.state),
+        commitment=committed,
+        forfeit=forfeit,
+    )
+    return Wished(entry, trial)
+
+
+def _need_up_to_date(
+    state: TableState,
+    action: AnyAction,
+    seq: int | None,
+    auction: int | None,
+    *,
+    sealed: bool,
+) -> None:
+    if auction is not None:
+        if not isinstance(action, Bid):
+            raise Refused("auction-for-bids")
+        if auction != state.auction:
+            now = 0 if state.auction is None else state.auction
+            raise Refused("other-auction", given=auction, now=now)
+        return
+    if seq is None:
+        raise Refused("seq-needed")
+    # those who bid in secret do not see each other's bids, and need not
+    need_seen(state, seq, state.auction if sealed else None)
+
+
+def need_seen(state: TableState, seq: int, auction: int | None = None) -> None:
+    """Whoever has seen the log up to `seq` knows the game as it is, or the auction asked about."""
+    if seq > state.seq:
+        raise Refused("seq-ahead", given=seq, now=state.seq)
+    if seq < (state.game_seq if auction is None else auction):
+        raise Refused("stale", given=seq, now=state.seq)
+
+
+# Going back
+
+
+def undo(state: TableState, seat: int, seq: int, to: int | None) -> Wished:
+    """Go back to before entry `to`, by default one's last action.
+
+    In one's own turn, with nothing revealed since, at once; else everybody is asked.
+    """
+    need_running(state)
+    if state.settings.undo == "none":
+        raise Refused("undo-off")
+    if seq < state.game_seq:
+        raise Refused("stale", given=seq, now=state.seq)
+    free = state.free_undo(seat)
+    if free and (to is None or to in free):
+        return Wished(log.Undone(seat=seat, to=free[-1] if to is None else to))
+    if state.settings.undo == "turn" or to is None:
+        raise Refused("undo-not-free")
+    if to not in state.plays:
+        raise Refused("undo-no-entry", to=to)
+    if _others(state, seat):
+        return Wished(log.UndoAsked(seat=seat, to=to))
+    return Wished(log.Undone(seat=seat, to=to, asked=0))
+
+
+def answer_undo(state: TableState, seat: int, asked: int, agree: bool) -> Wished:
+    """Agree to somebody's undo, or refuse it. The last to agree sets it going."""
+    need_running(state)
+    ask = state.asked
+    if ask is None or ask.seq != asked:
+        raise Refused("undo-not-asked", asked=asked)
+    if seat == ask.seat:
+        if agree:
+            raise Refused("undo-own")
+        return Wished(log.UndoAnswered(seat=seat, asked=asked, agree=False))
+    still = _others(state, ask.seat) - ask.agreed - {seat}
+    if agree and still and seat in ask.agreed:
+        raise Refused("agreed-already", asked=asked)
+    if agree and not still:
+        return Wished(log.Undone(seat=seat, to=ask.to, asked=asked))
+    return Wished(log.UndoAnswered(seat=seat, asked=asked, agree=agree))
+
+
+def _others(state: TableState, seat: int) -> set[int]:
+    """The people whose leave it takes, also while a bot plays for them. Bots always agree, and a
+    seat that nobody holds is a bot's. Several seats of one key are one person.
+    """
+    own = {one for key in state.keys.values() if seat in key.seats for one in key.seats}
+    held = {one for key in state.keys.values() for one in key.seats}
+    return (set(state.people) & held) - own - {seat}
+
+
+# Time
+
+
+def take_over(state: TableState, seat: int) -> Wished:
+    """A seat's time has run out, and a bot plays on."""
+    need_running(state)
+    return Wished(log.TakenOver(seat=seat, bot=state.standard_bot))
+
+
+def come_back(state: TableState, seat: int) -> Wished:
+    """The person takes the seat over from the bot."""
+    need_running(state)
+    if seat not in state.absent:
+        raise Refused("not-away", seat=state.rules.seat_names[seat])
+    return Wished(log.Returned(seat=seat))
+
+
+# Talk
+
+
+def chat(state: TableState, key: Key | None, seat: int | None, text: str) -> Wished:
+    """A line of chat by somebody who holds a key of the table."""
+    key = need_key(key)
+    if state.status == "closed":
+        raise Refused("table-ended", status=state.status)
+    words = tidy_lines(text, LONGEST_CHAT)
+    if not words:
+        raise Malformed("empty-text")
+    seat = speaker(state, key, seat)
+    name = "" if seat is None else state.seats[seat].name
+    return Wished(log.Said(seat=seat, name=name, text=words))
+
+
+def speaker(state: TableState, key: Key | None, seat: int | None) -> int | None:
+    """The seat that chat is by: the one named, or one's first; None for a host without one."""
+    key = need_key(key)
+    if seat is not None:
+        return own_seat(state, key, seat)
+    return key.seats[0] if key.seats else None

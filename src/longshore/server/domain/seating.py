@@ -1,0 +1,353 @@
+"""Who sits where: each wish about seats and keys as the entry it makes, or why there is none.
+
+Nothing here changes a state or writes anything; `longshore.server.runtime.registry` does.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import NamedTuple
+
+from longshore.game.actions import AnyAction
+from longshore.game.game import draw
+from longshore.game.options import Options
+from longshore.notation import Deal
+from longshore.server.domain import consent
+from longshore.server.domain import entries as log
+from longshore.server.domain.entries import Key, Occupant
+from longshore.server.domain.fairness import deal_commitment, make_secret
+from longshore.server.domain.refused import Malformed, NoKey, NotAllowed, Refused
+from longshore.server.domain.rules_version import rules_version
+from longshore.server.domain.settings import (
+    NewTable,
+    SeatPlan,
+    Settings,
+    checked_bot,
+    make_options,
+    tidy,
+)
+from longshore.server.domain.state import TableState, bot_occupant
+from longshore.server.domain.tokens import hashed, make_key_id, make_token
+
+MOST_KEYS = 32  # of a table: devices and seats
+
+Dealer = Callable[[Options], Deal]
+
+
+class NothingToDo(Refused):
+    """All is as it was wished already: there is nothing to write.
+
+    Like every no it is said only by who knows all that was written (`runtime.registry`).
+    """
+
+
+class WithToken(NamedTuple):
+    """An entry, and the token that is told once to whoever made the wish."""
+
+    entry: log.AnyEntry
+    token: str
+
+
+class NewlyOpened(NamedTuple):
+    """The first entry of a table, its host's token and its invitation."""
+
+    entry: log.Opened
+    token: str
+    invitation: str
+
+
+def by_chance(options: Options) -> Deal:
+    """A deal that nobody chose."""
+    return draw(options, secrets.randbits(63))
+
+
+def open_table(
+    wish: NewTable,
+    *,
+    options: Options | None = None,
+    settings: Settings | None = None,
+    origin: log.Origin | None = None,
+) -> NewlyOpened:
+    """A new table. A fork brings its options along."""
+    rules = options or make_options(wish.edition, wish.seats, wish.options)
+    plan = wish.plan or (SeatPlan(kind="me"), *[SeatPlan()] * (rules.seats - 1))
+    if len(plan) != rules.seats:
+        raise Malformed("plan-length", planned=len(plan), seats=rules.seats)
+    seats = tuple(_occupant(one, wish) for one in plan)
+    mine = tuple(seat for seat, one in enumerate(plan) if one.kind == "me")
+    token, invitation = make_token(), make_token()
+    key = Key(id=make_key_id(), hash=hashed(token), seats=mine, host=True)
+    entry = log.Opened(
+        settings=settings or wish.settings(),
+        options=rules,
+        seats=seats,
+        key=key,
+        invitation=hashed(invitation),
+        origin=origin,
+    )
+    return NewlyOpened(entry, token, invitation)
+
+
+def _occupant(plan: SeatPlan, wish: NewTable) -> Occupant:
+    if plan.kind == "bot":
+        return bot_occupant(checked_bot(plan.bot or ""))
+    if plan.bot is not None:
+        raise Malformed("plan-bot", kind=plan.kind)
+    if plan.kind == "me":
+        return Occupant(kind="person", name=tidy(plan.name or wish.name))
+    return Occupant()
+
+
+# Keys
+
+
+def find_key(state: TableState, token: str | None) -> Key | None:
+    """The key that a token is at this table; None without a token."""
+    if token is None:
+        return None
+    key = state.keys.get(hashed(token))
+    if key is None:
+        raise NoKey("unknown-token")
+    return key
+
+
+def own_seat(state: TableState, key: Key | None, seat: int | None) -> int:
+    """The seat that a wish is for: the key's only one, or the one named."""
+    key = need_key(key)
+    if not key.seats:
+        raise NotAllowed("no-seat")
+    names = state.rules.seat_names
+    if seat is None:
+        if len(key.seats) > 1:
+            raise Refused("which-seat", seats=tuple(names[one] for one in key.seats))
+        return key.seats[0]
+    if seat not in key.seats:
+        name = names[seat] if 0 <= seat < len(names) else str(seat)
+        raise NotAllowed("not-your-seat", seat=name)
+    return seat
+
+
+def need_key(key: Key | None) -> Key:
+    """A key of this table."""
+    if key is None or not key.hash:  # an invitation is none
+        raise NoKey("token-needed")
+    return key
+
+
+def need_host(key: Key | None) -> Key:
+    """The host's key."""
+    key = need_key(key)
+    if not key.host:
+        raise NotAllowed("host-only")
+    return key
+
+
+def make_key(state: TableState, key: Key | None, label: str) -> WithToken:
+    """A key for another device, which holds the same."""
+    key = need_key(key)
+    if len(state.keys) >= MOST_KEYS:
+        raise Refused("too-many-keys", most=MOST_KEYS)
+    token = make_token()
+    twin = Key(
+        id=make_key_id(),
+        hash=hashed(token),
+        seats=key.seats,
+        host=key.host,
+        label=tidy(label) if label.strip() else "",
+    )
+    return WithToken(log.KeyMade(key=twin), token)
+
+
+def revoke_key(state: TableState, key: Key | None, wanted: str) -> log.KeyRevoked:
+    """Take a key out of use: one's own, or one that holds nothing that one does not hold."""
+    key = need_key(key)
+    found = next((one for one in state.keys.values() if one.id == wanted), None)
+    if found is None or not is_within(found, key):
+        raise Refused("no-such-key", key=wanted)
+    if found.host and sum(one.host for one in state.keys.values()) == 1:
+        raise Refused("last-host-key")
+    return log.KeyRevoked(id=wanted)
+
+
+def is_within(key: Key, other: Key) -> bool:
+    """Whether a key holds nothing that the other does not hold as well."""
+    return set(key.seats) <= set(other.seats) and (other.host or not key.host)
+
+
+# Coming and going
+
+
+def join(
+    state: TableState, key: Key | None, name: str, seat: int | None, invitation: str | None
+) -> WithToken:
+    """Sit down: at an open table, or at a seat that was handed on, by its offer.
+
+    Whoever already holds a key plays another seat with it: several people at one device.
+    """
+    offer = None if invitation is None else hashed(invitation)
+    if offer in state.offers:
+        _need_going_on(state)
+        given = state.offers[offer]
+        if seat is not None and seat != given:
+            raise Refused("offer-is-for", seat=state.rules.seat_names[given])
+        if state.status == "running" and key is not None and set(key.seats) - {given}:
+            raise Refused("plays-already")
+        consent.need_nothing_sealed(state, given)
+        return _seated(key, name, given, offer)
+    if not state.settings.public and not (key and key.host) and offer != state.invitation:
+        raise NotAllowed("invitation-needed")
+    need_open(state)
+    return _seated(key, name, _open_seat(state, seat), None)
+
+
+def _seated(key: Key | None, name: str, seat: int, offer: str | None) -> WithToken:
+    if key is None:
+        token = make_token()
+        key = Key(id=make_key_id(), hash=hashed(token), seats=(seat,))
+    else:
+        token = ""
+        key = Key(
+            id=key.id,
+            hash=key.hash,
+            seats=tuple(sorted({*key.seats, seat})),
+            host=key.host,
+            label=key.label,
+        )
+    return WithToken(log.Joined(seat=seat, name=tidy(name), key=key, offer=offer), token)
+
+
+def _open_seat(state: TableState, seat: int | None) -> int:
+    free = [at for at, one in enumerate(state.seats) if one.kind == "open"]
+    if not free:
+        raise Refused("table-full")
+    if seat is None:
+        return free[0]
+    if seat not in free:
+        names = state.rules.seat_names
+        if not 0 <= seat < len(names):
+            raise Refused("no-such-seat", number=seat, seats=len(names))
+        raise Refused("seat-taken", seat=names[seat], free=tuple(names[at] for at in free))
+    return seat
+
+
+def leave(state: TableState, key: Key | None, seat: int | None) -> log.Left:
+    """Get up. In a running game a bot plays on."""
+    _need_going_on(state)
+    return consent.left(state, own_seat(state, key, seat), dropped=False)
+
+
+def drop(state: TableState, key: Key | None, seat: int, now: int) -> log.Left | log.SeatAsked:
+    """The host drops somebody: in a running game by the others' leave."""
+    host = need_host(key)
+    _need_going_on(state)
+    _need_person(state, seat)
+    return consent.drop(state, host, seat, now)
+
+
+def set_seat(state: TableState, key: Key | None, seat: int, bot: str | None) -> log.SeatSet:
+    """The host puts a bot on a seat, or makes it open."""
+    need_host(key)
+    need_open(state)
+    _need_seat(state, seat)
+    if state.seats[seat].kind == "person":
+        raise Refused("seat-has-person", seat=state.rules.seat_names[seat])
+    return log.SeatSet(seat=seat, bot=None if bot is None else checked_bot(bot))
+
+
+def hand_on(state: TableState, key: Key | None, seat: int) -> WithToken:
+    """A token for a seat: whoever joins with it takes the seat over.
+
+    One's own seat, or, as the host, one whose person is gone, by the others' leave.
+    """
+    key = need_key(key)
+    _need_going_on(state)
+    _need_person(state, seat)
+    if seat not in key.seats:
+        need_host(key)
+        consent.need_leave_to_hand_on(state, seat)
+    token = make_token()
+    return WithToken(log.SeatOffered(seat=seat, offer=hashed(token)), token)
+
+
+def ask_to_hand_on(state: TableState, key: Key | None, seat: int) -> log.SeatAsked:
+    """The host asks the others for leave to hand a seat on whose person is gone."""
+    need_host(key)
+    _need_person(state, seat)
+    return consent.ask_to_hand_on(state, seat)
+
+
+def answer_host(
+    state: TableState, key: Key | None, seat: int | None, asked: int, agree: bool
+) -> log.Left | log.SeatAnswered:
+    """Agree to what the host has asked about a seat, or refuse it."""
+    key = need_key(key)
+    mine = own_seat(state, key, seat) if key.seats else None
+    return consent.answer(state, key, mine, asked, agree)
+
+
+def rename(state: TableState, key: Key | None, seat: int | None, name: str) -> log.Renamed:
+    """Go by another name."""
+    _need_going_on(state)
+    mine, name = own_seat(state, key, seat), tidy(name)
+    if state.seats[mine].name == name:
+        raise NothingToDo("nothing-to-do")
+    return log.Renamed(seat=mine, name=name)
+
+
+def close(state: TableState, key: Key | None) -> log.Closed:
+    """The host closes the table."""
+    need_host(key)
+    _need_going_on(state)
+    return log.Closed()
+
+
+def start(state: TableState, key: Key | None, fill: str | None, dealer: Dealer) -> log.Started:
+    """Deal. Seats that are open are filled with a bot, if one is named."""
+    need_host(key)
+    need_open(state)
+    if fill is None and any(one.kind == "open" for one in state.seats):
+        raise Refused("seats-open")
+    bot = None if fill is None else bot_occupant(checked_bot(fill))
+    seats = tuple(bot if one.kind == "open" and bot else one for one in state.seats)
+    return started(state.rules, seats, dealer(state.rules))
+
+
+def started(
+    options: Options,
+    seats: tuple[Occupant, ...],
+    deal: Deal,
+    before: tuple[tuple[int, AnyAction], ...] = (),
+) -> log.Started:
+    """The entry that deals, with the commitment to the deal."""
+    secret = make_secret()
+    return log.Started(
+        deal=deal,
+        secret=secret,
+        commitment=deal_commitment(secret, options, deal),
+        rules=rules_version(),
+        seed=secrets.randbits(63),
+        seats=seats,
+        before=before,
+    )
+
+
+def need_open(state: TableState) -> None:
+    if state.status != "open":
+        raise Refused("not-open", status=state.status)
+
+
+def _need_going_on(state: TableState) -> None:
+    if state.status not in ("open", "running"):
+        raise Refused("table-ended", status=state.status)
+
+
+def _need_seat(state: TableState, seat: int) -> None:
+    if not 0 <= seat < state.rules.seats:
+        raise Refused("no-such-seat", number=seat, seats=state.rules.seats)
+
+
+def _need_person(state: TableState, seat: int) -> None:
+    _need_seat(state, seat)
+    if state.seats[seat].kind != "person":
+        raise Refused("seat-without-person", seat=state.rules.seat_names[seat])

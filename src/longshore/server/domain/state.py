@@ -1,0 +1,434 @@
+"""The state of a table: a fold of its log, entry by entry, and nothing else.
+
+Every process that folds the same log has the same state. The game in it has no history: the log
+is that. What can be taken back without asking anybody is remembered; for an undo that goes further
+back the whole log is folded again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from longshore.bots.auction_history import AuctionHistory
+from longshore.engine.bindings import GameBuffer
+from longshore.game.events import AuctionOpened, BidsRevealed, BidsTied, Event, GameOver
+from longshore.game.game import Game, Trial
+from longshore.game.options import Options
+from longshore.server.domain import entries as log
+from longshore.server.domain.clocks import Clock, decider
+from longshore.server.domain.entries import AnyEntry, Key, Line, Occupant, Origin, Started
+from longshore.server.domain.own_doing import tells_more
+from longshore.server.domain.quotas import Share, count
+from longshore.server.domain.settings import STANDARD_BOT, Settings
+
+Status: TypeAlias = Literal["open", "running", "finished", "closed"]
+REVEALING = (BidsRevealed, GameOver)
+
+
+class NeedsReload(Exception):
+    """An undo goes further back than is remembered: fold the whole log again."""
+
+
+class Taken(NamedTuple):
+    """An action, and how things were before it."""
+
+    seq: int
+    seat: int
+    before: GameBuffer
+    auction: int | None
+    clock: Clock
+
+
+class UndoAsk(NamedTuple):
+    """A seat's request to go back to before entry `to`, and who has agreed."""
+
+    seq: int
+    seat: int
+    to: int
+    agreed: frozenset[int]
+
+
+class SeatAsk(NamedTuple):
+    """The host's request to drop somebody, or to hand a seat on, and who has agreed.
+
+    `stirred`: whoever it is about has done something since it was asked, `at` that time.
+    """
+
+    seq: int
+    at: int
+    seat: int
+    what: Literal["drop", "hand"]
+    agreed: frozenset[int] = frozenset()
+    stirred: bool = False
+
+
+class TableState:
+    """A table as it is now."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.seq = 0
+        self.opened_at = self.changed_at = 0
+        self.status: Status = "open"
+        self.settings = Settings()
+        self.options: Options | None = None
+        self.origin: Origin | None = None
+        self.seats: tuple[Occupant, ...] = ()
+        self.absent: dict[int, str] = {}  # seats that a bot plays for their person
+        self.keys: dict[str, Key] = {}  # by their hashes
+        self.invitation = ""
+        self.offers: dict[str, int] = {}  # hashes of tokens for seats that are handed on
+        self.used: dict[tuple[int | None, str], int] = {}  # idempotency keys, and their entries
+        self.written: Counter[Share] = Counter()  # what quotas are counted by
+        # the game
+        self.started: Started | None = None
+        self.started_seq = 0
+        self.game: Game | None = None
+        self.game_seq = self.game_at = 0  # the last entry that changed the game, and when
+        self.plays: list[int] = []  # the entries of the actions that count
+        self.auction: int | None = None  # the entry that opened the sealed bidding
+        self.asked: UndoAsk | None = None
+        self.seat_asked: SeatAsk | None = None
+        self.may_hand: frozenset[int] = frozenset()  # seats that all let the host hand on
+        self.from_start: frozenset[int] = frozenset()  # seats of those who were there at the deal
+        self.clock = Clock(None, 0)
+        self.witnesses = AuctionHistory()
+        self.result: GameOver | None = None
+        self._past: list[Taken] = []
+        self._free_from = 0  # from here on `_past` is one seat's own turn, with nothing revealed
+
+    @classmethod
+    def of(cls, table: str, lines: Iterable[Line]) -> TableState:
+        """Fold a whole log."""
+        state = cls(table)
+        for line in lines:
+            state._fold(line, None)
+        state._forget()
+        return state
+
+    def apply(self, line: Line, trial: Trial | None = None) -> list[Event]:
+        """Fold the next entry; what happened in the game. `trial` saves playing it again."""
+        happened = self._fold(line, trial)
+        self._forget()
+        return happened
+
+    # Looking
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons, whether they are there or not."""
+        return tuple(seat for seat, one in enumerate(self.seats) if one.kind == "person")
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats that a person decides for."""
+        return tuple(seat for seat in self.people if seat not in self.absent)
+
+    @property
+    def rules(self) -> Options:
+        """The options of the game."""
+        if self.options is None:
+            raise RuntimeError(f"The log of table {self.id} does not begin with its opening.")
+        return self.options
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        if self.status != "running" or self.game is None:
+            return ()
+        return self.game.waiting
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over or given up: nothing about it is secret any more."""
+        return self.status in ("finished", "closed")
+
+    @property
+    def played(self) -> int:
+        """How many actions were played and count, those before a fork among them."""
+        return len(self.plays) + (len(self.started.before) if self.started else 0)
+
+    @property
+    def standard_bot(self) -> str:
+        """Who plays for a person that is not there."""
+        clock = self.settings.clock
+        return STANDARD_BOT if clock is None else clock.bot
+
+    def bot_of(self, seat: int) -> str | None:
+        """The name of the bot that decides for a seat; None if a person does."""
+        if seat in self.absent:
+            return self.absent[seat]
+        return self.seats[seat].bot
+
+    def free_undo(self, seat: int) -> tuple[int, ...]:
+        """The entries that a seat may go back to without asking: its own turn, nothing revealed."""
+        free = self._past[self._free_from :]
+        return tuple(one.seq for one in free) if free and free[0].seat == seat else ()
+
+    # Folding
+
+    def _fold(self, line: Line, trial: Trial | None) -> list[Event]:
+        if line.seq != self.seq + 1:
+            raise ValueError(f"Entry {line.seq} of table {self.id} cannot follow {self.seq}.")
+        entry = line.entry
+        if isinstance(entry, log.Played):
+            happened = self._play(entry, line, trial)
+        else:
+            happened = _FOLDS[type(entry)](self, entry, line) or []
+        self.seq, self.changed_at = line.seq, line.at
+        self._see_stirring(entry)
+        if line.key is not None:
+            self.used[getattr(entry, "seat", None), line.key] = line.seq
+        count(self.written, entry, before_start=self.started is None)
+        if type(entry) in _SEATING:
+            self.clock.exempt(self._without_person(), line.at)
+        return happened
+
+    def _forget(self) -> None:
+        del self._past[: self._free_from]
+        self._free_from = 0
+
+    def _without_person(self) -> tuple[int, ...]:
+        """The seats that have no clock."""
+        present = self.present
+        return tuple(seat for seat in range(len(self.seats)) if seat not in present)
+
+    def _opened(self, entry: log.Opened, line: Line) -> None:
+        self.settings, self.options, self.origin = entry.settings, entry.options, entry.origin
+        self.seats, self.invitation = entry.seats, entry.invitation
+        self.keys[entry.key.hash] = entry.key
+        self.opened_at = line.at
+        self.clock = Clock(None, len(entry.seats))  # it stands until the game begins
+
+    def _joined(self, entry: log.Joined, line: Line) -> None:
+        if entry.offer is not None:
+            self._take_keys(entry.seat)
+        self.from_start -= {entry.seat}
+        # nobody gets out of a question by handing the seat on to another, or to himself
+        ask = self.seat_asked if entry.seat not in self.absent else None
+        self._change_hands(entry.seat)
+        if ask is not None and ask.what == "drop":
+            self.seat_asked = ask
+        self._add_key(entry.key)
+        self._seat(entry.seat, Occupant(kind="person", name=entry.name))
+
+    def _left(self, entry: log.Left, line: Line) -> None:
+        self._take_keys(entry.seat)
+        self._settle(entry.seat)
+        if self.status == "open":
+            self._seat(entry.seat, Occupant())
+        elif entry.bot is not None:
+            self.absent[entry.seat] = entry.bot
+
+    def _seat_set(self, entry: log.SeatSet, line: Line) -> None:
+        self._take_keys(entry.seat)
+        self._take_offers(entry.seat)
+        self._seat(entry.seat, bot_occupant(entry.bot) if entry.bot else Occupant())
+
+    def _seat_offered(self, entry: log.SeatOffered, line: Line) -> None:
+        self._take_offers(entry.seat)
+        self.offers[entry.offer] = entry.seat
+
+    def _seat_asked(self, entry: log.SeatAsked, line: Line) -> None:
+        self.seat_asked = SeatAsk(line.seq, line.at, entry.seat, entry.what)
+
+    def _see_stirring(self, entry: AnyEntry) -> None:
+        """Whoever does something is not gone; an order looks like its person."""
+        ask = self.seat_asked
+        if ask is None or type(entry) in _DONE_TO or getattr(entry, "seat", None) != ask.seat:
+            return
+        if not isinstance(entry, log.Played) or entry.by in ("person", "order"):
+            self.seat_asked = ask._replace(stirred=True)
+
+    def _seat_answered(self, entry: log.SeatAnswered, line: Line) -> None:
+        ask = self.seat_asked
+        if ask is None or ask.seq != entry.asked:
+            return
+        if entry.settled:
+            self.may_hand |= {ask.seat}
+        going_on = entry.agree and not entry.settled and entry.seat is not None
+        agreed = ask.agreed | ({entry.seat} if entry.seat is not None else set())
+        self.seat_asked = ask._replace(agreed=agreed) if going_on else None
+
+    def _renamed(self, entry: log.Renamed, line: Line) -> None:
+        self._seat(entry.seat, Occupant(kind="person", name=entry.name))
+
+    def _key_made(self, entry: log.KeyMade, line: Line) -> None:
+        self._add_key(entry.key)
+
+    def _key_revoked(self, entry: log.KeyRevoked, line: Line) -> None:
+        self.keys = {digest: key for digest, key in self.keys.items() if key.id != entry.id}
+
+    def _closed(self, entry: log.Closed, line: Line) -> None:
+        self.status = "closed"
+        self.clock.turned((), line.at)
+
+    def _said(self, entry: log.Said, line: Line) -> None:
+        """Chat is kept in the log alone."""
+
+    def _started(self, entry: Started, line: Line) -> list[Event]:
+        game = Game.start(self.rules, deal=entry.deal)
+        for seat, action in entry.before:
+            before = game.buffer
+            game.play(action, seat)
+            self.witnesses.see(before, game.buffer)
+        happened = list(game.events)
+        self.auction = _auction(happened, line.seq, None)
+        game.forget()
+        self.game, self.started, self.seats = game, entry, entry.seats
+        self.from_start = frozenset(self.people)
+        self.game_seq = self.started_seq = line.seq
+        self.game_at = line.at
+        self.status = "running"
+        self.offers.clear()
+        self.clock = Clock(self.settings.clock, self.rules.seats, self._without_person())
+        self._see_end(happened)
+        self.clock.turned(self.awaiting, line.at)
+        return happened
+
+    def _play(self, entry: log.Played, line: Line, trial: Trial | None) -> list[Event]:
+        if self.game is None:
+            raise ValueError(f"Entry {line.seq} of table {self.id}: the game has not begun.")
+        game, before = self.game, self.game.buffer
+        own_turn = game.active == entry.seat
+        if trial is None or trial.before is not before:
+            trial = game.attempt(entry.action, entry.seat)
+        game.adopt(trial)
+        game.forget()
+        happened = trial.events
+        self._past.append(Taken(line.seq, entry.seat, before, self.auction, self.clock.copy()))
+        self._set_boundary(entry.seat, own_turn, happened)
+        self.witnesses.see(before, game.buffer)
+        self.auction = _auction(happened, line.seq, self.auction)
+        self.plays.append(line.seq)
+        self.game_seq, self.game_at, self.asked = line.seq, line.at, None
+        self._see_end(happened)
+        self.clock.turned(self.awaiting, line.at, decider(trial))
+        if entry.by == "person" and entry.seat in self.absent:
+            self._change_hands(entry.seat)
+            self.clock.exempt(self._without_person(), line.at)
+        return happened
+
+    def _set_boundary(self, seat: int, own_turn: bool, happened: list[Event]) -> None:
+        """An undo of one's own stops at what others did and at what was revealed."""
+        free = self._past[self._free_from : -1]
+        revealed = any(isinstance(event, REVEALING) for event in happened)
+        if not own_turn or revealed or tells_more(happened):
+            self._free_from = len(self._past)
+        elif free and free[0].seat != seat:
+            self._free_from = len(self._past) - 1
+
+    def _see_end(self, happened: list[Event]) -> None:
+        for event in happened:
+            if isinstance(event, GameOver):
+                self.status, self.result = "finished", event
+
+    def _undo_asked(self, entry: log.UndoAsked, line: Line) -> None:
+        self.asked = UndoAsk(line.seq, entry.seat, entry.to, frozenset())
+
+    def _undo_answered(self, entry: log.UndoAnswered, line: Line) -> None:
+        if self.asked is None or self.asked.seq != entry.asked:
+            return
+        agreed = self.asked.agreed | {entry.seat}
+        self.asked = self.asked._replace(agreed=agreed) if entry.agree else None
+
+    def _undone(self, entry: log.Undone, line: Line) -> None:
+        place = next((at for at, one in enumerate(self._past) if one.seq == entry.to), None)
+        if place is None or self.game is None:
+            raise NeedsReload
+        back = self._past[place]
+        del self.plays[place - len(self._past) :]
+        del self._past[place:]
+        self._free_from = min(self._free_from, place)
+        self.game = Game(self.rules, back.before.state)
+        self.auction, self.asked = back.auction, None
+        self.game_seq, self.game_at = line.seq, line.at
+        self.status, self.result = "running", None
+        if entry.asked is None:
+            self.clock.taken_back(self.awaiting, line.at, back.clock)
+        else:
+            self.clock.undone(self.awaiting, line.at)
+
+    def _taken_over(self, entry: log.TakenOver, line: Line) -> None:
+        self.absent[entry.seat] = entry.bot
+
+    def _returned(self, entry: log.Returned, line: Line) -> None:
+        self._change_hands(entry.seat)
+
+    def _seat(self, seat: int, occupant: Occupant) -> None:
+        self.seats = (*self.seats[:seat], occupant, *self.seats[seat + 1 :])
+
+    def _add_key(self, key: Key) -> None:
+        self.keys[key.hash] = key
+
+    def _change_hands(self, seat: int) -> None:
+        """A person decides for a seat that did not: what others were to do with it is over."""
+        self.absent.pop(seat, None)
+        self._take_offers(seat)
+        self._settle(seat)
+
+    def _settle(self, seat: int) -> None:
+        """What was asked about a seat is out of date."""
+        self.may_hand -= {seat}
+        if self.seat_asked is not None and self.seat_asked.seat == seat:
+            self.seat_asked = None
+
+    def _take_offers(self, seat: int) -> None:
+        """Who was to have a seat is late: somebody else has it now, or is to have it."""
+        self.offers = {offer: at for offer, at in self.offers.items() if at != seat}
+
+    def _take_keys(self, seat: int) -> None:
+        """Whatever opened a seat opens it no more; the host stays the host."""
+        kept: dict[str, Key] = {}
+        for digest, key in self.keys.items():
+            seats = tuple(one for one in key.seats if one != seat)
+            if seats or key.host:
+                kept[digest] = Key(
+                    id=key.id, hash=digest, seats=seats, host=key.host, label=key.label
+                )
+        self.keys = kept
+
+
+def bot_occupant(bot: str) -> Occupant:
+    """A bot at a seat goes by the name it is registered under."""
+    return Occupant(kind="bot", name=bot, bot=bot)
+
+
+def _auction(happened: list[Event], seq: int, before: int | None) -> int | None:
+    """The entry with which the sealed bidding that is going on was opened."""
+    for event in happened:
+        if isinstance(event, BidsRevealed):
+            before = None
+        if isinstance(event, AuctionOpened):
+            before = seq if event.bidding == "sealed" else None
+        elif isinstance(event, BidsTied):
+            before = seq if event.again else None
+    return before
+
+
+_FOLDS: dict[type[AnyEntry], Callable[[TableState, Any, Line], list[Event] | None]] = {
+    log.Opened: TableState._opened,
+    log.Joined: TableState._joined,
+    log.Left: TableState._left,
+    log.SeatSet: TableState._seat_set,
+    log.SeatOffered: TableState._seat_offered,
+    log.SeatAsked: TableState._seat_asked,
+    log.SeatAnswered: TableState._seat_answered,
+    log.Renamed: TableState._renamed,
+    log.KeyMade: TableState._key_made,
+    log.KeyRevoked: TableState._key_revoked,
+    log.Closed: TableState._closed,
+    log.Started: TableState._started,
+    log.UndoAsked: TableState._undo_asked,
+    log.UndoAnswered: TableState._undo_answered,
+    log.Undone: TableState._undone,
+    log.TakenOver: TableState._taken_over,
+    log.Returned: TableState._returned,
+    log.Said: TableState._said,
+}
+# these change who has a clock
+_SEATING = frozenset((log.Joined, log.Left, log.TakenOver, log.Returned))
+# these are done to a seat, not by it
+_DONE_TO = frozenset((log.SeatAsked, log.TakenOver, log.Left))

@@ -1,0 +1,1 @@
+"""The way in: routes, the live channel, guards, metrics, the built page."""

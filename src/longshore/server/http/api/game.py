@@ -1,0 +1,257 @@
+"""The game: what a seat sees, what it may do, and doing it."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Annotated, NamedTuple
+
+from fastapi import Query, Request, Response
+
+from longshore.bots.bot import Decision, bot_rng
+from longshore.engine.bindings import GameBuffer
+from longshore.game.game import Game
+from longshore.game.options import Options
+from longshore.game.refusals import IllegalAction
+from longshore.server.domain import menu, playing
+from longshore.server.domain.entries import Key, Line
+from longshore.server.domain.playing import Wished
+from longshore.server.domain.seating import own_seat
+from longshore.server.domain.state import TableState
+from longshore.server.http.api import types
+from longshore.server.http.api.asking import viewer
+from longshore.server.http.api.service import AlreadyDone, Asker, MakeWith, Whose, asker, understood
+from longshore.server.http.api.tables import undo_told
+from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.runtime import history
+from longshore.server.runtime.broadcast import Viewer, seats_told, veiled_view
+
+routes = Routes("game")
+ENTRY = "Entry"  # a wish that comes again is answered as it was, whatever it asks for now
+MOST_ACTIONS, USUAL_ACTIONS = 2000, 200
+REFUSES = (401, 403, 404, 409)
+SeatQuery = Annotated[int | None, Query(ge=0, le=4)]
+SeqQuery = Annotated[int | None, Query(ge=0, le=2**53)]
+
+
+@routes.add("GET", "/api/tables/{table}/view", answer=types.Seen, refuses=REFUSES)
+async def view(
+    request: Request, table: str, seat: SeatQuery = None, at: SeqQuery = None
+) -> Response:
+    """The game as one's seat may know it, now or after entry `at`."""
+    who = asker(request, table)
+
+    def look(state: TableState, key: Key | None) -> tuple[Viewer, types.Seen]:
+        seen_by = viewer(state, key, seat)
+        return seen_by, seen(state, seen_by)
+
+    seen_by, now = await who.look(look)
+    if at is None or at == now.seq:
+        return answer(now)
+    who.house.limits.heavy.take(who.address)
+    lines = await who.house.registry.lines(table)
+    then = await who.house.registry.read(history.state_at, table, lines, at)
+    return answer(seen(then, seen_by, veiled=is_before(lines, seen_by, at)))
+
+
+@routes.add("GET", "/api/tables/{table}/legal", answer=types.Legal, refuses=REFUSES)
+async def legal(
+    request: Request,
+    table: str,
+    seat: SeatQuery = None,
+    most: Annotated[int, Query(ge=1, le=MOST_ACTIONS)] = USUAL_ACTIONS,
+) -> Response:
+    """What one's seat may do now. More than 200 actions are work that is limited as exports are."""
+    who = asker(request, table)
+    if most > USUAL_ACTIONS:
+        who.house.limits.heavy.take(who.address)
+
+    def look(state: TableState, key: Key | None) -> tuple[_Moment, int]:
+        game = playing.need_running(state)
+        moment = _Moment(state.seq, state.auction, state.rules, game.buffer)
+        return moment, own_seat(state, key, seat)
+
+    moment, mine = await who.look(look)
+    return answer(await who.house.registry.read(_legal, moment, mine, most))
+
+
+@routes.add(
+    "POST", "/api/tables/{table}/check", body=types.Check, answer=types.Checked, refuses=REFUSES
+)
+async def check(request: Request, table: str) -> Response:
+    """Whether one's seat could take an action now, and if not, why."""
+    who, wish = asker(request, table), await read(request, types.Check)
+
+    def look(state: TableState, key: Key | None) -> types.Checked:
+        mine = own_seat(state, key, wish.seat)
+        game = playing.need_running(state)
+        try:
+            game.check(understood(wish.action, state.rules, mine), mine)
+        except IllegalAction as problem:
+            return types.Checked(
+                legal=False, code=problem.code, values=problem.values, text=str(problem)
+            )
+        return types.Checked(legal=True)
+
+    return answer(await who.look(look))
+
+
+@routes.add("POST", "/api/tables/{table}/actions", body=types.Play, answer=ENTRY, refuses=REFUSES)
+async def play(request: Request, table: str) -> Response:
+    """Take an action. The answer is its entry in the log, as one's seat may know it."""
+    who, wish = asker(request, table), await read(request, types.Play)
+    return answer(await play_once(who, wish))
+
+
+async def play_once(who: Asker, wish: types.Play) -> bytes:
+    """Play an action, or answer again as it was answered before."""
+
+    def make(state: TableState, key: Key | None) -> Wished:
+        mine = own_seat(state, key, wish.seat)
+        action = understood(wish.action, state.rules, mine)
+        return playing.play(state, mine, action, seq=wish.seq, auction=wish.auction)
+
+    return await _once(who, make, wish.key, wish.seat, wish.seq or wish.auction or 0)
+
+
+async def _once(
+    who: Asker,
+    make: MakeWith,
+    key: str | None,
+    seat: int | None,
+    seen: int,
+    *,
+    whose: Whose = own_seat,
+) -> bytes:
+    try:
+        done = await who.wish(make, key=key, seat=seat, seen=seen, whose=whose)
+    except AlreadyDone as before:
+        return await _told_before(who, before)
+    return done.telling.to(getattr(done.line.entry, "seat", None))
+
+
+async def _told_before(who: Asker, before: AlreadyDone) -> bytes:
+    """The answer to a wish that comes again: that entry, told again."""
+    registry = who.house.registry
+    async with registry.at(who.table) as (live, _):
+        for telling in live.recent:
+            if telling.seq == before.seq:
+                return telling.to(before.seat)
+    lines = await registry.lines(who.table)
+    tellings = await registry.read(history.tellings, who.table, lines, before.seq - 1)
+    return tellings[0].to(before.seat)
+
+
+@routes.add("POST", "/api/tables/{table}/undo", body=types.UndoWish, answer=ENTRY, refuses=REFUSES)
+async def undo(request: Request, table: str) -> Response:
+    """Go back: at once in one's own turn, with nothing revealed since; else everybody is asked."""
+    who, wish = asker(request, table), await read(request, types.UndoWish)
+
+    def make(state: TableState, key: Key | None) -> Wished:
+        return playing.undo(state, own_seat(state, key, wish.seat), wish.seq, wish.to)
+
+    return answer(await _once(who, make, wish.key, wish.seat, wish.seq))
+
+
+@routes.add(
+    "POST",
+    "/api/tables/{table}/undo/answer",
+    body=types.UndoAnswer,
+    answer=ENTRY,
+    refuses=REFUSES,
+)
+async def answer_undo(request: Request, table: str) -> Response:
+    """Agree to somebody's undo, or refuse it."""
+    who, wish = asker(request, table), await read(request, types.UndoAnswer)
+
+    def make(state: TableState, key: Key | None) -> Wished:
+        mine = own_seat(state, key, wish.seat)
+        return playing.answer_undo(state, mine, wish.asked, wish.agree)
+
+    return answer(await _once(who, make, None, wish.seat, wish.asked))
+
+
+@routes.add("POST", "/api/tables/{table}/return", body=types.ForSeat, answer=ENTRY, refuses=REFUSES)
+async def come_back(request: Request, table: str) -> Response:
+    """Take one's seat over from the bot that plays it."""
+    who, wish = asker(request, table), await read(request, types.ForSeat)
+
+    def make(state: TableState, key: Key | None) -> Wished:
+        return playing.come_back(state, own_seat(state, key, wish.seat))
+
+    return answer(await _once(who, make, None, wish.seat, 0))
+
+
+@routes.add("POST", "/api/tables/{table}/chat", body=types.Chat, answer=ENTRY, refuses=REFUSES)
+async def chat(request: Request, table: str) -> Response:
+    """Say something at the table."""
+    who, wish = asker(request, table), await read(request, types.Chat)
+    return answer(await chat_once(who, wish))
+
+
+async def chat_once(who: Asker, wish: types.Chat) -> bytes:
+    """Say something, once."""
+    who.house.limits.chat.take(who.token or who.address)
+
+    def make(state: TableState, key: Key | None) -> Wished:
+        return playing.chat(state, key, wish.seat, wish.text)
+
+    return await _once(who, make, wish.key, wish.seat, 0, whose=playing.speaker)
+
+
+# What is seen
+
+
+def is_before(lines: list[Line], seat: Viewer, at: int) -> bool:
+    """Whether a moment was before the seat was taken over by who holds it."""
+    return seat is not None and at < history.held_since(lines).get(seat, 0)
+
+
+def seen(state: TableState, seat: Viewer, *, veiled: bool = False) -> types.Seen:
+    """The game as a seat, or a spectator, may know it; `veiled` without what was sealed."""
+    game = state.game
+    view = None if game is None else game.view(seat)
+    return types.Seen(
+        seq=state.seq,
+        status=state.status,
+        seats=seats_told(state),
+        view=veiled_view(view) if veiled and view is not None else view,
+        auction=state.auction,
+        counted=None if game is None or seat is None else _counted(state, game, seat),
+        clocks=None if state.settings.clock is None else state.clock.shown(),
+        free_undo=() if seat is None else state.free_undo(seat),
+        undo_asked=undo_told(state),
+    )
+
+
+def _counted(state: TableState, game: Game, seat: int) -> tuple[int, ...] | None:
+    """V2: everybody's cash as a seat with a good memory knows it, if the table allows it."""
+    if not state.settings.counted_cash or game.over:
+        return None
+    knows = Decision(game.buffer, state.rules, seat, bot_rng(0)).view
+    return tuple(area.cash or 0 for area in knows.board.seats)
+
+
+class _Moment(NamedTuple):
+    """A game as it was when somebody looked, to be read at leisure."""
+
+    seq: int
+    auction: int | None
+    rules: Options
+    buffer: GameBuffer
+
+
+def _legal(moment: _Moment, seat: int, most: int) -> types.Legal:
+    game = Game(moment.rules, moment.buffer.state)
+    listed = list(islice(game.legal_actions(seat), most + 1))
+    kinds = dict.fromkeys(choice.kind for choice in menu.choices(game, seat))
+    if menu.bids(game, seat) is not None:
+        kinds["bid"] = None
+    return types.Legal(
+        seq=moment.seq,
+        seat=seat,
+        awaited=seat in game.waiting,
+        kinds=tuple(kinds),
+        actions=tuple(listed[:most]),
+        complete=len(listed) <= most,
+        auction=moment.auction,
+    )

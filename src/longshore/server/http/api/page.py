@@ -1,0 +1,146 @@
+"""The page: what was built of it, its words, and what a browser sees where there is nothing."""
+
+from __future__ import annotations
+
+from html import escape
+from http import HTTPStatus
+from pathlib import Path
+
+from fastapi import APIRouter, HTTPException, Request, Response
+
+from longshore.server.http.api.files import ASK_AGAIN, FOR_GOOD, File, make_file, served, weighed
+from longshore.server.http.security import NOT_TO_BE_KEPT
+from longshore.text.messages import DEFAULT, languages, say, source
+
+ROOMS = ("/", "/t/{table}", "/new", "/lobby", "/games", "/learn", "/rules")
+INDEX = "index.html"
+# The Fluent files behind each of the page's texts.
+WORDS = {
+    "": (
+        "names",
+        "lists",
+        "log",
+        "refusals",
+        "table",
+        "table-*",
+        "page",
+        "board",
+        "acting",
+        "around",
+        "options",
+        "option-errors",
+        "past",
+    ),
+    "-learn": ("guide", "help"),
+}
+_PLAIN_PAGE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{title}</title>
+</head>
+<body>
+<h1>{title}</h1>
+<p>{text}</p>
+{more}</body>
+</html>
+"""
+
+
+def make_router(folder: Path) -> APIRouter:
+    """The routes of the page that was built into a folder. All of its files are read now."""
+    router = APIRouter(include_in_schema=False)
+    built, words = _read_folder(folder), _read_words()
+
+    async def room(request: Request) -> Response:
+        """Every room of the page is the same file; its script looks at the address.
+
+        What is behind the # of an address stays in the browser.
+        """
+        if INDEX not in built:
+            return _not_built(request)
+        return served(request, built[INDEX])
+
+    async def asset(request: Request, name: str) -> Response:
+        """Scripts, styles and pictures; the name of each changes with what is in it."""
+        return served(request, _found(built, f"assets/{name}"), FOR_GOOD)
+
+    async def beside(request: Request) -> Response:
+        """What has to be at the root: icons, the manifest, the service worker."""
+        return served(request, _found(built, request.url.path[1:]))
+
+    async def spoken(request: Request, name: str) -> Response:
+        """The words of the page in a language."""
+        return served(request, _found(words, name))
+
+    for path in ROOMS:
+        router.add_api_route(path, room, methods=["GET", "HEAD"])
+    for name in built:
+        if name != INDEX and not name.startswith("assets/"):
+            router.add_api_route(f"/{name}", beside, methods=["GET", "HEAD"])
+    router.add_api_route("/assets/{name:path}", asset, methods=["GET", "HEAD"])
+    router.add_api_route("/page/words/{name}", spoken, methods=["GET", "HEAD"])
+    return router
+
+
+def _read_folder(folder: Path) -> dict[str, File]:
+    paths = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    names = ((path, path.relative_to(folder).as_posix()) for path in paths)
+    return {name: make_file(name, path.read_bytes()) for path, name in names}
+
+
+def _read_words() -> dict[str, File]:
+    made: dict[str, File] = {}
+    for language in languages():
+        for which, files in WORDS.items():
+            name = f"{language}{which}.ftl"
+            made[name] = make_file(name, source(language, *files).encode())
+    return made
+
+
+def _found(files: dict[str, File], name: str) -> File:
+    if name not in files:
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return files[name]
+
+
+# Plain pages
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person looks at the answer: a browser that was sent to an address."""
+    if request.method not in ("GET", "HEAD") or request.url.path.startswith(NOT_TO_BE_KEPT):
+        return False
+    return any(kind == "text/html" for kind, _ in weighed(request.headers.get("accept", "")))
+
+
+def not_found(request: Request) -> Response:
+    """For a browser, where there is nothing."""
+    language = _language(request)
+    home = f'<p><a href="/">{escape(say("page-not-found-home", language))}</a></p>\n'
+    title, text = (say(f"page-not-found-{part}", language) for part in ("title", "text"))
+    return _plain(HTTPStatus.NOT_FOUND, language, title, text, home)
+
+
+def _not_built(request: Request) -> Response:
+    language = _language(request)
+    title, text = (say(f"page-not-built-{part}", language) for part in ("title", "text"))
+    return _plain(HTTPStatus.SERVICE_UNAVAILABLE, language, title, text)
+
+
+def _plain(status: HTTPStatus, language: str, title: str, text: str, more: str = "") -> Response:
+    page = _PLAIN_PAGE.format(language=language, title=escape(title), text=escape(text), more=more)
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept, accept-language"}
+    return Response(page, int(status), headers, media_type="text/html; charset=utf-8")
+
+
+def _language(request: Request) -> str:
+    """The first language of ours that a browser asks for."""
+    known = languages()
+    for wanted, weight in weighed(request.headers.get("accept-language", "")):
+        spoken = wanted.partition("-")[0]
+        if weight > 0 and spoken in known:
+            return spoken
+    return DEFAULT

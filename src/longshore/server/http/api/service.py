@@ -1,0 +1,145 @@
+"""What every route does alike: who asks, how much of it, the wish itself, and the answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeVar
+
+from fastapi import Request
+from starlette.requests import HTTPConnection
+
+from longshore.game.actions import Action, AnyAction
+from longshore.game.options import Options
+from longshore.notation import NotationError, parse_action
+from longshore.server.domain.entries import Key
+from longshore.server.domain.playing import Wished
+from longshore.server.domain.refused import Malformed, NoKey, Refused
+from longshore.server.domain.seating import own_seat
+from longshore.server.domain.state import TableState
+from longshore.server.http.api.asking import GUEST, address_of, house_of, key_at, token_of
+from longshore.server.http.house import House
+from longshore.server.runtime.registry import LATEST, Done
+
+T = TypeVar("T")
+MakeWith = Callable[[TableState, Key | None], Wished]
+Whose = Callable[[TableState, Key | None, int | None], int | None]
+
+
+class Asker(NamedTuple):
+    """A request to a table, before its key was looked up there."""
+
+    house: House
+    table: str
+    token: str | None
+    address: str
+    cookie: bool = False  # whether the token is a browser's, which sends it good or not
+
+    def key(self, state: TableState) -> Key | None:
+        """The key at this table."""
+        try:
+            return key_at(state, self.token)
+        except NoKey:
+            if self.cookie:
+                return None
+            raise
+
+    async def known(self, ask: Callable[[int], Awaitable[T]], seen: int = 0) -> T:
+        """What comes of asking, having seen the log up to there; wrong tokens are counted.
+
+        Another process may have given the key out a moment ago: before a token is said to be
+        unknown, all is read that was written.
+        """
+        if self.token is not None and self.house.store.shared:
+            try:
+                return await ask(seen)
+            except NoKey as problem:
+                if problem.code != "unknown-token":
+                    raise
+                seen = LATEST
+        try:
+            return await ask(seen)
+        except NoKey as problem:
+            if problem.code == "unknown-token":
+                self.house.limits.guesses.take(self.address)
+            raise
+
+    async def look(self, look: Callable[[TableState, Key | None], T], seen: int = 0) -> T:
+        """Read something off the table."""
+
+        def see(state: TableState) -> T:
+            return look(state, self.key(state))
+
+        return await self.known(lambda seq: self.house.registry.look(self.table, see, seq), seen)
+
+    async def wish(
+        self,
+        make: MakeWith,
+        *,
+        key: str | None = None,
+        seat: int | None = None,
+        seen: int = 0,
+        whose: Whose = own_seat,
+    ) -> Done:
+        """Have something done at the table; with a key of the client's, once only.
+
+        `whose` says which seat's key it is, from the seat that the wish names.
+        """
+        if self.token is not None:
+            self.house.limits.wishes.take(self.token)
+        began = time.perf_counter()
+
+        def decide(state: TableState) -> Wished:
+            holder = self.key(state)
+            if key is not None:
+                _need_new(state, whose(state, holder, seat), key)
+            return make(state, None if holder is GUEST else holder)
+
+        registry = self.house.registry
+        done = await self.known(
+            lambda seq: registry.wish(self.table, decide, key=key, seen=seq), seen
+        )
+        self.house.metrics.acknowledged(time.perf_counter() - began)
+        return done
+
+
+class AlreadyDone(Exception):
+    """The wish with this key was granted before, with that entry."""
+
+    def __init__(self, seq: int, seat: int | None) -> None:
+        super().__init__(seq)
+        self.seq, self.seat = seq, seat
+
+
+def _need_new(state: TableState, seat: int | None, key: str) -> None:
+    seq = state.used.get((seat, key))
+    if seq is not None:
+        raise AlreadyDone(seq, seat)
+
+
+def asker(request: HTTPConnection, table: str) -> Asker:
+    """Who asks about a table."""
+    house, address = house_of(request), address_of(request.scope)
+    house.limits.requests.take(address)
+    brought = token_of(request, table)
+    return Asker(house, table, brought.token, address, brought.cookie)
+
+
+def visitor(request: Request) -> tuple[House, str]:
+    """Who asks about nothing in particular."""
+    house, address = house_of(request), address_of(request.scope)
+    house.limits.requests.take(address)
+    return house, address
+
+
+def understood(said: AnyAction | str, options: Options, seat: int) -> AnyAction:
+    """An action as it was sent: typed, or in notation. What it stands for is for the rules."""
+    if isinstance(said, Action):
+        return said
+    try:
+        named, action = parse_action(said, options)
+    except NotationError as fault:
+        raise Malformed("notation", problem=str(fault)) from None
+    if named is not None and named != seat:
+        raise Refused("other-seats-action", seat=options.seat_names[named])
+    return action

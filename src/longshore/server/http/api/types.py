@@ -1,0 +1,395 @@
+"""What is sent to the server and what it answers, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from longshore.game.actions import AnyAction, Kind
+from longshore.game.options import MAX_SEATS, Options
+from longshore.game.views import View
+from longshore.server.domain.clocks import SeatClock
+from longshore.server.domain.entries import Origin
+from longshore.server.domain.settings import (
+    LONGEST_CHAT,
+    LONGEST_NOTES,
+    Name,
+    Pace,
+    Settings,
+    Strict,
+)
+from longshore.server.domain.state import Status
+from longshore.server.domain.told import Message, Reveal, SeatTold
+from longshore.server.http.api.schemas import ref
+from longshore.text.messages import Values
+
+Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+WishKey = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+(?!\n)$")]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+AnySaid: TypeAlias = AnyAction | Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Base of the answers."""
+
+
+# Wishes
+
+
+class Join(Strict, frozen=True, kw_only=True):
+    """Sit down. Without a seat it is the first open one. A table that is not public needs its
+    invitation; a seat that is handed on its own.
+    """
+
+    name: Name
+    seat: Seat | None = None
+    invitation: Token | None = None
+
+
+class Visit(Strict, frozen=True, kw_only=True):
+    """Look on at a table that is not public."""
+
+    invitation: Token
+
+
+class ForSeat(Strict, frozen=True, kw_only=True):
+    """A wish for a seat; it need not be said when one holds only one."""
+
+    seat: Seat | None = None
+
+
+class Rename(ForSeat, frozen=True, kw_only=True):
+    """Go by another name."""
+
+    name: Name
+
+
+class SetSeat(Strict, frozen=True, kw_only=True):
+    """Put a bot on a seat, or make it open (`null`)."""
+
+    bot: str | None
+
+
+class Start(Strict, frozen=True, kw_only=True):
+    """Begin the game; `fill` is the bot for the seats that are open."""
+
+    fill: str | None = None
+
+
+class NewKey(Strict, frozen=True, kw_only=True):
+    """Another key for another device."""
+
+    label: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Play(ForSeat, frozen=True, kw_only=True):
+    """An action, typed or in notation, and the last entry that one has seen (`seq`).
+
+    A sealed bid can name its `auction` instead (the number that the table tells when bidding
+    opens), so that those who bid together do not get into each other's way. `key` is made by the
+    client: sent again with the same key, nothing happens twice, and the answer is the same.
+    """
+
+    action: AnySaid
+    key: WishKey
+    seq: Seq | None = None
+    auction: Seq | None = None
+
+
+class Check(ForSeat, frozen=True, kw_only=True):
+    """Ask whether an action could be taken now."""
+
+    action: AnySaid
+
+
+class UndoWish(ForSeat, frozen=True, kw_only=True):
+    """Take back entry `to` and all after it; without `to` one's own last action."""
+
+    seq: Seq
+    key: WishKey
+    to: Seq | None = None
+
+
+class UndoAnswer(ForSeat, frozen=True, kw_only=True):
+    """Agree to an undo that somebody asked for with entry `asked`, or refuse it."""
+
+    asked: Seq
+    agree: bool
+
+
+class SeatAnswer(ForSeat, frozen=True, kw_only=True):
+    """Agree to what the host asks about a seat with entry `asked`, or refuse it.
+
+    The host asks no more by refusing.
+    """
+
+    asked: Seq
+    agree: bool
+
+
+class Chat(ForSeat, frozen=True, kw_only=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    key: WishKey | None = None
+
+
+class Notes(Strict, frozen=True, kw_only=True):
+    """Private notes of a seat."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTES)]
+
+
+class Fork(Strict, frozen=True, kw_only=True):
+    """A new table that goes on from after entry `at`.
+
+    Of a finished game as it was; of a running one as a private study: what one's seat does not
+    know is drawn anew. One plays `play` (by default one's own seat), bots the others.
+    """
+
+    at: Seq
+    seat: Seat | None = None
+    play: Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)] | None = None
+    bot: str = "steady"
+    title: Annotated[str, Meta(max_length=80)] = ""
+    name: Name = "Player"
+
+
+# Answers
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a wish was not granted. `code` with `values` can be said in any language: the message
+    `refused-<code>`; `text` says it in English.
+    """
+
+    code: str
+    values: Values
+    text: str
+
+
+class Links(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """Addresses to share. Tokens are in the part after #, which is sent to no server."""
+
+    table: str
+    invitation: str | None = None
+    seat: str | None = None
+
+
+class NewTableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """A table of one's own: the token is the host's key, the invitation is for the others."""
+
+    table: str
+    token: str
+    seats: tuple[int, ...]
+    links: Links
+    invitation: str | None = None
+
+
+class Seated(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat of one's own. The token is told once; without it the key one had holds the seat."""
+
+    table: str
+    seat: int
+    seq: int
+    token: str | None = None
+
+
+class KeyTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """A key, without its token."""
+
+    id: str
+    seats: tuple[int, ...]
+    host: bool
+    label: str
+    this: bool = False
+
+
+class Keys(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """The keys that hold no more than one's own."""
+
+    keys: tuple[KeyTold, ...]
+
+
+class NewKeyTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """A key for another device, or for whoever takes a seat over. The token is told once."""
+
+    token: str
+    link: str
+    id: str | None = None
+
+
+class UndoTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """An undo that waits for the others' leave."""
+
+    seq: int
+    seat: int
+    to: int
+    agreed: tuple[int, ...]
+
+
+class SeatAskTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """What the host asks about a person's seat: to `drop` whoever sits there, or to `hand` it on;
+    who has agreed, and who is still to answer. From `silence_at` on, in ms since 1970, whoever has
+    not answered agrees.
+    """
+
+    seq: int
+    seat: int
+    what: Literal["drop", "hand"]
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+    silence_at: int | None = None
+
+
+class TableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as whoever asks may know it."""
+
+    table: str
+    status: Status
+    seq: int
+    opened_at: int
+    changed_at: int
+    settings: Settings
+    options: Options
+    seats: tuple[SeatTold, ...]
+    awaiting: tuple[int, ...]
+    mine: tuple[int, ...]
+    host: bool
+    origin: Origin | None = None
+    commitment: str | None = None
+    rules: str | None = None
+    auction: int | None = None
+    clocks: tuple[SeatClock, ...] | None = None
+    undo_asked: UndoTold | None = None
+    seat_asked: SeatAskTold | None = None
+    may_hand: tuple[int, ...] = ()  # seats that the others let the host hand on
+    reveal: Reveal | None = None
+
+
+class Seen(Message, frozen=True, kw_only=True, tag="seen"):
+    """The game as a seat, or a spectator, may know it after entry `seq`.
+
+    `counted` is everybody's cash, where the table allows the assistance; `free_undo` the entries
+    that the seat may take back to without asking.
+    """
+
+    seq: int
+    status: Status
+    seats: tuple[SeatTold, ...]
+    view: View | None = None
+    auction: int | None = None
+    counted: tuple[int, ...] | None = None
+    clocks: tuple[SeatClock, ...] | None = None
+    free_undo: tuple[int, ...] = ()
+    undo_asked: UndoTold | None = None
+
+
+class Legal(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """What a seat may do now. A full store has thousands of arrangements: `complete` says whether
+    all of them are listed.
+    """
+
+    seq: int
+    seat: int
+    awaited: bool
+    kinds: tuple[Kind, ...]
+    actions: tuple[AnyAction, ...]
+    complete: bool
+    auction: int | None = None
+
+
+class Checked(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """Whether an action could be taken now, and if not, why."""
+
+    legal: bool
+    code: str | None = None
+    values: Values | None = None
+    text: str | None = None
+
+
+# An entry that is JSON already.
+Written: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema=ref("Entry"))]
+
+
+class LogTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the log, as whoever asks may know it; `sentences` when a language was named."""
+
+    table: str
+    seq: int
+    entries: tuple[Written, ...]
+    sentences: tuple[tuple[str, ...], ...] | None = None
+
+
+class LobbyTable(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """A table in the lobby."""
+
+    table: str
+    status: Status
+    edition: str
+    created_at: int
+    changed_at: int
+    title: str
+    pace: Pace
+    seats: tuple[SeatTold, ...]
+    options: dict[str, bool | int | str | None]
+    clocked: bool = False
+    spectators: bool = True
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True):
+    """Public tables, the newest first; `more` leads to the next page."""
+
+    tables: tuple[LobbyTable, ...]
+    more: str | None = None
+
+
+class BotTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot that can be seated."""
+
+    name: str
+    kind: str
+    description: str
+
+
+class EditionTold(msgspec.Struct, frozen=True, kw_only=True):
+    """An edition: its options for each number of seats, and its colours."""
+
+    name: str
+    colours: tuple[str, ...]
+    letters: tuple[str, ...]
+    by_seats: dict[str, Options]
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be played here, and with whom."""
+
+    version: str
+    rules: str
+    editions: tuple[EditionTold, ...]
+    choices: dict[str, tuple[str, ...]]
+    bots: tuple[BotTold, ...]
+    languages: tuple[str, ...]
+    address: str  # of this server, for links to others
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot would do at one's seat."""
+
+    bot: str
+    seq: int
+    actions: tuple[AnyAction, ...]
+    texts: tuple[str, ...]
+
+
+class Fairness(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """The commitments to the deal and to each sealed bid, and what opens them after the end."""
+
+    table: str
+    rules: str
+    commitment: str
+    bids: tuple[tuple[int, int, str], ...]  # entry, seat, commitment
+    reveal: Reveal | None = None

@@ -1,0 +1,72 @@
+"""The server's description of itself as OpenAPI, made from the types and without a server.
+
+    python -m longshore.server.http.description > openapi.json
+
+What goes over the live channel is no operation of OpenAPI. Its types are among the schemas:
+`ToServer` and `FromServer` are all that is sent either way.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from fastapi.openapi.utils import get_openapi
+
+from longshore import __version__
+from longshore.game.actions import AnyAction
+from longshore.game.events import AnyEvent
+from longshore.server.domain.offers import AnyOffer
+from longshore.server.domain.told import AnyTold
+from longshore.server.http.api import channel, game, keys, offering, own, past, showing, tables
+from longshore.server.http.api.messages import FromServer, ToServer
+from longshore.server.http.api.schemas import schemas
+
+TITLE = "Longshore"
+ROUTES = (
+    tables.routes,
+    keys.routes,
+    game.routes,
+    own.routes,
+    showing.routes,
+    offering.routes,
+    past.routes,
+    channel.routes,
+)
+UNIONS = {
+    "Action": AnyAction,
+    "Event": AnyEvent,
+    "Offer": AnyOffer,
+    "Entry": AnyTold,
+    "FromServer": FromServer,
+    "ToServer": ToServer,
+}
+_ABOUT = """Tables of Container: an independent implementation of its rules.
+
+A seat is held by a token, sent as `Authorization: Bearer …` or kept as a cookie. Whatever cannot be
+done is answered with a code, its values and a sentence (`Refusal`).
+"""
+
+
+@cache
+def describe() -> dict[str, Any]:
+    """The description; it is not to be changed."""
+    made = get_openapi(
+        title=TITLE,
+        version=__version__,
+        description=_ABOUT,
+        routes=[route for routes in ROUTES for route in routes.router.routes],
+    )
+    taken: set[Any] = {ToServer}.union(*(routes.taken for routes in ROUTES))
+    told: set[Any] = set().union(*(routes.told for routes in ROUTES))
+    made["components"] = {
+        "schemas": schemas(taken, told, UNIONS),
+        "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+    }
+    made["security"] = [{}, {"token": []}]
+    return made
+
+
+if __name__ == "__main__":
+    print(json.dumps(describe(), indent=1))

@@ -1,0 +1,139 @@
+"""The house: everything a server process has, put together and taken down again."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+import secrets
+from types import TracebackType
+from typing import Self
+
+from starlette.requests import HTTPConnection
+
+from longshore.bots.bot import Budget
+from longshore.server.domain.refused import TooMuch
+from longshore.server.domain.settings import STANDARD_BOT
+from longshore.server.http.config import Config
+from longshore.server.http.hosts import LOOPBACK
+from longshore.server.http.limits import Limits
+from longshore.server.metrics import Metrics
+from longshore.server.runtime.health import Health
+from longshore.server.runtime.registry import TableRegistry
+from longshore.server.runtime.scheduler import Scheduler
+from longshore.server.runtime.waiting import Waiting
+from longshore.server.store import Store, Writer
+from longshore.server.store.steady_clock import Steady, set_clock
+from longshore.server.webhooks.guard import Guard
+from longshore.server.webhooks.postman import Postman
+
+ABANDONED_MS = 30 * 24 * 3600 * 1000  # a table where nothing happens for so long counts no more
+
+
+class House:
+    """One server process. Used as an async context manager, which opens and closes it."""
+
+    standard_fill = STANDARD_BOT  # who sits at open seats when a table starts at once
+    hint_bot = "hard"
+
+    def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
+        self.config, self.store, self.clock = config, store, Steady(config.clock)
+        self.process = f"{os.getpid()}-{secrets.token_hex(6)}"
+        self.metrics = metrics
+        self.limits = Limits(config.rates)
+        self.guard = Guard(allow_internal=config.internal_webhooks)
+
+    async def __aenter__(self) -> Self:
+        lease_ms = self.config.lease_ms
+        self.writer = Writer(
+            self.store,
+            self.process,
+            self.clock,
+            lease_ms=lease_ms,
+            committed=self.metrics.committed,
+        )
+        self.registry = TableRegistry(
+            self.store,
+            self.writer,
+            self.metrics,
+            process=self.process,
+            clock=self.clock,
+            link=self.plain_link,
+        )
+        self.health = Health(self.store, self.registry.read)
+        thought = Budget(self.config.think)
+        self._secret = await self.registry.read(self.store.secret)
+        waiting = Waiting(self.config.order_seconds, self._secret)
+        self.scheduler = Scheduler(
+            self.registry, self.config.bot_threads, thought, lease_ms, waiting
+        )
+        self.postman = Postman(
+            self.store,
+            self.process,
+            self.guard,
+            self.metrics,
+            clock=self.clock,
+            gone=self.registry.forget_webhook,
+        )
+        self.registry.post = self.postman.wake
+        loop = asyncio.get_running_loop()
+
+        def heard(message: str) -> None:
+            loop.call_soon_threadsafe(self.registry.heard, message)
+
+        self.listener = self.store.listen(heard)
+        self.metrics.watch_tables(lambda: self.registry.live_tables)
+        await self.registry.read(set_clock, self.clock, self.store)
+        self.postman.start()
+        self._sweeping = asyncio.create_task(self.scheduler.sweep())
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._sweeping.cancel()
+        await asyncio.gather(self._sweeping, return_exceptions=True)
+        self.scheduler.close()
+        await self.registry.settle()
+        await self.postman.close()
+        await asyncio.to_thread(self.listener.close)
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.store.release, self.process)
+        self.registry.close()
+        self.guard.close()
+
+    # What routes need
+
+    async def may_open(self, address: str) -> str:
+        """Whether an address may have another table; a keyed hash of it, which the table keeps."""
+        self.limits.tables.take(address)
+        creator = hmac.digest(self._secret, address.encode(), "sha256").hex()[:32]
+        most = self.config.tables_per_address
+        if most is None:
+            return creator
+        since = self.clock() - ABANDONED_MS
+        have = await self.registry.read(self.store.open_tables, creator, since)
+        if have >= most:
+            raise TooMuch("too-many-tables", most=most)
+        return creator
+
+    def plain_link(self, table: str) -> str:
+        """A table's address where no request says how the host is called."""
+        base = self.config.public_url or self.config.reachable or ""
+        return f"{base.rstrip('/')}/t/{table}"
+
+    def address(self, request: HTTPConnection) -> str:
+        """Where others find this server: as it was called, unless that leads to this machine only
+        from here.
+        """
+        called, others = request.base_url, self.config.reachable
+        base = others if others and called.hostname in LOOPBACK else str(called)
+        return (self.config.public_url or base).rstrip("/")
+
+    def link(self, table: str, request: HTTPConnection, *, join: str = "", key: str = "") -> str:
+        """A table's address. A token goes behind the #: browsers send that part to nobody."""
+        secret = f"#join={join}" if join else f"#key={key}" if key else ""
+        return f"{self.address(request)}/t/{table}{secret}"

@@ -1,0 +1,132 @@
+"""A server process: the application on sockets, until it is stopped."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import logging
+import socket
+from functools import partial
+from typing import Any
+
+import uvicorn
+
+from longshore.server.http.app import make_app
+from longshore.server.http.config import Config
+from longshore.server.http.connections import Connections, Networks
+from longshore.server.http.guard import GuardedHttp
+from longshore.server.http.limits import LARGEST_MESSAGE
+from longshore.server.http.pushing import PushingProtocol
+from longshore.server.metrics import Metrics
+from longshore.server.store import Store
+from longshore.text.errors import UserError
+
+BACKLOG = 2048
+GRACE_SECONDS = 5  # for requests under way when the server is stopped
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens; what stands in the way is said in one line."""
+    if not 0 <= port <= 65535:
+        raise UserError(f"--port is from 0 to 65535; not {port}.")
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        made = socket.socket(family, kind, protocol)
+    except OSError as fault:
+        raise UserError(f"{host!r} is not an address of this machine: {_why(fault)}.") from None
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.listen(BACKLOG)
+    except OSError as fault:
+        made.close()
+        if fault.errno == errno.EADDRNOTAVAIL:
+            raise UserError(f"{host!r} is not an address of this machine.") from None
+        raise UserError(
+            f"Port {port} of {host} cannot be used: {_why(fault)}. Give another with --port."
+        ) from None
+    return made
+
+
+def _why(fault: OSError) -> str:
+    return (fault.strerror or str(fault)).rstrip(".").lower()
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::", "::1", "127.0.0.1"):
+        host = "127.0.0.1" if host != "::1" else "[::1]"
+    return f"http://{f'[{host}]' if ':' in host and host[0] != '[' else host}:{port}"
+
+
+class _BrokenText(logging.Filter):
+    """A client whose text is no UTF-8 is turned away; that is nothing to show a traceback for."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info and record.exc_info[0] is UnicodeDecodeError:
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.exc_info = None
+        return True
+
+
+_broken_text = _BrokenText()
+
+
+def _calm_collector() -> None:
+    """What is there at the start stays, and what a wish leaves behind is rarely circular: looking
+    for rubbish as often as Python does by itself would take a fifth of the time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready to be asked."""
+
+    def __init__(self, config: uvicorn.Config, ready: Any = None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        _calm_collector()
+        if self._ready is not None and self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # to be stopped is no failure
+
+
+def make_server(config: Config, store: Store, ready: Any = None) -> Server:
+    """The application with uvicorn around it; `ready` is called once it answers."""
+    app = make_app(config, store)
+    metrics: Metrics = app.state.metrics
+    proxies = Networks(config.proxies)
+    connections = Connections(
+        config.connections, config.rates.connections, config.waits, proxies, metrics.closed
+    )
+    metrics.watch_connections(lambda: len(connections))
+    logging.getLogger("uvicorn.error").addFilter(_broken_text)
+    return Server(
+        uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=str(proxies),
+            ws=PushingProtocol,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            http=partial(GuardedHttp, connections),  # type: ignore[arg-type]
+            timeout_keep_alive=config.waits.idle,  # type: ignore[arg-type]
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            backlog=BACKLOG,
+        ),
+        ready,
+    )

@@ -1,0 +1,340 @@
+"""What is told of an entry: to each seat what it may know, the same bytes to all who know alike.
+
+Tellings are built by naming what may be told. Nothing is ever taken out of an entry to make one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias, TypedDict
+
+import msgspec
+from msgspec.structs import replace
+
+from longshore.engine.bindings import GameBuffer
+from longshore.game.events import CardDealt, Event
+from longshore.game.events import visible as may_see
+from longshore.game.views import View, make_view
+from longshore.notation.deals import deal_dict
+from longshore.server.domain import entries as log
+from longshore.server.domain.clocks import SeatClock
+from longshore.server.domain.consent import new_holder
+from longshore.server.domain.entries import Line
+from longshore.server.domain.state import Status, TableState
+from longshore.server.domain.told import (
+    AnyTold,
+    ClosedTold,
+    DealTold,
+    JoinedTold,
+    KeysTold,
+    LeftTold,
+    OpenedTold,
+    PlayedTold,
+    RenamedTold,
+    ReturnedTold,
+    Reveal,
+    SaidTold,
+    SeatAnsweredTold,
+    SeatAskedTold,
+    SeatOfferedTold,
+    SeatSetTold,
+    SeatTold,
+    StartedTold,
+    TakenOverTold,
+    UndoAnsweredTold,
+    UndoAskedTold,
+    UndoneTold,
+)
+from longshore.server.runtime.framing import framed
+
+Viewer: TypeAlias = int | None  # a seat, or a spectator
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Telling:
+    """One entry, ready to be told to whoever asks; made from the state after it."""
+
+    __slots__ = (
+        "_buffer",
+        "_common",
+        "_entry",
+        "_events",
+        "_frames",
+        "_made",
+        "_options",
+        "_same",
+        "_veiled",
+        "at",
+        "new_holder",
+        "seq",
+    )
+
+    def __init__(self, state: TableState, line: Line, events: list[Event]) -> None:
+        self.seq, self.at = line.seq, line.at
+        self._entry, self._events, self._options = line.entry, events, state.options
+        self._buffer: GameBuffer | None = None
+        if isinstance(line.entry, log.Undone) and state.game is not None:
+            self._buffer = state.game.buffer
+        self._common = _common(state, line)
+        self._made: dict[Viewer, bytes] = {}
+        self._frames: dict[Viewer, bytes] = {}
+        self._same = self._same_for_all()
+        self._veiled: set[int] = set()
+        self.new_holder = new_holder(line.entry, state.status)
+
+    def veil(self, seat: int) -> None:
+        """Somebody else has the seat since: its secrets of before are not for them.
+
+        What they need to play on they are told, which is the card; the cash follows from what all
+        have seen. What is left out are bids that were sealed. It stays so after the end, when
+        exports tell everything: an entry is told to a seat in one way.
+        """
+        self._veiled.add(seat)
+        self._made.pop(seat, None)
+        self._frames.pop(seat, None)
+
+    def to(self, viewer: Viewer) -> bytes:
+        """The telling as JSON."""
+        key = None if self._same else viewer
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = _encode(self.told(key))
+        return made
+
+    def frame(self, viewer: Viewer) -> bytes:
+        """The same as a frame of a WebSocket."""
+        key = None if self._same else viewer
+        frame = self._frames.get(key)
+        if frame is None:
+            frame = self._frames[key] = framed(self.to(key))
+        return frame
+
+    def told(self, viewer: Viewer) -> AnyTold:
+        """The telling as a value: what everybody may know, and with it what this viewer may."""
+        told, entry, veiled = self._common, self._entry, viewer in self._veiled
+        if isinstance(told, UndoneTold) and self._buffer is not None and self._options is not None:
+            view = make_view(self._buffer.state, self._options, viewer)
+            return replace(told, view=veiled_view(view) if veiled else view)
+        if not isinstance(told, StartedTold | PlayedTold):
+            return told
+        events = tuple(
+            event
+            for event in may_see(self._events, viewer)
+            if not veiled or event.audience is None or isinstance(event, CardDealt)
+        )
+        told = replace(told, events=events)
+        if not isinstance(told, PlayedTold) or not isinstance(entry, log.Played):
+            return told
+        own = viewer == entry.seat and not veiled
+        return replace(told, action=entry.action) if own or entry.commitment is None else told
+
+    def _same_for_all(self) -> bool:
+        if self._buffer is not None:
+            return False
+        entry = self._entry
+        if isinstance(entry, log.Played) and entry.commitment is not None:
+            return False
+        return all(event.audience is None for event in self._events)
+
+
+class _Common(TypedDict):
+    """What is told of every entry."""
+
+    seq: int
+    at: int
+    status: Status
+    clocks: tuple[SeatClock, ...] | None
+
+
+class _After(NamedTuple):
+    """The table after an entry."""
+
+    common: _Common
+    state: TableState
+
+    @property
+    def seats(self) -> tuple[SeatTold, ...]:
+        return seats_told(self.state)
+
+    @property
+    def auction(self) -> int | None:
+        return self.state.auction
+
+    @property
+    def reveal(self) -> Reveal | None:
+        return reveal(self.state)
+
+
+def _common(state: TableState, line: Line) -> AnyTold:
+    """What everybody may know."""
+    clocked = state.settings.clock is not None and state.game is not None
+    shown = clocked and not isinstance(line.entry, log.Said)
+    clocks = state.clock.shown() if shown else None
+    common = _Common(seq=line.seq, at=line.at, status=state.status, clocks=clocks)
+    told: AnyTold = _TOLD[type(line.entry)](line.entry, _After(common, state))
+    return told
+
+
+def veiled_view(view: View) -> View:
+    """What who has taken the seat over since may know of a moment before: not what was sealed."""
+    own = view.own
+    return view if own is None else replace(view, own=replace(own, bid=None))
+
+
+def seats_told(state: TableState) -> tuple[SeatTold, ...]:
+    """Who sits where."""
+    return tuple(
+        SeatTold(kind=one.kind, name=one.name, bot=one.bot, away=state.absent.get(seat))
+        for seat, one in enumerate(state.seats)
+    )
+
+
+def reveal(state: TableState) -> Reveal | None:
+    """What opens the commitments; None before the end. A game that is given up is opened too."""
+    if not state.ended or state.started is None:
+        return None
+    deal = DealTold(**deal_dict(state.started.deal, state.rules))
+    return Reveal(secret=state.started.secret, deal=deal)
+
+
+def _opened(entry: log.Opened, after: _After) -> OpenedTold:
+    return OpenedTold(
+        **after.common,
+        settings=entry.settings,
+        options=entry.options,
+        seats=after.seats,
+        origin=entry.origin,
+    )
+
+
+def _joined(entry: log.Joined, after: _After) -> JoinedTold:
+    return JoinedTold(**after.common, seat=entry.seat, seats=after.seats, name=entry.name)
+
+
+def _left(entry: log.Left, after: _After) -> LeftTold:
+    return LeftTold(
+        **after.common,
+        seat=entry.seat,
+        seats=after.seats,
+        dropped=entry.dropped,
+        asked=entry.asked,
+    )
+
+
+def _seat_set(entry: log.SeatSet, after: _After) -> SeatSetTold:
+    return SeatSetTold(**after.common, seat=entry.seat, seats=after.seats)
+
+
+def _seat_offered(entry: log.SeatOffered, after: _After) -> SeatOfferedTold:
+    return SeatOfferedTold(**after.common, seat=entry.seat)
+
+
+def _seat_asked(entry: log.SeatAsked, after: _After) -> SeatAskedTold:
+    return SeatAskedTold(**after.common, seat=entry.seat, what=entry.what)
+
+
+def _seat_answered(entry: log.SeatAnswered, after: _After) -> SeatAnsweredTold:
+    return SeatAnsweredTold(
+        **after.common,
+        seat=entry.seat,
+        asked=entry.asked,
+        agree=entry.agree,
+        settled=entry.settled,
+    )
+
+
+def _renamed(entry: log.Renamed, after: _After) -> RenamedTold:
+    return RenamedTold(**after.common, seat=entry.seat, seats=after.seats, name=entry.name)
+
+
+def _keys(_: log.AnyEntry, after: _After) -> KeysTold:
+    """Which key is nobody's business."""
+    return KeysTold(**after.common)
+
+
+def _closed(_: log.Closed, after: _After) -> ClosedTold:
+    return ClosedTold(**after.common, reveal=after.reveal)
+
+
+def _started(entry: log.Started, after: _After) -> StartedTold:
+    return StartedTold(
+        **after.common,
+        seats=after.seats,
+        commitment=entry.commitment,
+        rules=entry.rules,
+        events=(),
+        auction=after.auction,
+        reveal=after.reveal,
+    )
+
+
+def _played(entry: log.Played, after: _After) -> PlayedTold:
+    """A standing order is shown by its effect only: as if the person had decided."""
+    return PlayedTold(
+        **after.common,
+        seat=entry.seat,
+        by="person" if entry.by == "order" else entry.by,
+        events=(),
+        commitment=entry.commitment,
+        auction=after.auction,
+        forfeit=entry.forfeit,
+        reveal=after.reveal,
+    )
+
+
+def _undo_asked(entry: log.UndoAsked, after: _After) -> UndoAskedTold:
+    return UndoAskedTold(**after.common, seat=entry.seat, to=entry.to)
+
+
+def _undo_answered(entry: log.UndoAnswered, after: _After) -> UndoAnsweredTold:
+    return UndoAnsweredTold(**after.common, seat=entry.seat, asked=entry.asked, agree=entry.agree)
+
+
+def _undone(entry: log.Undone, after: _After) -> UndoneTold:
+    """The view is a spectator's until it is told to a seat."""
+    game = after.state.game
+    if game is None:
+        raise RuntimeError(f"Entry {after.common['seq']} takes back what was never played.")
+    return UndoneTold(
+        **after.common,
+        seat=entry.seat,
+        to=entry.to,
+        asked=entry.asked,
+        view=game.view(None),
+        auction=after.auction,
+    )
+
+
+def _taken_over(entry: log.TakenOver, after: _After) -> TakenOverTold:
+    return TakenOverTold(**after.common, seat=entry.seat, seats=after.seats, name=entry.bot)
+
+
+def _returned(entry: log.Returned, after: _After) -> ReturnedTold:
+    return ReturnedTold(**after.common, seat=entry.seat, seats=after.seats)
+
+
+def _said(entry: log.Said, after: _After) -> SaidTold:
+    return SaidTold(**after.common, seat=entry.seat, name=entry.name, text=entry.text)
+
+
+_TOLD: dict[type[log.AnyEntry], Any] = {
+    log.Opened: _opened,
+    log.Joined: _joined,
+    log.Left: _left,
+    log.SeatSet: _seat_set,
+    log.SeatOffered: _seat_offered,
+    log.SeatAsked: _seat_asked,
+    log.SeatAnswered: _seat_answered,
+    log.Renamed: _renamed,
+    log.KeyMade: _keys,
+    log.KeyRevoked: _keys,
+    log.Closed: _closed,
+    log.Started: _started,
+    log.Played: _played,
+    log.UndoAsked: _undo_asked,
+    log.UndoAnswered: _undo_answered,
+    log.Undone: _undone,
+    log.TakenOver: _taken_over,
+    log.Returned: _returned,
+    log.Said: _said,
+}

@@ -1,0 +1,136 @@
+"""A table in the memory of this process, and those who follow it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from longshore.server.domain.orders import Orders
+from longshore.server.domain.state import TableState
+from longshore.server.runtime.broadcast import Telling, Viewer
+from longshore.server.webhooks.webhooks import Webhook
+
+RECENT = 48  # tellings that are kept for those who reconnect after a moment
+MOST_WAITING = 256  # tellings that a follower may be behind; then it has to reconnect
+
+
+class Follower:
+    """Somebody who is told of every entry, in order: a connection.
+
+    `key` is the hash of the token that it was opened with; None if it was opened without. `push`
+    writes a frame to the connection at once, if that is possible: what it takes need not wait.
+    """
+
+    __slots__ = ("_behind", "_waiting", "_wake", "key", "overrun", "push", "seq", "viewer")
+
+    def __init__(self, viewer: Viewer, key: str | None = None, seq: int = 0) -> None:
+        self.viewer, self.key = viewer, key
+        self.seq = seq  # the last entry that it was told
+        self.push: Callable[[bytes], bool] | None = None
+        self.overrun = False  # too slow: it is dropped, and asks again from where it was
+        self._waiting: deque[Telling] = deque()
+        self._wake = asyncio.Event()
+        self._behind = True  # until it asks for more: what comes now has to wait its turn
+
+    def tell(self, telling: Telling) -> None:
+        """Tell it at once, or when it asks for what is next."""
+        push = None if self._behind or self._waiting else self.push
+        if push is not None and push(telling.frame(self.viewer)):
+            self.seq = telling.seq
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.stop(overrun=True)
+            return
+        self._waiting.append(telling)
+        self._wake.set()
+
+    def stop(self, *, overrun: bool = False) -> None:
+        """Tell nothing more."""
+        if overrun:
+            self.overrun = True
+            self._waiting.clear()
+        self._wake.set()
+
+    async def next(self, timeout: float) -> list[Telling]:
+        """What there is to tell; nothing when there was none for so many seconds."""
+        if not self._waiting and not self.overrun:
+            self._behind = False
+            self._wake.clear()
+            try:
+                async with asyncio.timeout(timeout):
+                    await self._wake.wait()
+            except TimeoutError:
+                return []
+        self._behind = True
+        told = list(self._waiting)
+        self._waiting.clear()
+        return told
+
+
+class Live:
+    """A table as this process knows it. Its state is read and changed under its lock only."""
+
+    __slots__ = (
+        "card",
+        "followers",
+        "heard",
+        "id",
+        "lock",
+        "mine",
+        "orders",
+        "recent",
+        "state",
+        "told",
+        "touched",
+        "users",
+        "webhooks",
+    )
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.state: TableState | None = None  # None: to be read from the store
+        self.heard = 0  # the last entry that another process told of
+        self.mine = False  # whether this process is to run the bots and clocks here
+        self.told = 0  # the last entry that was told here, or that the state was read with
+        self.recent: deque[Telling] = deque(maxlen=RECENT)
+        self.followers: set[Follower] = set()
+        self.orders: dict[int, Orders] = {}
+        self.webhooks: dict[int, Webhook] = {}
+        self.card: tuple[object, bytes] = (None, b"")
+        self.users = 0
+        self.touched = 0.0
+
+    def publish(self, telling: Telling) -> None:
+        """Tell everybody who follows. The entry is in the store."""
+        self.told = telling.seq
+        if telling.new_holder is not None:
+            for one in self.recent:
+                one.veil(telling.new_holder)
+        self.recent.append(telling)
+        for follower in self.followers:
+            if self._may_hear(follower):
+                follower.tell(telling)
+            else:
+                follower.stop(overrun=True)
+
+    def _may_hear(self, follower: Follower) -> bool:
+        """Not who has lost the seat or the key since, nor a spectator where there are none."""
+        state = self.state
+        if state is None:
+            return True
+        if follower.key is None:
+            return state.settings.spectators or state.status == "open"
+        key = state.keys.get(follower.key)
+        if key is None:
+            return False
+        return state.ended or follower.viewer is None or follower.viewer in key.seats
+
+    def since(self, after: int) -> list[Telling] | None:
+        """What was told after an entry, if all of it is still at hand."""
+        if self.state is None or after >= self.state.seq:
+            return []
+        if not self.recent or self.recent[0].seq > after + 1:
+            return None
+        return [telling for telling in self.recent if telling.seq > after]

@@ -1,0 +1,435 @@
+"""The registry: all tables that this process knows at the moment, and how anything changes at one.
+
+A wish is decided on the state, written down, and only then told. The state is read and changed
+under the table's lock, so nobody sees what is not yet written; if writing fails, it is thrown away
+and read again. Tables that nobody looks at are forgotten; the store has them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from longshore.game.events import Event
+from longshore.game.refusals import IllegalAction
+from longshore.server.domain.entries import AnyEntry, Line, Played, Started
+from longshore.server.domain.orders import Orders
+from longshore.server.domain.playing import Wished
+from longshore.server.domain.quotas import need_room
+from longshore.server.domain.refused import Damaged, Refused, Unknown
+from longshore.server.domain.state import NeedsReload, TableState
+from longshore.server.domain.tokens import TABLE_ID, make_table_id
+from longshore.server.metrics import Metrics
+from longshore.server.runtime import history, notices
+from longshore.server.runtime.broadcast import Telling
+from longshore.server.runtime.live import Follower, Live
+from longshore.server.runtime.units import (
+    MOVING,
+    kept_orders,
+    orders_left,
+    private_things,
+    seats_given_up,
+    table_row,
+)
+from longshore.server.runtime.work import has_work
+from longshore.server.store import Store, StoreError, Unit, Writer
+from longshore.server.store.steady_clock import Steady
+from longshore.server.webhooks.webhooks import Webhook, read_webhook
+
+LATEST = 2**53  # a number that no log comes to: look what there is
+TRIES = 8  # that another process may be quicker
+IDLE_SECONDS = 30.0  # that a table nobody looks at is kept in memory
+SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
+READERS = 4
+
+T = TypeVar("T")
+Make = Callable[[TableState], Wished]
+MakeAt = Callable[[Live, TableState], Wished]
+logger = logging.getLogger(__name__)
+
+
+class Done(NamedTuple):
+    """A wish that was granted and written down."""
+
+    line: Line
+    telling: Telling
+
+
+class TableRegistry:
+    """The tables of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        metrics: Metrics,
+        *,
+        process: str,
+        clock: Steady,
+        link: Callable[[str], str],
+    ) -> None:
+        self.store, self.writer, self.metrics = store, writer, metrics
+        self.process, self.clock, self.link = process, clock, link
+        self.wake: Callable[[str], None] = lambda _table: None  # the keeper's, once there is one
+        self.post: Callable[[], None] = lambda: None  # the postman's
+        self._live: dict[str, Live] = {}
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="longshore-read")
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        self._readers.shutdown()
+
+    def now(self, state: TableState) -> int:
+        """What time it is at a table: never before its last entry, whoever has written that."""
+        return max(self.clock(), state.changed_at)
+
+    async def read(self, call: Callable[..., T], *arguments: object) -> T:
+        """Something that takes a moment, away from the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, call, *arguments)
+
+    # Opening and looking
+
+    async def open(self, entry: AnyEntry, creator: str, then: Make | None = None) -> str:
+        """A new table; `then` is done at it at once."""
+        table = make_table_id()
+        live = self._live[table] = Live(table)
+        live.state = TableState(table)
+        try:
+            await self.wish(table, lambda _state: Wished(entry), creator=creator)
+            if then is not None:
+                await self.wish(table, then)
+        except BaseException:
+            self._live.pop(table, None)
+            raise
+        return table
+
+    @asynccontextmanager
+    async def at(self, table: str, seen: int = 0) -> AsyncIterator[tuple[Live, TableState]]:
+        """A table under its lock, up to date at least to entry `seen`."""
+        live = self._live.get(table)
+        if live is None:
+            if not TABLE_ID.fullmatch(table):
+                raise Unknown("no-such-table", table=table)
+            live = self._live[table] = Live(table)
+        live.users += 1
+        try:
+            async with live.lock:
+                if self.store.shared and seen > live.heard:
+                    live.heard = seen
+                yield live, await self._up_to_date(live)
+        finally:
+            live.users -= 1
+            live.touched = time.monotonic()
+
+    async def look(self, table: str, look: Callable[[TableState], T], seen: int = 0) -> T:
+        """Read something off a table."""
+        async with self.at(table, seen) as (_, state):
+            return look(state)
+
+    async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
+        """A part of a table's log."""
+        with _legible(table):
+            return await self.read(self.store.lines, table, after, upto)
+
+    # Changing
+
+    async def wish(
+        self,
+        table: str,
+        make: Make,
+        *,
+        key: str | None = None,
+        seen: int = 0,
+        creator: str = "",
+    ) -> Done:
+        """Decide on a wish, write it down, and tell everybody."""
+        return await self.wish_at(
+            table, lambda _live, state: make(state), key=key, seen=seen, creator=creator
+        )
+
+    async def wish_at(
+        self,
+        table: str,
+        make: MakeAt,
+        *,
+        key: str | None = None,
+        seen: int = 0,
+        creator: str = "",
+    ) -> Done:
+        """The same for a wish that depends on what is not in the log as well."""
+        async with self.at(table, seen) as (live, _):
+            for _ in range(TRIES):
+                wished, state = await self._decided(live, make)
+                done = await self._write(live, state, wished, key, creator)
+                if done is not None:
+                    return done
+        raise Refused("busy")
+
+    async def _decided(self, live: Live, make: MakeAt) -> tuple[Wished, TableState]:
+        """What comes of a wish. No is said only by who knows all that was written."""
+        state = await self._up_to_date(live)
+        try:
+            return _roomy(make(live, state), state), state
+        except (Refused, IllegalAction):
+            if not self.store.shared:
+                raise
+            seq, live.heard = state.seq, max(live.heard, state.seq + 1)
+            state = await self._up_to_date(live)
+            if state.seq == seq:
+                raise
+        return _roomy(make(live, state), state), state
+
+    async def _write(
+        self, live: Live, state: TableState, wished: Wished, key: str | None, creator: str
+    ) -> Done | None:
+        """Append one entry; None if another process was quicker."""
+        before = state.awaiting
+        orders = orders_left(live, state, wished)
+        live.state = None  # what is not written does not count
+        given_up = seats_given_up(wished.entry)
+        line = Line(state.seq + 1, self.now(state), wished.entry, key)
+        try:
+            events = await self._applied(state, line, wished)
+        except NeedsReload:
+            lines = await self.lines(live.id)
+            if len(lines) != state.seq:
+                return None
+            events, state = [], await self._fold(live.id, [*lines, line])
+        kept = kept_orders(live.orders | orders, given_up)
+        unit = Unit(
+            live.id,
+            line,
+            table_row(live, state, creator, work := has_work(kept, state)),
+            notices.deliveries(live, state, line, before, self.link),
+            claim=work if isinstance(line.entry, MOVING) else None,
+            private=private_things(orders, given_up),
+        )
+        written = await self.writer.append(unit)
+        if not written.ok:
+            return None
+        live.state = state
+        live.mine = live.mine if unit.claim is None else True
+        live.orders = kept
+        if isinstance(line.entry, Played):
+            self.metrics.acted(line.entry.by)
+        telling = Telling(state, line, events)
+        live.publish(telling)
+        for seat in given_up:
+            live.webhooks.pop(seat, None)
+        if unit.claim:
+            self.wake(live.id)
+        if unit.outbox:
+            self.post()
+        return Done(line, telling)
+
+    async def _applied(self, state: TableState, line: Line, wished: Wished) -> list[Event]:
+        """Fold an entry; the long past of a fork away from the event loop."""
+        if isinstance(line.entry, Started) and len(line.entry.before) > SHORT_LOG:
+            return await self.read(state.apply, line)
+        return state.apply(line, wished.trial)
+
+    # Reading
+
+    async def _up_to_date(self, live: Live) -> TableState:
+        if live.state is None:
+            await self._load(live)
+        elif live.heard > live.state.seq:
+            await self._catch_up(live, live.state)
+        if live.state is None:
+            raise Unknown("no-such-table", table=live.id)
+        return live.state
+
+    async def _load(self, live: Live) -> None:
+        with _legible(live.id):
+            lines, orders, webhooks = await self.read(self._read_all, live.id)
+            if not lines:
+                raise Unknown("no-such-table", table=live.id)
+            live.orders, live.webhooks = orders, webhooks
+            live.state = await self._fold(live.id, lines)
+        if live.told == 0:
+            live.told = live.state.seq
+        elif live.state.seq > live.told:
+            if any(isinstance(line.entry, MOVING) for line in lines[live.told :]):
+                live.mine = False
+            for telling in await self.read(history.tellings, live.id, lines, live.told):
+                live.publish(telling)
+
+    def _read_all(self, table: str) -> tuple[list[Line], dict[int, Orders], dict[int, Webhook]]:
+        lines = self.store.lines(table)
+        if not lines:
+            return [], {}, {}
+        webhooks = self.store.privates(table, "webhook")
+        return (
+            lines,
+            self._read_orders(table),
+            {seat: read_webhook(body) for seat, body in webhooks.items()},
+        )
+
+    def _read_orders(self, table: str) -> dict[int, Orders]:
+        stored = self.store.privates(table, "orders")
+        return {seat: msgspec.json.decode(body, type=Orders) for seat, body in stored.items()}
+
+    async def read_orders(self, table: str) -> None:
+        """Read a table's standing orders again."""
+        async with self.at(table) as (live, _):
+            live.orders = await self.read(self._read_orders, table)
+
+    async def _fold(self, table: str, lines: list[Line]) -> TableState:
+        if len(lines) <= SHORT_LOG:
+            return TableState.of(table, lines)
+        return await self.read(TableState.of, table, lines)
+
+    async def _catch_up(self, live: Live, state: TableState) -> None:
+        """What other processes have written since."""
+        if live.orders:
+            live.orders = await self.read(self._read_orders, live.id)
+        hoped = live.heard
+        lines = await self.lines(live.id, state.seq)
+        if not lines and live.heard == hoped:
+            live.heard = state.seq  # somebody has told of what there is not
+        for line in lines:
+            live.state = None  # in case that it cannot be folded
+            try:
+                with _legible(live.id):
+                    events = state.apply(line)
+            except NeedsReload:
+                await self._load(live)
+                return
+            live.state = state
+            if isinstance(line.entry, MOVING):
+                live.mine = False
+            live.publish(Telling(state, line, events))
+
+    # What other processes tell
+
+    def heard(self, payload: str) -> None:
+        """A message of another process: `<table> <seq>`, `<table> private <kind>`, or `*`."""
+        table, _, what = payload.partition(" ")
+        if table == "*":
+            for live in self._live.values():
+                self.spawn(self._refreshed(live, everything=True))
+            return
+        live_one = self._live.get(table)
+        if live_one is None:
+            return
+        if what.isdigit():
+            live_one.heard = max(live_one.heard, int(what))
+        self.spawn(self._refreshed(live_one, everything=not what.isdigit()))
+
+    async def _refreshed(self, live: Live, *, everything: bool) -> None:
+        async with live.lock:
+            if everything:
+                live.state = None
+            if live.state is None and not live.followers and not live.mine:
+                return
+            await self._up_to_date(live)
+            if everything:
+                self.change_private(live)
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Run something beside; what goes wrong in it is logged."""
+        task = asyncio.ensure_future(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Let what runs beside come to its end."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    # Following
+
+    async def follow(
+        self,
+        table: str,
+        arrive: Callable[[TableState], tuple[Follower, T]],
+        after: int | None,
+        seen: int = 0,
+    ) -> tuple[Follower, list[Telling], T]:
+        """Follow a table from after an entry on: what was told since then, and what will be.
+
+        Without `after` only what will be. `arrive` says who it is and what else is wanted of the
+        state from which it goes on.
+        """
+        async with self.at(table, seen or after or 0) as (live, state):
+            follower, wanted = arrive(state)
+            if after is not None and after > state.seq:
+                raise Refused("seq-ahead", given=after, now=state.seq)
+            backlog = [] if after is None else live.since(after)
+            live.followers.add(follower)
+            now = state.seq
+        if backlog is None:  # what is told meanwhile waits for it
+            try:
+                lines = await self.lines(table, 0, now)
+                backlog = await self.read(history.tellings, table, lines, after)
+            except BaseException:
+                self.unfollow(table, follower)
+                raise
+        return follower, backlog, wanted
+
+    def unfollow(self, table: str, follower: Follower) -> None:
+        live = self._live.get(table)
+        if live is not None:
+            live.followers.discard(follower)
+            live.touched = time.monotonic()
+
+    def forget_idle(self, now: float, everything: bool = False) -> None:
+        """Forget the tables that nobody has looked at for a while."""
+        for table, live in list(self._live.items()):
+            idle = everything or now - live.touched > IDLE_SECONDS
+            if idle and not live.users and not live.followers and not live.lock.locked():
+                del self._live[table]
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._live
+
+    @property
+    def live_tables(self) -> int:
+        return len(self._live)
+
+    def forget_webhook(self, table: str, seat: int) -> None:
+        """A webhook was removed, because the other side is gone."""
+        live = self._live.get(table)
+        if live is not None:
+            live.webhooks.pop(seat, None)
+
+    def change_private(self, live: Live) -> None:
+        """Orders or webhooks of a table were changed here: look at it again."""
+        if live.mine and live.state is not None and has_work(live.orders, live.state):
+            self.wake(live.id)
+
+
+@contextmanager
+def _legible(table: str) -> Iterator[None]:
+    """Whatever a damaged entry leads to is said in one way, and of this table alone."""
+    try:
+        yield
+    except (StoreError, Refused, NeedsReload):
+        raise
+    except Exception:
+        logger.exception("The log of table %s is damaged.", table)
+        raise Damaged("table-damaged", table=table) from None
+
+
+def _roomy(wished: Wished, state: TableState) -> Wished:
+    """A wish for which there is room in the log."""
+    if state.seq:
+        need_room(state.written, wished.entry, state.rules.seat_names)
+    return wished
+
+
+async def _logged(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except (StoreError, Refused) as problem:
+        logger.warning("%s", problem)
+    except Exception:
+        logger.exception("Something went wrong beside the requests.")

@@ -1,0 +1,346 @@
+"""The keeper: bots, standing orders and clocks, wherever the server has to decide for a seat.
+
+Of several processes the one that wrote last at a table keeps it; if that one dies, its lease runs
+out and another takes over. Whatever is decided is written down like any other wish, so that even
+two keepers could not do anything twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from longshore.bots.bot import Bot, Budget, Decision, bot_rng
+from longshore.bots.merchant import Merchant
+from longshore.bots.referee import Answer, ask, safe_moves
+from longshore.bots.registry import make_bot
+from longshore.bots.uniform import Random
+from longshore.engine.bindings import GameBuffer
+from longshore.game.actions import AnyAction
+from longshore.game.refusals import IllegalAction
+from longshore.game.spelling import fold
+from longshore.server.domain import playing
+from longshore.server.domain.entries import Hand
+from longshore.server.domain.playing import Wished
+from longshore.server.domain.quotas import has_room
+from longshore.server.domain.refused import Damaged, Refused
+from longshore.server.domain.state import TableState
+from longshore.server.runtime.live import Live
+from longshore.server.runtime.registry import LATEST, TableRegistry
+from longshore.server.runtime.waiting import Waiting
+from longshore.server.runtime.work import by_order, deadline, has_work
+from longshore.server.store import StoreError
+
+PATIENCE = 30.0  # seconds for a bot that is not ours
+SWEEP_SECONDS = 0.5
+MOST_MOVED = 50  # times that a decision comes to nothing, one after the other
+AT_ONCE = 200  # tables that one sweep takes on
+QUICK = (Merchant, Random)  # they take less time than a change of threads would
+
+logger = logging.getLogger(__name__)
+
+
+class _Moved(Exception):
+    """The game has gone on while something was thought about."""
+
+
+class Question(NamedTuple):
+    """A decision for a bot, and what it was asked about."""
+
+    seat: int
+    name: str
+    bot: Bot
+    decision: Decision
+    buffer: GameBuffer
+    game_seq: int
+    auction: int | None
+
+
+class Scheduler:
+    """Decides for the seats that no person decides for, at the tables of this process."""
+
+    def __init__(
+        self, registry: TableRegistry, threads: int, budget: Budget, lease_ms: int, waiting: Waiting
+    ) -> None:
+        self.registry, self.budget, self.lease_ms, self.waiting = (
+            registry,
+            budget,
+            lease_ms,
+            waiting,
+        )
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="longshore-bot")
+        self._busy: set[str] = set()
+        self._again: set[str] = set()
+        self._bots: dict[str | tuple[str, int, str], Bot] = {}
+        self._own = threading.local()  # a thread's bots, by name
+        self._closing = False
+        registry.wake = self.wake
+
+    def close(self) -> None:
+        self._closing = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self, table: str) -> None:
+        """There may be something to decide at a table."""
+        if self._closing:
+            return
+        if table in self._busy:
+            self._again.add(table)
+            return
+        self._busy.add(table)
+        self.registry.spawn(self._work(table))
+
+    async def sweep(self) -> None:
+        """For ever: look for tables whose time has come, or whose keeper has died."""
+        while True:
+            now = self.registry.clock()
+            try:
+                due = await self.registry.read(
+                    self.registry.store.due, self.registry.process, now, self.lease_ms, AT_ONCE
+                )
+            except StoreError as problem:
+                logger.warning("%s", problem)
+                due = []
+            for table in due:
+                await self._look_after(table)
+            self.registry.forget_idle(time.monotonic())
+            self._forget()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _look_after(self, table: str) -> None:
+        """One table that cannot be read must not keep the others waiting."""
+        try:
+            await self._take_on(table)
+        except Damaged:  # which is logged; there is nothing to be done until it is mended
+            seq = (row := await self.registry.read(self.registry.store.row, table)) and row.seq
+            await self.registry.read(
+                self.registry.store.put_off, self.registry.process, table, seq or 0, None
+            )
+        except (StoreError, Refused) as problem:
+            logger.warning("%s", problem)
+        except Exception:
+            logger.exception("A table that is due cannot be looked after.")
+
+    async def _take_on(self, table: str) -> None:
+        async with self.registry.at(table, LATEST) as (live, state):
+            live.mine = True
+            if not has_work(live.orders, state) and not state.clock.expired(
+                self.registry.now(state)
+            ):
+                # an order that leaves it to the person, or a clock that was stopped meanwhile
+                put_off = self.registry.store.put_off
+                await self.registry.read(
+                    put_off, self.registry.process, table, state.seq, deadline(state)
+                )
+                return
+        self.wake(table)
+
+    async def _work(self, table: str) -> None:
+        moved = 0
+        try:
+            while not self._closing and (went_on := await self._step(table)) is not None:
+                moved = 0 if went_on else moved + 1
+                if moved:  # it goes round in circles, or others are always quicker
+                    await asyncio.sleep(min(moved * 0.01, 1.0))
+                if moved == MOST_MOVED:
+                    logger.error("The keeper of a table cannot get anything done: %s", table)
+                    return
+        finally:
+            self._busy.discard(table)
+            if table in self._again:
+                self._again.discard(table)
+                self.wake(table)
+
+    async def _step(self, table: str) -> bool | None:
+        """Decide one thing: whether it was done, or is to be done again; None: there is none."""
+        async with self.registry.at(table) as (live, state):
+            if not live.mine or state.status != "running":
+                return None
+            expired = state.clock.expired(self.registry.now(state))
+            ordered, wait = self._ordered(live, state)
+            question = None if expired else self._question(state)
+            if wait and not expired and question is None:
+                await self._put_off(state, wait)
+        try:
+            if ordered is not None:
+                await self._carry_out(table, ordered)
+            elif expired:
+                await self._run_out(table, expired[0])
+            elif question is not None:
+                await self._answer(table, question)
+            else:
+                return None
+        except (_Moved, IllegalAction):
+            return False
+        except Refused as problem:
+            if problem.code == "quota":  # nothing more can be done here until a person does it
+                logger.warning("Table %s: %s", table, problem)
+            return None  # or the table was closed meanwhile
+        return True
+
+    # Standing orders
+
+    def _ordered(self, live: Live, state: TableState) -> tuple[int | None, float]:
+        """A seat whose standing orders say what it does now; else how long the next one waits."""
+        waits: list[float] = []
+        expired = state.clock.expired(now := self.registry.now(state))
+        for seat in state.awaiting:
+            if by_order(live.orders, state, seat) is None:
+                continue
+            wait = 0.0 if seat in expired else self.waiting.left(state, seat, now)
+            if not wait:
+                return seat, 0.0
+            waits.append(wait)
+        return None, min(waits, default=0.0)
+
+    async def _put_off(self, state: TableState, wait: float) -> None:
+        """Look at a table again when its next order, or its next clock, is due."""
+        due = [self.registry.clock() + round(wait * 1000), deadline(state)]
+        at = min(one for one in due if one is not None)
+        registry = self.registry
+        await registry.read(registry.store.put_off, registry.process, state.id, state.seq, at)
+
+    async def _carry_out(self, table: str, seat: int) -> None:
+        """Play what a standing order says; what is left of the order is written with it."""
+
+        def make(live: Live, state: TableState) -> Wished:
+            carried = by_order(live.orders, state, seat)
+            if carried is None:
+                raise _Moved
+            wished = playing.play(state, seat, carried.action, seq=state.seq, by="order")
+            return wished._replace(orders=carried.orders_after)
+
+        if self.registry.store.shared:  # they may have been withdrawn at another process
+            await self.registry.read_orders(table)
+        await self.registry.wish_at(table, make)
+
+    # Clocks
+
+    async def _run_out(self, table: str, seat: int) -> None:
+        """A seat's time is over: a bot plays on, or the safe move is made."""
+
+        def make(state: TableState) -> Wished:
+            if seat not in state.clock.expired(self.registry.now(state)) or state.game is None:
+                raise _Moved
+            clock = state.settings.clock
+            moves_left = has_room(state.written, "bots")
+            if clock is None or clock.out == "bot" or not moves_left:
+                return playing.take_over(state, seat)
+            moves = safe_moves(state.game.buffer, seat)
+            action = fold(state.game.buffer, seat, moves)[0]
+            return playing.play(state, seat, action, seq=state.seq, by="clock")
+
+        await self.registry.wish(table, make)
+
+    # Bots
+
+    def _question(self, state: TableState) -> Question | None:
+        for seat in state.awaiting:
+            name = state.bot_of(seat)
+            if name is not None:
+                return self.question(state, seat, name)
+        return None
+
+    def question(self, state: TableState, seat: int, name: str) -> Question:
+        """What a bot is asked to decide for a seat: from the seat's knowledge alone."""
+        game, started = playing.need_running(state), state.started
+        buffer, seed = game.buffer, 0 if started is None else started.seed
+        decision = Decision(
+            buffer,
+            state.rules,
+            seat,
+            bot_rng(seed, state.played, seat),
+            self.budget,
+            state.witnesses.rows.copy().copy,
+        )
+        bot = self._bot(state.id, seat, name)
+        return Question(seat, name, bot, decision, buffer, state.game_seq, state.auction)
+
+    def _bot(self, table: str, seat: int, name: str) -> Bot:
+        """Our own bots keep nothing between decisions: one of each is enough for all tables."""
+        bot = self._bots.get(name) or self._bots.get((table, seat, name))
+        if bot is None:
+            bot = make_bot(name)
+            self._bots[name if _is_ours(bot) else (table, seat, name)] = bot
+        return bot
+
+    def _forget(self) -> None:
+        """Others' bots go with their tables."""
+        gone = [one for one in self._bots if isinstance(one, tuple) and one[0] not in self.registry]
+        for one in gone:
+            del self._bots[one]
+
+    async def think(self, question: Question) -> Answer:
+        """A bot's answer; in a thread, unless it has it at once."""
+        began = time.perf_counter()
+        if _is_quick(question.bot):
+            answer = ask(question.bot, question.decision)
+        else:
+            loop = asyncio.get_running_loop()
+            answer = await loop.run_in_executor(self._pool, self._ask, question)
+        self.registry.metrics.bot_thought(time.perf_counter() - began)
+        return answer
+
+    def _ask(self, question: Question) -> Answer:
+        """In a thread. A bot of ours thinks in memory that it keeps: each thread has its own."""
+        bot = question.bot
+        if _is_ours(bot):
+            bots: dict[str, Bot] = vars(self._own)
+            bot = bots.get(question.name) or make_bot(question.name)
+            bots[question.name] = bot
+        return ask(bot, question.decision, PATIENCE)
+
+    async def _answer(self, table: str, question: Question) -> None:
+        """Let a bot decide, and play it; several actions one after the other."""
+        answer = await self._think_on(table, question)
+        seat, game_seq = question.seat, question.game_seq
+        for action in fold(question.buffer, seat, list(answer.moves)):
+            make = _bot_play(seat, action, game_seq, question.auction, answer.forfeit)
+            done = await self.registry.wish(table, make)
+            game_seq = done.line.seq
+
+    async def _think_on(self, table: str, question: Question) -> Answer:
+        """The answer; for as long as it takes, the lease is renewed."""
+        if _is_quick(question.bot):
+            return await self.think(question)
+        thinking = asyncio.ensure_future(self.think(question))
+        while True:
+            done, _ = await asyncio.wait({thinking}, timeout=self.lease_ms / 3000)
+            if done:
+                return thinking.result()
+            registry = self.registry
+            await registry.read(
+                registry.store.claim, table, registry.process, registry.clock(), self.lease_ms
+            )
+
+
+def _is_quick(bot: Bot) -> bool:
+    """What others have made of one of ours may take any time."""
+    return type(bot) in QUICK
+
+
+def _is_ours(bot: Bot) -> bool:
+    """A bot derived from one of ours is not ours."""
+    return bool(vars(type(bot)).get("trusted", False))
+
+
+def _bot_play(
+    seat: int, action: AnyAction, game_seq: int, auction: int | None, forfeit: str | None
+) -> Callable[[TableState], Wished]:
+    """What a bot has decided, if it still is what it was asked about."""
+    by: Hand = "bot"
+
+    def make(state: TableState) -> Wished:
+        same_auction = auction is not None and state.auction == auction
+        if state.bot_of(seat) is None or seat not in state.awaiting:
+            raise _Moved
+        if state.game_seq != game_seq and not same_auction:
+            raise _Moved
+        return playing.play(state, seat, action, seq=state.seq, by=by, forfeit=forfeit)
+
+    return make

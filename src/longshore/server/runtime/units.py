@@ -1,0 +1,115 @@
+"""What is written with an entry: the table's row, and what seats keep to themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from longshore.server.domain.entries import (
+    AnyEntry,
+    Closed,
+    Joined,
+    Left,
+    Opened,
+    Played,
+    Returned,
+    SeatSet,
+    Started,
+    TakenOver,
+    Undone,
+)
+from longshore.server.domain.orders import Orders, after_hand
+from longshore.server.domain.playing import Wished
+from longshore.server.domain.settings import Pace
+from longshore.server.domain.state import TableState
+from longshore.server.domain.told import SeatTold
+from longshore.server.runtime.broadcast import seats_told
+from longshore.server.runtime.live import Live
+from longshore.server.runtime.work import deadline
+from longshore.server.store import Private, TableRow
+
+# what changes whom the table waits for: whoever writes it, keeps the table
+MOVING = (Opened, Started, Played, Undone, TakenOver, Returned, Left, Joined, Closed)
+PRIVATE = ("orders", "notes", "webhook")  # what a seat keeps to itself
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the lobby shows of a table."""
+
+    title: str
+    pace: Pace
+    seats: tuple[SeatTold, ...]
+    options: dict[str, bool | int | str | None]
+    clocked: bool = False
+    spectators: bool = True
+
+
+def table_row(live: Live, state: TableState, creator: str, work: bool) -> TableRow:
+    """The table's row as it is after an entry."""
+    return TableRow(
+        id=live.id,
+        status=state.status,
+        public=state.settings.public,
+        seq=state.seq,
+        created_at=state.opened_at,
+        changed_at=state.changed_at,
+        edition=state.rules.edition,
+        seats=state.rules.seats,
+        creator=creator,
+        card=_card(live, state),
+        due_at=state.changed_at if work else deadline(state),
+    )
+
+
+def private_things(orders: Mapping[int, Orders], given_up: Collection[int]) -> tuple[Private, ...]:
+    """What seats keep to themselves from now on, or no more."""
+    return (
+        *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
+        *(Private(seat, kind, None) for seat in given_up for kind in PRIVATE),
+    )
+
+
+def kept_orders(orders: dict[int, Orders], given_up: Collection[int]) -> dict[int, Orders]:
+    return {seat: left for seat, left in orders.items() if not left.none and seat not in given_up}
+
+
+def _card(live: Live, state: TableState) -> bytes:
+    """The lobby's card, made anew when somebody comes or goes."""
+    told = (state.seats, tuple(state.absent), state.status)
+    if live.card[0] != told:
+        card = Card(
+            title=state.settings.title,
+            pace=state.settings.pace,
+            seats=seats_told(state),
+            options=state.rules.changes(),
+            clocked=state.settings.clock is not None,
+            spectators=state.settings.spectators,
+        )
+        live.card = (told, msgspec.json.encode(card))
+    return live.card[1]
+
+
+def orders_left(live: Live, state: TableState, wished: Wished) -> dict[int, Orders]:
+    """What an action leaves of its seat's standing orders, if it changes them."""
+    entry = wished.entry
+    if not isinstance(entry, Played) or entry.seat not in live.orders or state.game is None:
+        return {}
+    orders = live.orders[entry.seat]
+    left = wished.orders
+    if entry.by == "person":
+        left = after_hand(state.game.view(entry.seat), entry.action, orders)
+    return {} if left is None or left == orders else {entry.seat: left}
+
+
+def _orders_body(orders: Orders) -> bytes | None:
+    return None if orders.none else msgspec.json.encode(orders)
+
+
+def seats_given_up(entry: AnyEntry) -> tuple[int, ...]:
+    """The seat that gets another holder: what was private goes with the one who had it."""
+    if isinstance(entry, Left | SeatSet):
+        return (entry.seat,)
+    if isinstance(entry, Joined) and entry.offer is not None:
+        return (entry.seat,)
+    return ()

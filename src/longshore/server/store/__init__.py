@@ -1,0 +1,36 @@
+"""The store: the logs of all tables and what goes with them, in SQLite or PostgreSQL.
+
+All of it is synchronous and may be called from any thread; `Writer` commits for an event loop.
+"""
+
+from longshore.server.store.errors import StoreError
+from longshore.server.store.listener import Listener
+from longshore.server.store.opening import open_store
+from longshore.server.store.rows import (
+    LEASE_MS,
+    Appended,
+    Delivery,
+    Private,
+    Status,
+    StoredDelivery,
+    TableRow,
+    Unit,
+)
+from longshore.server.store.store import Store
+from longshore.server.store.writer import Writer
+
+__all__ = [
+    "LEASE_MS",
+    "Appended",
+    "Delivery",
+    "Listener",
+    "Private",
+    "Status",
+    "Store",
+    "StoreError",
+    "StoredDelivery",
+    "TableRow",
+    "Unit",
+    "Writer",
+    "open_store",
+]

@@ -1,0 +1,91 @@
+"""What the two databases share in writing lines.
+
+A unit is written when its line is the table's next one, which the table's row decides (its `seq`
+is one less, or there is no row and the line is the first), and when its idempotency key is new.
+The row is locked by that, so the log, unique on (table, seq) and on (table, seat, key), is never
+asked for what it would refuse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from longshore.server.domain.entries import AnyEntry, write
+from longshore.server.store.rows import Unit
+from longshore.server.store.schema import NOBODY
+
+CHANGING = ("status", "public", "seq", "changed_at", "edition", "seats", "card", "due_at")
+ROW = ("id", "created_at", "creator", *CHANGING)
+LINE = ("seq", "at", "kind", "seat", "key", "body")
+
+
+class Flat(msgspec.Struct):
+    """A unit, without its deliveries, as one row of values."""
+
+    id: str
+    created_at: int
+    creator: str
+    status: str
+    public: bool
+    seq: int
+    changed_at: int
+    edition: str
+    seats: int
+    card: str
+    due_at: int | None
+    at: int
+    kind: str
+    seat: int
+    key: str | None
+    body: str
+    claim: bool | None
+
+
+def flat(unit: Unit) -> Flat:
+    """A unit's values, in the order of the fields."""
+    row, line = unit.row, unit.line
+    return Flat(
+        unit.table,
+        row.created_at,
+        row.creator,
+        row.status,
+        row.public,
+        line.seq,
+        row.changed_at,
+        row.edition,
+        row.seats,
+        row.card.decode(),
+        row.due_at,
+        line.at,
+        str(type(line.entry).__struct_config__.tag),
+        seat_of(line.entry),
+        line.key,
+        write(line.entry).decode(),
+        unit.claim,
+    )
+
+
+def seat_of(entry: AnyEntry) -> int:
+    """Whose line it is."""
+    seat: int | None = getattr(entry, "seat", None)
+    return NOBODY if seat is None else seat
+
+
+def rounds(units: Sequence[Unit]) -> Iterator[list[int]]:
+    """The places of the units, each table once a round, in the order of the tables' names.
+
+    Whoever locks several rows does so in this order, which is PostgreSQL's for the collation "C".
+    """
+    waiting = sorted(
+        range(len(units)), key=lambda place: (units[place].table, units[place].line.seq)
+    )
+    while waiting:
+        this: list[int] = []
+        later: list[int] = []
+        for place in waiting:
+            again = bool(this) and units[this[-1]].table == units[place].table
+            (later if again else this).append(place)
+        yield this
+        waiting = later

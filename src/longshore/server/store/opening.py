@@ -1,0 +1,85 @@
+"""Opening a store, with one line for whatever stands in the way."""
+
+from __future__ import annotations
+
+import os
+from contextlib import ExitStack
+from pathlib import Path
+
+from longshore.server.store import address
+from longshore.server.store.claim import claimed
+from longshore.server.store.database import Database
+from longshore.server.store.errors import StoreError
+from longshore.server.store.leases import free_all
+from longshore.server.store.migrating import check, migrate
+from longshore.server.store.sqlite import Sqlite
+from longshore.server.store.store import Store
+
+
+def open_store(url: str, *, reading: bool = False) -> Store:
+    """Open a database, bring its schema up to date, and take it if it is a file.
+
+    `sqlite:///path`, `sqlite://` for a file in the user's data folder, or `postgresql://…`. With
+    `reading` it is looked at only: nothing is changed, and a server may be using it.
+    """
+    parts = address.parsed(url)
+    if address.is_sqlite(parts):
+        return _checked(_sqlite(address.sqlite_file(parts), reading), reading)
+    try:
+        from longshore.server.store.postgres import Postgres
+    except ImportError:
+        raise StoreError(
+            "PostgreSQL needs a driver: install it with pip install 'longshore[postgres]'."
+        ) from None
+    return _checked(Postgres(*address.postgresql(parts), reading=reading), reading)
+
+
+def _sqlite(path: Path, reading: bool) -> Sqlite:
+    if reading:
+        if not path.is_file():
+            raise StoreError(f"There is no database {path}.")
+        return Sqlite(path, ExitStack(), reading=True)
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder: give a file in it, as {path / address.FILE}.")
+    if not path.parent.is_dir():
+        raise StoreError(f"There is no folder {path.parent} for the database: make it first.")
+    with ExitStack() as held:
+        try:
+            held.enter_context(claimed(path))
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # secrets: for nobody else
+        except OSError as problem:
+            raise StoreError(f"{path} cannot be written: {problem.strerror}.") from None
+        return Sqlite(path, held.pop_all())
+
+
+def _checked(database: Database, reading: bool) -> Store:
+    """The store, if the database answers and its schema will do."""
+    try:
+        if reading:
+            with database.reading() as connection:
+                check(connection, database.shown)
+        else:
+            with database.changing() as connection:
+                migrate(connection, database.shown)
+            if not database.shared:
+                free_all(database)
+    except StoreError as problem:
+        database.close()
+        raise _explained(database, problem) from None
+    except BaseException:
+        database.close()
+        raise
+    return Store(database)
+
+
+def _explained(database: Database, problem: StoreError) -> StoreError:
+    """What the host can do about it, where that is known."""
+    if problem.code == "SQLITE_NOTADB":
+        return StoreError(f"{database.shown} is no SQLite database: give another file.")
+    if problem.lost and database.shared:
+        return StoreError(
+            f"The database {database.shown} cannot be reached: {problem.reason}. Check that its"
+            " server is running and that the address is right.",
+            lost=True,
+        )
+    return problem

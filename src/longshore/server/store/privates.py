@@ -1,0 +1,35 @@
+"""What is a seat's own: orders, notes, webhook."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select, update
+
+from longshore.server.store.database import Database
+from longshore.server.store.schema import private, tables
+
+
+def put(
+    database: Database, table: str, seat: int, kind: str, body: bytes | None, *, now: int
+) -> None:
+    """Keep it in the place of what was there; None drops it."""
+    place = {"table_id": table, "seat": seat, "kind": kind}
+    with database.writing() as connection:
+        if body is None:
+            connection.execute(delete(private).filter_by(**place))
+        else:
+            content = {"body": body, "changed_at": now}
+            kept = database.insert(private).values(place | content)
+            connection.execute(kept.on_conflict_do_update(index_elements=list(place), set_=content))
+            if kind == "orders":  # whoever keeps the table is to look at them, even after a crash
+                due = update(tables).where(tables.c.id == table, tables.c.status == "running")
+                connection.execute(due.values(due_at=now))
+        database.tell(connection, f"{table} private {kind}")
+
+
+def get(database: Database, table: str, kind: str) -> dict[int, bytes]:
+    """Every seat's own of a kind."""
+    wanted = select(private.c.seat, private.c.body).where(
+        private.c.table_id == table, private.c.kind == kind
+    )
+    with database.reading() as connection:
+        return {seat: bytes(body) for seat, body in connection.execute(wanted)}

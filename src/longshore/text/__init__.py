@@ -1,0 +1,1 @@
+"""The words for people: messages in six languages, files they name, errors they can mend."""

@@ -1,0 +1,54 @@
+"""What a host says to `longshore serve`, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from longshore.cli import serve as serve_command
+from longshore.server.http.config import Config
+from longshore.server.http.connections import Waits
+from longshore.server.http.limits import STANDARD, UNLIMITED
+from longshore.text.errors import UserError
+
+
+@pytest.fixture
+def configs(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
+    """What servers would be started with."""
+    made: list[Config] = []
+    monkeypatch.setattr(serve_command, "run_server", lambda config, *_: made.append(config))
+    return made
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ({}, {"rates": STANDARD, "waits": Waits()}),
+        ({"address_connections": 50}, {"rates": STANDARD._replace(connections=50)}),
+        ({"no_limits": True}, {"rates": UNLIMITED, "tables_per_address": None}),
+        (
+            {"no_limits": True, "address_connections": 50},
+            {"rates": UNLIMITED._replace(connections=50)},
+        ),
+        ({"request_seconds": 3.0}, {"waits": Waits(request=3.0)}),
+        ({"idle_seconds": 9.0}, {"waits": Waits(idle=9.0)}),
+        ({"behind_proxy": "10.0.0.0/8, ::1"}, {"proxies": "10.0.0.0/8, ::1"}),
+    ],
+)
+def test_what_a_host_says_counts_and_the_rest_is_standard(
+    configs: list[Config], said: dict[str, Any], expected: dict[str, Any]
+) -> None:
+    serve_command.serve(**said)
+    (config,) = configs
+    assert {name: getattr(config, name) for name in expected} == expected
+
+
+def test_a_proxy_is_an_address_or_a_network(configs: list[Config]) -> None:
+    with pytest.raises(UserError) as problem:
+        serve_command.serve(behind_proxy="127.0.0.1,proxy.example")
+    assert str(problem.value) == (
+        "--behind-proxy takes addresses and networks, as 127.0.0.1 or 10.0.0.0/8; not"
+        " 'proxy.example'."
+    )
+    assert not configs

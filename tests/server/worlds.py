@@ -1,0 +1,286 @@
+"""Worlds that differ in secrets: the same story at a real server, and all that each seat receives.
+
+What is made by chance at a table (tokens, ids, seeds) is pinned, and so is the time; commitments
+are hashes of secrets, and stand in what was heard as `<hash>`.
+"""
+
+from __future__ import annotations
+
+import base64
+import itertools
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import httpx
+import msgspec
+import pytest
+
+from longshore.game.actions import AnyAction
+from longshore.game.game import Game
+from longshore.game.options import Options
+from longshore.notation import Deal
+from longshore.server.domain import seating, tokens
+from longshore.server.http.house import House
+from longshore.server.runtime import history
+from tests.server.hosting import SECONDS, Host, Opened
+
+START = 1_790_000_000_000
+HINT_BOT = "search:playouts=20"  # it draws the cards it does not know, and thinks no longer
+SPECTATOR = None
+URL = "https://table.example"
+PASSING_HEADERS = frozenset(("date", "x-request-id"))
+HASH = re.compile(rb"[0-9a-f]{64}")
+
+
+class Chance:
+    """What `secrets` is to the table, from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)
+
+    def token_urlsafe(self, size: int) -> str:
+        return base64.urlsafe_b64encode(self._chance.randbytes(size)).rstrip(b"=").decode()
+
+    def token_hex(self, size: int) -> str:
+        return self._chance.randbytes(size).hex()
+
+    def choice(self, signs: Sequence[str]) -> str:
+        return self._chance.choice(signs)
+
+    def randbits(self, bits: int) -> int:
+        return self._chance.getrandbits(bits)
+
+
+class Heard(NamedTuple):
+    """Something that came over the wire, and what it came as."""
+
+    what: str
+    told: bytes
+
+
+class World:
+    """A table of people, each with a client that writes down all it receives."""
+
+    def __init__(self, host: Host, options: Options, **settings: Any) -> None:
+        self.host, self.options = host, options
+        self.now = START
+        self.seq = 0
+        self.viewers: tuple[int | None, ...] = (SPECTATOR, *range(options.seats))
+        self.heard: dict[int | None, list[Heard]] = {viewer: [] for viewer in self.viewers}
+        self.keys = map("k{}".format, itertools.count(1))
+        self.at, self.tokens = self._seated(settings)
+        self._channels = ExitStack()
+        self._lines = {viewer: self._lines_of(viewer) for viewer in self.viewers}
+        self.at.post("/start")
+        self.advance()
+        self.started = self.seq
+
+    def _seated(self, settings: dict[str, Any]) -> tuple[Opened, dict[int | None, str | None]]:
+        edition, seats, options = self.options.edition, self.options.seats, self.options.changes()
+        settings = {"clock": {"move": 86_400, "game": 86_400}, **settings}
+        at = self.host.open(
+            edition=edition, seats=seats, options=options, public=True, hints=True, **settings
+        )
+        joined = [at.join(f"Player {seat}") for seat in range(1, self.options.seats)]
+        held: dict[int | None, str | None] = dict(enumerate([at.token, *joined]))
+        return at, {SPECTATOR: None, **held}
+
+    # The live channels
+
+    def _lines_of(self, viewer: int | None) -> tuple[Iterator[str], Iterator[str]]:
+        token = self.tokens[viewer]
+        live = self.host.channel(f"{self.at.path}/live?after=0", token)
+        self._channels.enter_context(live)
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        stream = httpx.stream(
+            "GET",
+            f"{self.host.url}{self.at.path}/stream?after=0",
+            headers=headers,
+            timeout=SECONDS,
+        )
+        opened = self._channels.enter_context(stream)
+        assert opened.status_code == 200
+        messages = iter(lambda: str(live.recv(SECONDS)), "")
+        return messages, _events(opened)
+
+    def advance(self) -> None:
+        """Read all channels up to the table's last entry."""
+        last = int(self.at.get()["seq"])
+        for seq in range(self.seq + 1, last + 1):
+            for viewer, (messages, events) in self._lines.items():
+                message, event = next(messages), next(events)
+                assert json.loads(message)["seq"] == seq
+                assert event == f"id: {seq}\ndata: {message}"
+                self._hear(viewer, "live", message.encode())
+        self.seq = last
+
+    def _hear(self, viewer: int | None, what: str, told: bytes) -> None:
+        self.heard[viewer].append(Heard(what, HASH.sub(b"<hash>", told)))
+
+    # Doing
+
+    def ask(self, viewer: int | None, method: str, what: str, **more: Any) -> httpx.Response:
+        """A request, whose answer is written down."""
+        answer = self.host.ask(method, self.at.path + what, self.tokens[viewer], **more)
+        fields = [
+            f"{name}: {value}"
+            for name, value in answer.headers.items()
+            if name not in PASSING_HEADERS
+        ]
+        head = "\n".join([str(answer.status_code), *fields, ""])
+        self._hear(viewer, f"{method} {what}", head.encode() + answer.content)
+        return answer
+
+    def play(self, seat: int, action: AnyAction, seconds: int = 1) -> int:
+        """Somebody acts, after some seconds; the number of the entry."""
+        self.now += seconds * 1000
+        wish = {
+            "action": msgspec.to_builtins(action),
+            "seq": self.seq,
+            "key": next(self.keys),
+        }
+        answer = self.ask(seat, "POST", "/actions", json=wish)
+        assert answer.is_success, answer.text
+        self.advance()
+        return int(answer.json()["seq"])
+
+    def undo(self, seat: int, to: int) -> None:
+        """A seat asks to go back, and the others let it."""
+        wish = {"seq": self.seq, "to": to, "key": next(self.keys)}
+        asked = self.ask(seat, "POST", "/undo", json=wish).json()
+        assert asked["kind"] == "undo-asked"
+        for other in range(self.options.seats):
+            if other != seat:
+                agreed = {"asked": asked["seq"], "agree": True}
+                assert self.ask(other, "POST", "/undo/answer", json=agreed).is_success
+        self.advance()
+
+    def until(self, seq: int) -> None:
+        """Wait until the server has done something by itself."""
+        _wait(lambda: self.at.get()["seq"] >= seq)
+        self.advance()
+        assert self.seq == seq
+
+    def until_played(self, seat: int) -> None:
+        """Wait until it is a seat's turn no more."""
+        _wait(lambda: seat not in self.at.get()["awaiting"])
+        self.advance()
+
+    # Looking
+
+    def look(self, viewer: int | None) -> None:
+        """Ask for everything there is to be asked for."""
+        then = max(1, self.seq // 2)
+        shown = ["", "/view", f"/view?at={then}", "/log", "/log?language=en", "/fairness"]
+        shown += [f"/export?format={form}" for form in ("jsonl", "csv", "text")]
+        shown += ["/board.svg", f"/board.svg?at={then}"]
+        if viewer is not None:
+            shown += ["/legal?most=60", "/menu", "/offers", "/orders", "/notes", "/webhook"]
+            shown += ["/keys", "/hint"]
+            other = (viewer + 1) % self.options.seats
+            shown += [f"/{what}?seat={other}" for what in ("view", "orders", "notes", "offers")]
+        for what in shown:
+            self.ask(viewer, "GET", what)
+        if viewer is not None:
+            for words in ("pass", "bid 3", "bid 99", "accept", "decline", "sail island", "loan"):
+                self.ask(viewer, "POST", "/check", json={"action": words})
+            for actions in (["pass"], ["loan", "pass", "loan"], ["sail sea", "sail sea"]):
+                wish = {"seq": self.seq, "actions": actions}
+                self.ask(viewer, "POST", "/draft", json=wish)
+
+    def study(self, seat: int) -> None:
+        """Fork the game as a study of one's own, and look at all of its seats."""
+        everyone = list(range(self.options.seats))
+        wish = {"at": self.seq, "play": everyone}
+        told = self.ask(seat, "POST", "/fork", json=wish)
+        assert told.is_success, told.text
+        fork = Opened(self.host, told.json())
+        for one in everyone:
+            for what in ("view", "log"):
+                path = f"{fork.path}/{what}?seat={one}"
+                self._hear(seat, f"study {what}", self.host.ask("GET", path, fork.token).content)
+
+    def close(self) -> None:
+        self._channels.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _wait(until: Callable[[], bool]) -> None:
+    end = time.monotonic() + SECONDS
+    while not until():
+        assert time.monotonic() < end
+        time.sleep(0.002)
+
+
+def _events(stream: httpx.Response) -> Iterator[str]:
+    """The events of a stream, one by one, as they came."""
+    read = b""
+    for part in stream.iter_raw():
+        read += part
+        *complete, read = read.split(b"\n\n")
+        yield from (event.decode() for event in complete)
+
+
+@contextmanager
+def world(folder: Path, options: Options, deal: Deal, **settings: Any) -> Iterator[World]:
+    """A host of its own with one table, at which the game has just begun."""
+    folder.mkdir()
+    made: World | None = None
+
+    def clock() -> int:
+        return START if made is None else made.now
+
+    with pytest.MonkeyPatch.context() as patch:
+        for seed, module in enumerate((tokens, seating, history)):
+            patch.setattr(module, "secrets", Chance(seed))
+        patch.setattr(House, "hint_bot", HINT_BOT)
+        setup = {"dealer": lambda _: deal, "clock": clock, "heartbeat": 3600.0, "public_url": URL}
+        with Host(folder, internal_webhooks=True, **setup) as host:
+            made = World(host, options, **settings)
+            with made:
+                yield made
+
+
+Step = tuple[int, AnyAction]
+
+
+def script_of(
+    options: Options, deal: Deal, choose: Callable[[Game], Step], most: int = 1000
+) -> list[Step]:
+    """A game that is played once, to be played again in every world."""
+    game, steps = Game.start(options, deal=deal), list[Step]()
+    while not game.over and len(steps) < most:
+        seat, action = choose(game)
+        game.play(action, seat)
+        steps.append((seat, action))
+    return steps
+
+
+def same(here: World, there: World, viewers: Sequence[int | None]) -> str:
+    """Nothing if all of them received the same, else where it first differs."""
+    for viewer in viewers:
+        one, other = here.heard[viewer], there.heard[viewer]
+        for number, (left, right) in enumerate(zip(one, other, strict=False)):
+            if left != right:
+                return f"viewer {viewer}, message {number}:\n{_cut(left, right)}"
+        if len(one) != len(other):
+            return f"viewer {viewer}: {len(one)} messages, and {len(other)}"
+    return ""
+
+
+def _cut(left: Heard, right: Heard) -> str:
+    pairs = zip(left.told, right.told, strict=False)
+    at = next((place for place, (one, other) in enumerate(pairs) if one != other), 0)
+    shown = slice(max(0, at - 80), at + 80)
+    return f"{left.what}: {left.told[shown]!r}\n{right.what}: {right.told[shown]!r}"

@@ -1,5 +1,0 @@
-"""Databases for all tests of the table server."""
-
-from tests.table.databases import any_store, any_url, pg_server, pg_store, pg_url
-
-__all__ = ["any_store", "any_url", "pg_server", "pg_store", "pg_url"]
