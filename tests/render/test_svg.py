@@ -280,7 +280,7 @@ def test_messages_get_the_bare_names_of_seats_and_colours(monkeypatch: pytest.Mo
         return said(message, language, **values)
 
     said = messages.say
-    monkeypatch.setattr(texts, "say", noted)
+    monkeypatch.setattr(messages, "say", noted)
     scene._say.cache_clear()
     options = Options.make("anniversary", 3)
     svg_board(Game.start(options, seed=1), language="de")
