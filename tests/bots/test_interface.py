@@ -22,7 +22,7 @@ from tests.bots.players import decision_of
 from tests.game.test_secrets import other_cards
 from tests.positions import positions, random_action
 from tests.random_play import TABLES, table_id
-from tests.servertop import position
+from tests.tabletop import position
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 SHIP = {"at": "sea", "cargo": "k n"}

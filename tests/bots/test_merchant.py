@@ -18,7 +18,7 @@ from longshore.engine.types import State
 from longshore.game import actions as said
 from tests.bots.asking import bids, decision_at, kinds, mean_price, prices, said_by, says
 from tests.bots.scenes import deciding, making, sealed, stocking
-from tests.servertop import BLACK, BROWN, ORANGE, WHITE
+from tests.tabletop import BLACK, BROWN, ORANGE, WHITE
 
 SHARP = 0.05  # slack that leaves hardly a doubt which colour is discarded
 

@@ -22,7 +22,7 @@ from longshore.game.spelling import fold, perform
 from tests.bots.players import Answering, decision_of
 from tests.patience import PATIENCE
 from tests.positions import ASKED, positions
-from tests.servertop import position
+from tests.tabletop import position
 
 BLUE, RED, YELLOW = range(3)
 

@@ -12,7 +12,7 @@ from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.uniform import Random
 from longshore.game import actions as said
 from tests.bots.players import Answering
-from tests.servertop import position
+from tests.tabletop import position
 
 RANDOM: dict[int, Bot] = dict.fromkeys(range(5), Random())
 GOLDEN = Path(__file__).parents[1] / "golden"

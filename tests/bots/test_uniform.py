@@ -25,8 +25,8 @@ from longshore.game.options import Options
 from longshore.game.spelling import every_action, fold, legal_moves, unfinished
 from tests.positions import ASKED, Position, positions
 from tests.random_play import TABLES, table_id
-from tests.servertop import position
 from tests.support import started
+from tests.tabletop import position
 
 LISTED = 400  # a list of actions up to this long is compared as a whole
 COUNTED = 3000  # and up to this long it is counted

@@ -12,8 +12,8 @@ from longshore.bots.bot import Auctions
 from longshore.engine.state import NONE, Phase
 from longshore.game import actions as said
 from tests.bots.asking import Played
-from tests.servertop import position
 from tests.support import TABLES
+from tests.tabletop import position
 
 EACH_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 BLUE = {"cash": 7, "ship": {"at": "sea", "cargo": "k n2"}, "island": "w"}

@@ -155,11 +155,11 @@ def test_the_setting_of_others_is_put_back_after_a_failure(
 LOOK = """
 import numba, numba.core.config
 before = numba.core.config.CACHE_DIR
-from longshore.engine import deal, doors, play, scoring, step, warmup
+from longshore.engine import bindings, deal, play, scoring, step, warmup
 assert numba.core.config.CACHE_DIR == before
 print(before)
 print(step.step.stats.cache_path)
-print(doors.step_on.stats.cache_path)
+print(bindings.step_on.stats.cache_path)
 """
 
 

@@ -30,7 +30,11 @@ rule(state=new_state())""",
 from longshore.bots.masking import veil as rule
 from longshore.engine.state import new_state
 rule(new_state(), 0)""",
-    "of an environment": "from longshore.envs.rewards import write_worths as rule; rule(0, 0)",
+    "of an environment": """
+import numpy as np
+from longshore.engine.state import new_state
+from longshore.envs.rewards import write_worths as rule
+rule(new_state(), np.zeros(5))""",
 }
 ASKED = """
 try:

@@ -35,8 +35,8 @@ from longshore.engine.types import State
 from longshore.game import board
 from longshore.game.options import Options, choice_names
 from longshore.game.views import View, make_view
-from tests.servertop import position
 from tests.support import awaited, copy_of, random_game, varied_options
+from tests.tabletop import position
 
 Told = dict[str, Any]
 BERTHS = {"sea": SEATS, "island": SEATS + 1, "bank": SEATS + 2}

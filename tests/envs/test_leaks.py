@@ -31,8 +31,8 @@ from longshore.envs.text import board_text
 from longshore.game.options import Options
 from tests.envs.playing import drawn
 from tests.envs.worlds import WORLDS, Alone, World, first_of
-from tests.servertop import position
 from tests.support import TEMPERS, copy_of, draw_move
+from tests.tabletop import position
 
 EACH_WORLD = pytest.mark.parametrize("kind", WORLDS.values(), ids=WORLDS)
 BLUE = 0

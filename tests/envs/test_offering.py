@@ -15,8 +15,8 @@ from longshore.engine.state import Phase
 from longshore.envs.one_game import OneGame
 from longshore.envs.settings import make_options
 from tests.envs.playing import at, drawn
-from tests.servertop import position
 from tests.support import legal_moves, varied_options
+from tests.tabletop import position
 
 CARGO = {"at": "sea", "cargo": "k n"}
 

@@ -29,8 +29,8 @@ from longshore.envs.rewards import REWARDS
 from longshore.envs.settings import STANDARD, citation, make_options
 from longshore.game.options import OptionError
 from tests.envs.playing import at, drawn, played
-from tests.servertop import position
 from tests.support import legal_moves, varied_options
+from tests.tabletop import position
 
 EACH_SETTING = pytest.mark.parametrize("setting", STANDARD)
 

@@ -17,8 +17,8 @@ from longshore.envs.rewards import REWARDS
 from longshore.envs.settings import STANDARD, make_options
 from longshore.game import board
 from tests.envs.playing import at, drawn, played
-from tests.servertop import position
 from tests.support import copy_of
+from tests.tabletop import position
 
 AT_THE_END = ("money", "difference", "rank", "win")
 

@@ -11,7 +11,7 @@ from longshore import Game
 from longshore.game.actions import Action, AnyAction, Produce
 from longshore.game.refusals import refusal
 from tests.positions import Position, positions, some_actions, varied_actions
-from tests.servertop import position
+from tests.tabletop import position
 from tests.utterances import engine_takes, twisted
 
 BLUE = 0

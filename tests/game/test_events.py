@@ -75,8 +75,8 @@ from longshore.game.folding import begin, fold, fold_view
 from longshore.game.options import Options
 from longshore.game.views import View, make_view
 from tests.random_play import TABLES, PlayedAction, draw_action, play_game, play_moves, table_id
-from tests.servertop import play, position
 from tests.support import TEMPERS, started, varied_options
+from tests.tabletop import play, position
 
 K, N, R, T, W = range(5)  # R is the middle of the ring: orange or purple
 BLUE, RED, YELLOW, GREEN = range(4)
@@ -693,7 +693,7 @@ def test_V1_L3_a_bid_that_stays_sealed_tells_the_others_the_same_whatever_it_is(
     chance = random.Random(11)
     compared = counted = 0
     for played, happened in all_told(options):
-        for _ in range(4 if stays_sealed(happened) else 0):
+        for _ in range(12 if stays_sealed(happened) else 0):
             moves = draw_action(chance, played.before, played.seat, TEMPERS["even"])
             other = play_moves(played.before, played.seat, moves)
             instead = read_journal(other.before, other.after, other.journal)

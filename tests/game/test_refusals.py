@@ -28,7 +28,7 @@ from longshore.game.actions import (
 )
 from longshore.text.messages import languages, say
 from tests.positions import ASKED, positions, varied_actions
-from tests.servertop import play, position
+from tests.tabletop import play, position
 from tests.utterances import engine_takes, twisted
 
 FOLDER = Path(refusals.__file__).parent

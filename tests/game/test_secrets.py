@@ -16,7 +16,7 @@ from longshore.game.actions import AnyAction
 from longshore.game.events import Awaited, BidSealed, CardDealt, SealedBid, visible
 from tests.positions import Position, positions, random_action, varied_actions
 from tests.random_play import TABLES, table_id
-from tests.servertop import play, position
+from tests.tabletop import play, position
 
 BLUE, RED, YELLOW, GREEN = range(4)
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)

@@ -17,8 +17,8 @@ from longshore.game.game import Game
 from longshore.game.spelling import Unspeakable, every_action, fold, perform, unfinished
 from longshore.notation import format_action, parse_action
 from tests.positions import ASKED, Position, positions, raw_run, some_actions, varied_actions
-from tests.servertop import position
 from tests.support import awaited, legal_moves
+from tests.tabletop import position
 
 RED = 1
 WHOLE = 200  # a list of actions up to this long is compared as a whole

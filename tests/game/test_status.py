@@ -26,14 +26,15 @@ ANNIVERSARY = Options.make("anniversary", 4)
 
 @cache
 def _positions() -> dict[Phase, tuple[State, ...]]:
-    """Some sound positions of every phase."""
+    """Some sound positions of every phase, a few of a game, so that they are of many tables."""
     found: dict[Phase, list[State]] = {phase: [] for phase in DECISIONS}
     for seed in range(120):
+        few = {phase: len(there) + 4 for phase, there in found.items()}
         for played in random_game(varied_options(seed), seed, rich=seed % 4 == 3):
-            there = found[Phase(int(played.state.phase))]
-            if len(there) < 12:
-                there.append(copy_of(played.state))
-        if all(len(there) == 12 for there in found.values()):
+            phase = Phase(int(played.state.phase))
+            if len(found[phase]) < min(few[phase], 36):
+                found[phase].append(copy_of(played.state))
+        if all(len(there) == 36 for there in found.values()):
             break
     return {phase: tuple(there) for phase, there in found.items()}
 

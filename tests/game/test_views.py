@@ -11,7 +11,16 @@ import pytest
 
 from longshore import Game
 from longshore.engine import purses
-from longshore.engine.state import FIELDS, LOAN, MAX_LOANS, NONE, OPTION_FIELDS, SEATS, Phase
+from longshore.engine.state import (
+    FIELDS,
+    LOAN,
+    MAX_LOANS,
+    MEMORY,
+    NONE,
+    OPTION_FIELDS,
+    SEATS,
+    Phase,
+)
 from longshore.engine.types import State
 from longshore.game import board as read
 from longshore.game.events import MachineBuilt, WarehouseBuilt, read_journal
@@ -27,8 +36,8 @@ from longshore.game.views import (
     make_view,
 )
 from tests.random_play import TABLES, play_game, table_id
-from tests.servertop import play, position
 from tests.support import copy_of
+from tests.tabletop import play, position
 
 K, N, R, T, W = range(5)  # R is the middle of the ring: orange or purple
 BLUE, RED, YELLOW, GREEN = range(4)
@@ -320,8 +329,8 @@ INNER = {"played", "to_make", "host", "taken", "tab", "cursor"}
 
 
 def test_V1_every_field_of_the_record_is_open_or_secret():
-    assert set(FIELDS) == OPEN | SECRET | INNER
-    assert len(FIELDS) == len(OPEN) + len(SECRET) + len(INNER)
+    assert set(FIELDS) == OPEN | SECRET | INNER | set(MEMORY)  # all saw what is remembered
+    assert len(FIELDS) == len(OPEN) + len(SECRET) + len(INNER) + len(MEMORY)
 
 
 def change_cards(state: State, seat: int | None, chance: random.Random) -> None:

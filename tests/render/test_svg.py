@@ -21,8 +21,8 @@ from longshore.render.svg import scene, svg_board, svg_view
 from longshore.render.svg.goods import HEIGHT, WIDTH
 from longshore.render.svg.shapes import tag, text
 from longshore.text import messages
-from tests.servertop import position
 from tests.support import EDITIONS, SEATS, TABLES, copy_of, random_game, started
+from tests.tabletop import position
 
 _SVG = "{http://www.w3.org/2000/svg}"
 _BERTHS: dict[int, str] = {Berth.SEA: "sea", Berth.ISLAND: "island", Berth.PIER: "bank"}

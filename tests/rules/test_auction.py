@@ -9,7 +9,7 @@ import pytest
 from longshore import Game
 from longshore.game.board import island
 from longshore.game.events import BidSealed, visible
-from tests.servertop import BLACK, BROWN, ORANGE, play, position, refused
+from tests.tabletop import BLACK, BROWN, ORANGE, play, position, refused
 
 
 def auction(edition="classic", seats=3, cargo="k n", **parts):

@@ -16,7 +16,7 @@ from longshore.game.board import (
     island,
     pier,
 )
-from tests.servertop import BEIGE, BLACK, BROWN, GREY, PURPLE, play, position, refused
+from tests.tabletop import BEIGE, BLACK, BROWN, GREY, PURPLE, play, position, refused
 
 
 def broker_money(game):

@@ -6,7 +6,7 @@ import pytest
 
 from longshore.engine import purses
 from longshore.game.board import factory_room, harbour_room, machines
-from tests.servertop import BLACK, BROWN, ORANGE, TAN, play, position, refused
+from tests.tabletop import BLACK, BROWN, ORANGE, TAN, play, position, refused
 
 
 @pytest.mark.parametrize(("standing", "price"), [("k", 6), ("k n", 9), ("k n o", 12)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore import Game
 from longshore.game.board import factory, harbour
-from tests.servertop import BLACK, BROWN, play, position, refused
+from tests.tabletop import BLACK, BROWN, play, position, refused
 
 PRE_TURN = {"domestic_sale": "pre-turn"}
 ACTION = {"domestic_sale": "action"}

@@ -6,7 +6,7 @@ import pytest
 
 from longshore import Game
 from longshore.engine.scoring import discarded_colour, island_value
-from tests.servertop import BROWN, TAN, play, position, refused
+from tests.tabletop import BROWN, TAN, play, position, refused
 
 NEARLY = {"supply": "k0 n1 o5 t5 w5", "box": "k12 n11 o7 t7 w7"}
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from longshore import Deal, Game
-from tests.servertop import play, position
+from tests.tabletop import play, position
 
 
 def as_text(view):

@@ -6,7 +6,7 @@ import pytest
 
 from longshore.engine import places
 from longshore.game.board import factory, harbour, island, machines, pier, ship
-from tests.servertop import BLACK, BROWN, ORANGE, TAN, WHITE, play, position, refused
+from tests.tabletop import BLACK, BROWN, ORANGE, TAN, WHITE, play, position, refused
 
 BROKER_I, BROKER_II = 6, 7
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longshore.game.events import visible
-from tests.servertop import play, position, refused
+from tests.support import copy_of
+from tests.tabletop import play, position, refused
 
 
 def at_auction(**parts):
@@ -35,15 +36,17 @@ def test_L1_in_the_middle_of_an_action_at_the_level_of_moves():
     from longshore.engine.step import step
 
     game = position(blue={"cash": 2}, red={"machines": "n", "factory": "n@2 n@4"})
+    state = copy_of(game.state)
     for move in (encode("stock", 1), encode("take", 1, 2)):
-        assert step(game.state, 0, move, None)
+        assert step(state, 0, move, None)
     game = position(blue={"cash": 2, "warehouses": 2}, red={"machines": "n", "factory": "n@2 n@4"})
-    assert step(game.state, 0, encode("stock", 1), None)
-    assert step(game.state, 0, encode("take", 1, 2), None)
-    assert not step(game.state, 0, encode("take", 1, 4), None)
-    assert step(game.state, 0, encode("loan"), None)
-    assert step(game.state, 0, encode("take", 1, 4), None)
-    assert game.cash(0) == 6
+    state = copy_of(game.state)
+    assert step(state, 0, encode("stock", 1), None)
+    assert step(state, 0, encode("take", 1, 2), None)
+    assert not step(state, 0, encode("take", 1, 4), None)
+    assert step(state, 0, encode("loan"), None)
+    assert step(state, 0, encode("take", 1, 4), None)
+    assert state.cash[0] == 6
 
 
 def test_L1_not_on_credit_the_loan_comes_first():

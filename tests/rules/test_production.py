@@ -5,7 +5,7 @@ from __future__ import annotations
 from longshore import Game
 from longshore.game.actions import Produce
 from longshore.game.board import factory
-from tests.servertop import BLACK, BROWN, ORANGE, play, position, refused
+from tests.tabletop import BLACK, BROWN, ORANGE, play, position, refused
 
 FULL = {"machines": "k", "factory": "k@2 k@2"}
 

@@ -7,7 +7,7 @@ import pytest
 from longshore.engine.state import Berth
 from longshore.game.actions import SailHarbour
 from longshore.game.board import harbour, pier, ship
-from tests.servertop import BLACK, BROWN, TAN, play, position, refused
+from tests.tabletop import BLACK, BROWN, TAN, play, position, refused
 
 RED = {"machines": "k", "warehouses": 4, "harbour": "k@3 k@3 n@4 t@4"}
 

@@ -12,7 +12,7 @@ from longshore.engine.scoring import card_value, two_value_colour
 from longshore.engine.state import Berth
 from longshore.game.board import factory, island, machines, pier, ship
 from longshore.game.options import Options
-from tests.servertop import BLACK, BROWN, ORANGE, TAN, WHITE
+from tests.tabletop import BLACK, BROWN, ORANGE, TAN, WHITE
 
 SEEDS = range(60)
 EDITIONS = ("classic", "anniversary")

@@ -6,7 +6,7 @@ import pytest
 
 from longshore.game.actions import Reprice, Stock
 from longshore.game.board import factory, harbour
-from tests.servertop import BLACK, BROWN, ORANGE, WHITE, play, position, refused
+from tests.tabletop import BLACK, BROWN, ORANGE, WHITE, play, position, refused
 
 RED = {"machines": "k n o w", "factory": "k@2 k@2 o@4 w@4"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.game.board import factory, ship
-from tests.servertop import BLACK, BROWN, play, position, refused
+from tests.tabletop import BLACK, BROWN, play, position, refused
 
 
 def test_T1_at_most_two_actions():

@@ -35,8 +35,8 @@ from longshore.server.http.api.offering import MOST_DRAFTED, DraftTold
 from tests.positions import Position, walk
 from tests.random_play import TABLES, draw_action, table_id
 from tests.server.hosting import Host, Opened
-from tests.servertop import position
 from tests.support import TEMPERS, copy_of
+from tests.tabletop import position
 
 BLUE, RED, YELLOW = range(3)
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)

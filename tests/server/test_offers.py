@@ -22,7 +22,7 @@ from tests.positions import Position, positions, varied_actions, walk
 from tests.random_play import TABLES, table_id
 from tests.server.hosting import Host
 from tests.server.offered import all_described, described
-from tests.servertop import BLACK, BROWN, ORANGE, TAN, WHITE, position
+from tests.tabletop import BLACK, BROWN, ORANGE, TAN, WHITE, position
 
 BLUE, RED, YELLOW = range(3)
 MANY = 800  # actions in a position whose legal ones are compared one by one

@@ -14,8 +14,8 @@ from longshore.terminal.choices import choice_table, choices
 from longshore.terminal.known import known_position
 from tests.game.test_views import change_bids, change_cards, change_money
 from tests.random_play import TABLES, play_game, table_id
-from tests.servertop import position
 from tests.support import copy_of
+from tests.tabletop import position
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 

@@ -14,7 +14,7 @@ from longshore.terminal.choices import Choice, choices, verbs
 from longshore.terminal.completion import completions
 from longshore.terminal.explain import ACTIONS, COMMANDS, TOPICS, explain, overview
 from tests.random_play import TABLES, play_game, table_id
-from tests.servertop import position
+from tests.tabletop import position
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 

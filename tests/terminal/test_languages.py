@@ -34,7 +34,7 @@ from longshore.terminal.prompt import Screen
 from longshore.text.messages import DEFAULT, languages, source
 from longshore.text.words import VARIABLE, chosen_language
 from tests.random_play import TABLES, play_game, table_id
-from tests.servertop import position
+from tests.tabletop import position
 from tests.terminal.keyboard import Passive, Typist, lines
 
 GAME = Path(__file__).parent.parent / "golden" / "classic-3.game"

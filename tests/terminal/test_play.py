@@ -10,7 +10,7 @@ from longshore.bots import Bot, Decision, Seated, make_bot
 from longshore.game.options import Options
 from longshore.notation import format_action
 from tests.random_play import TABLES, table_id
-from tests.servertop import position
+from tests.tabletop import position
 from tests.terminal.keyboard import ALONE, Passive, Typist, lines, seated, typed_into
 
 
