@@ -1,5 +1,5 @@
 // What the host has asked about a seat, as it concerns whoever looks.
-import type { SeatAskTold } from "../game/wire";
+import type { SeatAskTold } from "../game/types";
 
 export interface AskSight {
   readonly mine: readonly number[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { askState } from "../../src/around/seatasked";
-import type { SeatAskTold } from "../../src/game/wire";
+import type { SeatAskTold } from "../../src/game/types";
 
 const ask = (more: Partial<SeatAskTold> = {}): SeatAskTold => ({
   seq: 9,

@@ -72,9 +72,9 @@ test("events that do not fit the board are not drawn", () => {
   if (!view) throw new Error("The game has no beginning.");
   const { board } = view;
   const seized = { audience: null, type: "container-seized", seat: 0, price: null } as const;
-  expect(() => fold(board, { audience: null, type: "bid-sealed", seat: 1, extra: false, cards: null })).toThrow(
-    "no auction",
-  );
+  expect(() =>
+    fold(board, { audience: null, type: "bid-sealed", seat: 1, extra: false, cards: null }),
+  ).toThrow("no auction");
   expect(() => fold(board, { ...seized, place: "island", colour: 0 })).toThrow("no container");
   expect(() => fold(board, { audience: null, type: "ship-sailed", seat: 7, origin: 0, berth: 1 })).toThrow(
     "no seat",
