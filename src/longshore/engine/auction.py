@@ -7,10 +7,10 @@ from longshore.engine.brokers import pay_brokers
 from longshore.engine.compiled import compiled, entry
 from longshore.engine.journal import Fact, Reason, bills_laid, move_all, note, transfer
 from longshore.engine.loans import take_loan
-from longshore.engine.moves import BID_STEP
 from longshore.engine.sailing import sail
 from longshore.engine.state import LOAN, NONE, AllZero, Auction, Berth, Bluff, Phase, bit
 from longshore.engine.types import State
+from longshore.engine.why import Why
 
 BLUFFING_CARDS = 2
 
@@ -40,15 +40,27 @@ def sealed_limit(state, seat):
 
 
 @compiled
+def bluffs_in_hand(state, seat):
+    """A7: two bluffing cards; those already on the table are not in hand."""
+    return 0 if state.bluff == Bluff.NONE else BLUFFING_CARDS - state.bluffs[seat]
+
+
+@compiled
+def why_not_bluff(state, seat, cards):
+    """A7: a bid carries up to two bluffing cards, laid before its amount and all at once."""
+    if state.phase == Phase.RAISE:
+        return Why.NO_BLUFFING_OPENLY
+    if state.bluff == Bluff.NONE:
+        return Why.NO_BLUFFING_CARDS
+    laid = state.bluffs[seat] if state.phase == Phase.BIDS else state.extra_bluffs[seat]
+    if state.pending[seat] > 0 or laid > 0:
+        return Why.NOT_POSSIBLE
+    return Why.ALLOWED if cards <= bluffs_in_hand(state, seat) else Why.TOO_MANY_BLUFFS
+
+
+@compiled
 def may_bluff(state, seat, cards):
-    """A7: a bid carries up to two bluffing cards; those already on the table are not in hand."""
-    if state.bluff == Bluff.NONE or state.pending[seat] > 0:
-        return False
-    if state.phase == Phase.BIDS:
-        return state.bluffs[seat] == 0 and cards <= BLUFFING_CARDS
-    if state.extra_bluffs[seat] > 0:
-        return False
-    return cards <= BLUFFING_CARDS - state.bluffs[seat]
+    return why_not_bluff(state, seat, cards) == Why.ALLOWED
 
 
 @compiled
@@ -204,19 +216,6 @@ def _unsold(state, journal):
 
 
 @compiled
-def may_raise(state, seat, amount):
-    """A6: more than the highest bid, up to its cash."""
-    total = state.pending[seat] + amount
-    return state.high < total <= state.cash[seat]
-
-
-@compiled
-def may_raise_hundred(state, seat):
-    cash = state.cash[seat]
-    return cash > state.high and state.pending[seat] + BID_STEP <= cash
-
-
-@compiled
 def raise_bid(state, seat, amount, journal):
     state.high = state.pending[seat] + amount
     state.pending[seat] = 0
@@ -224,6 +223,12 @@ def raise_bid(state, seat, amount, journal):
     state.tied = bit(seat)
     note(journal, Fact.BID_RAISED, seat, state.high, 0, 0, 0)
     _next_bidder(state, seat, journal)
+
+
+@compiled
+def why_not_pass(state, seat):
+    """A6: always, but not in the middle of an amount."""
+    return Why.ALLOWED if state.pending[seat] == 0 else Why.NOT_POSSIBLE
 
 
 @compiled
@@ -267,14 +272,18 @@ def _all_passed(state, journal):
 
 
 @compiled
-def may_accept(state):
-    return state.tied & (state.tied - 1) == 0
+def why_not_accept(state):
+    return Why.ALLOWED if state.tied & (state.tied - 1) == 0 else Why.AWARD_INSTEAD
 
 
 @compiled
-def may_award(state, seat):
+def why_not_award(state, seat):
     """A2: still tied, the shipping seat picks one of them."""
-    return not may_accept(state) and state.tied & bit(seat) != 0
+    if seat >= state.seats:
+        return Why.NO_SUCH_SEAT
+    if why_not_accept(state) == Why.ALLOWED:
+        return Why.ACCEPT_INSTEAD
+    return Why.ALLOWED if state.tied & bit(seat) != 0 else Why.NOT_TIED
 
 
 @compiled
@@ -296,9 +305,9 @@ def accept(state, winner, journal):
 
 
 @compiled
-def may_decline(state):
+def why_not_decline(state):
     """A5: it must be able to pay."""
-    return state.cash[state.active] >= state.high
+    return Why.ALLOWED if state.cash[state.active] >= state.high else Why.TOO_DEAR
 
 
 @compiled

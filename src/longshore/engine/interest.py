@@ -27,6 +27,7 @@ from longshore.engine.state import (
     machine_count,
     right_of,
 )
+from longshore.engine.why import Why
 
 SAFE_MACHINES = 2  # the free and the $6 space
 SAFE_WAREHOUSES = 2  # the free and the $4 space
@@ -130,10 +131,12 @@ def _seize_next(state, seat, journal):
 
 
 @compiled
-def may_seize(state, colour, price):
+def why_not_seize(state, colour, price):
     first, rows, lowest = seizable(state)
     row = price - lowest
-    return 0 <= row < rows and state.goods[first + row, colour] > 0
+    if 0 <= row < rows and state.goods[first + row, colour] > 0:
+        return Why.ALLOWED
+    return Why.CANNOT_SEIZE
 
 
 @compiled
@@ -207,11 +210,11 @@ def ask_machine(state, journal):
 
 
 @compiled
-def may_lose_machine(state, colour):
+def why_not_lose_machine(state, colour):
     for space in range(SAFE_MACHINES, MACHINE_SPACES):
         if state.machines[state.active, space] == colour:
-            return True
-    return False
+            return Why.ALLOWED
+    return Why.MACHINE_SAFE
 
 
 @compiled
