@@ -5,7 +5,7 @@ from __future__ import annotations
 from longshore.engine import places, purses
 from longshore.engine.brokers import pay_brokers
 from longshore.engine.compiled import compiled, entry
-from longshore.engine.journal import Fact, Reason, bills_laid, move_all, note, transfer
+from longshore.engine.journal import Cause, Fact, Reason, bills_laid, move_all, note, transfer
 from longshore.engine.loans import take_loan
 from longshore.engine.sailing import sail
 from longshore.engine.state import LOAN, NONE, AllZero, Auction, Berth, Bluff, Phase, bit
@@ -75,12 +75,15 @@ def add_bluff(state, seat, cards):
 def bid_sealed(state, seat, amount, journal):
     total = state.pending[seat] + amount
     state.pending[seat] = 0
+    loans = state.sealed_loans[seat]
     if state.phase == Phase.BIDS:
         state.bid[seat] = total
+        cards = state.bid_cards[seat] = cards_laid(state, seat)
+        note(journal, Fact.BID_SEALED, seat, cards, total, loans, state.bluffs[seat])
     else:
         state.extra[seat] = total
-    state.bid_cards[seat] = cards_laid(state, seat)
-    note(journal, Fact.BID_SEALED, seat, state.bid_cards[seat], 0, 0, 0)
+        cards = state.bid_cards[seat] = cards_laid(state, seat)
+        note(journal, Fact.EXTRA_SEALED, seat, cards, total, loans, state.extra_bluffs[seat])
     state.awaiting &= ~bit(seat)
     if state.awaiting == 0:
         state.phase = Phase.REVEAL
@@ -151,13 +154,13 @@ def reveal(state, journal):
             )
     _find_highest(state, breaking)
     if breaking:
-        _ask_shipper(state)
+        _ask_shipper(state, journal)
     elif state.high == 0 and state.all_zero == AllZero.SELLER:
         _unsold(state, journal)
     elif state.tied & (state.tied - 1):
         _break_tie(state, journal)
     else:
-        _ask_shipper(state)
+        _ask_shipper(state, journal)
 
 
 @compiled
@@ -176,7 +179,7 @@ def _show(state, seat, journal, fact, amount, bluffs, counted):
     note(journal, fact, seat, amount, loans, bluffs, counted)
     state.sealed_loans[seat] = 0
     for _ in range(loans):
-        take_loan(state, seat, journal)
+        take_loan(state, seat, Cause.BID, journal)
 
 
 @compiled
@@ -197,13 +200,18 @@ def _find_highest(state, breaking):
 @compiled
 def _break_tie(state, journal):
     """A2: the tied seats each bid an extra amount in secret."""
-    note(journal, Fact.BIDS_TIED, state.tied, state.high, 0, 0, 0)
+    note(journal, Fact.BIDS_TIED, state.tied, state.high, 1, 0, 0)
     state.phase = Phase.TIEBREAK
     state.awaiting = state.tied
 
 
 @compiled
-def _ask_shipper(state):
+def _ask_shipper(state, journal):
+    """A2: it decides on the highest bid, or picks one of those still tied."""
+    if why_not_accept(state) == Why.ALLOWED:
+        note(journal, Fact.HIGHEST_BID, highest_bidder(state), state.high, 0, 0, 0)
+    else:
+        note(journal, Fact.BIDS_TIED, state.tied, state.high, 0, 0, 0)
     state.phase = Phase.DECIDE
     state.awaiting = bit(state.active)
 
@@ -247,7 +255,7 @@ def _next_bidder(state, seat, journal):
         return
     if remaining == state.tied:
         _remember(state)
-        _ask_shipper(state)
+        _ask_shipper(state, journal)
         return
     after = (seat + 1) % state.seats
     while not remaining & bit(after):
@@ -316,8 +324,9 @@ def decline(state, journal):
     seller = int(state.active)
     note(journal, Fact.AUCTION_DECLINED, seller, state.high, 0, 0, 0)
     transfer(state, journal, seller, purses.BANK, state.high, Reason.DECLINED)
-    if state.investment_bank:
-        pay_brokers(state, journal, purses.BANK, state.high, Reason.SUBSIDY)
+    if state.investment_bank and state.high > 0:
+        pay_brokers(state, journal, purses.BANK, state.high, Reason.BROKER_SUBSIDY)
+        note(journal, Fact.BROKERS_PAID, Reason.BROKER_SUBSIDY, NONE, 0, 0, 0)
     _deliver(state, seller, journal)
 
 

@@ -252,7 +252,7 @@ def win(state, journal):
         _after_win(state)
         return
     state.won = 1
-    _take_prize(state, seat, journal)
+    _take_prize(state, seat, 0, journal)
     if sells_goods(state.arrow):
         _pay_money(state, journal)
         _after_win(state)
@@ -273,9 +273,9 @@ def _after_win(state):
 
 
 @compiled
-def _take_prize(state, seat, journal):
+def _take_prize(state, seat, at_the_end, journal):
     space = state.arrow
-    note(journal, Fact.BROKER_WON, seat, space, 0, 0, 0)
+    note(journal, Fact.BROKER_WON, seat, space, at_the_end, 0, 0)
     if sells_goods(space):
         move_all(state, journal, places.BROKER + space, places.PIER + seat, Reason.BROKER_PRIZE)
     else:
@@ -286,12 +286,13 @@ def _take_prize(state, seat, journal):
 @compiled
 def _pay_money(state, journal):
     pay_brokers(state, journal, purses.CARD, state.cash[purses.CARD], Reason.BROKER_PAYMENT)
-    free_card(state)
+    _free_card(state, journal)
 
 
 @compiled
-def free_card(state):
-    """K6: card and arrow are free again."""
+def _free_card(state, journal):
+    """K6: the holder has paid, card and arrow are free again."""
+    note(journal, Fact.BROKERS_PAID, Reason.BROKER_PAYMENT, state.holder, 0, 0, 0)
     state.holder = NONE
     state.arrow = NONE
     state.cursor = 0
@@ -337,7 +338,7 @@ def _pay_what_is_clear(state, journal):
         state.awaiting = bit(state.active)
         return
     _pay_the_rest(state, journal)
-    free_card(state)
+    _free_card(state, journal)
     _after_win(state)
 
 
@@ -353,10 +354,10 @@ def settle_at_the_end(state, journal):
     """K7: an open auction goes to the holder of the card at once, which pays its bid."""
     if state.holder == NONE:
         return
-    _take_prize(state, state.holder, journal)
+    _take_prize(state, state.holder, 1, journal)
     if sells_goods(state.arrow):
         _pay_money(state, journal)
         return
     state.cursor = 0
     _pay_the_rest(state, journal)
-    free_card(state)
+    _free_card(state, journal)

@@ -6,7 +6,7 @@ from longshore.engine import places, purses
 from longshore.engine.brokers import on_card, win_comes_first
 from longshore.engine.building import remove_machine
 from longshore.engine.compiled import compiled
-from longshore.engine.journal import Fact, Reason, move_goods, note, transfer
+from longshore.engine.journal import Cause, Fact, Reason, move_goods, note, transfer
 from longshore.engine.loans import take_loan
 from longshore.engine.state import (
     COLOURS,
@@ -42,11 +42,13 @@ def charge(state, journal):
     if owed == 0:
         return
     if state.cash[seat] < owed and owed < MAX_LOANS:
-        take_loan(state, seat, journal)
+        take_loan(state, seat, Cause.INTEREST, journal)
     paid = min(owed, state.cash[seat])
     for loan in range(paid):
         taker = purses.BROKER + loan if state.investment_bank else purses.BANK
         transfer(state, journal, seat, taker, 1, Reason.INTEREST)
+    if paid > 0:
+        note(journal, Fact.INTEREST_PAID, seat, paid, 0, 0, 0)
     state.defaults = owed - paid
     if state.defaults > 0:
         note(journal, Fact.DEFAULTED, seat, state.defaults, 0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.engine import purses
 from longshore.engine.compiled import compiled
-from longshore.engine.journal import Fact, Reason, note, transfer
+from longshore.engine.journal import Cause, Fact, Reason, note, transfer
 from longshore.engine.state import LOAN, MAX_LOANS, Phase, bids_are_sealed, bit, in_auction
 from longshore.engine.why import Why
 
@@ -50,13 +50,13 @@ def borrow(state, seat, journal):
     if owes_sealed_bid(state, seat):
         state.sealed_loans[seat] += 1
     else:
-        take_loan(state, seat, journal)
+        take_loan(state, seat, Cause.WISH, journal)
 
 
 @compiled
-def take_loan(state, seat, journal):
+def take_loan(state, seat, cause, journal):
     state.loans[seat] += 1
-    note(journal, Fact.LOAN_TAKEN, seat, 0, 0, 0, 0)
+    note(journal, Fact.LOAN_TAKEN, seat, cause, 0, 0, 0)
     transfer(state, journal, purses.BANK, seat, LOAN, Reason.LOAN)
 
 

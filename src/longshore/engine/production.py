@@ -109,7 +109,9 @@ def produce(state, seat, journal):
     possible = makeable(state, seat)
     made = min(possible, factory_room(state, seat))
     fee = production_fee(state, made)
-    transfer(state, journal, seat, right_of(state, seat), fee, Reason.UNION_WAGE)
+    boss = right_of(state, seat)
+    note(journal, Fact.PRODUCED, seat, boss, fee, 0, 0)
+    transfer(state, journal, seat, boss, fee, Reason.UNION_WAGE)
     state.produced = 1
     if made < possible and made > 0:
         state.to_make = made

@@ -186,7 +186,7 @@ def why_not_fetch(state, seat, colour):
 
 @compiled
 def fetch(state, seat, colour, journal):
-    move_goods(state, journal, places.PIER + seat, places.SHIP + seat, colour, 1, Reason.LOADING)
+    move_goods(state, journal, places.PIER + seat, places.SHIP + seat, colour, 1, Reason.FETCHING)
     state.taken = 1
     state.cursor = colour
     if ship_room(state, seat) == 0:
@@ -203,6 +203,8 @@ def stop_loading(state, seat, journal):
     if state.host != NONE:
         transfer(state, journal, seat, state.host, state.tab, Reason.LOADING)
         state.tab = 0
+    elif state.taken > 0:
+        note(journal, Fact.FETCHED, seat, 0, 0, 0, 0)
     state.host = NONE
     state.taken = 0
     state.cursor = 0
