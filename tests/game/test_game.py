@@ -236,13 +236,17 @@ def test_what_is_no_action_at_all(action: Any) -> None:
     assert everything(game) == before
 
 
-def test_what_fails_in_the_middle_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if no check had spoken: the moves are played on a copy."""
-    monkeypatch.setattr("longshore.game.game.refusal", lambda *_: None)
+def test_what_fails_in_the_middle_changes_nothing() -> None:
+    """The moves are played on a copy."""
     game = position(seats=3, blue={"factory": "k@2"}, red={"factory": "n@1 n@2", "warehouses": 2})
     before = everything(game)
-    for text in ("stock red n@1 n@2 -> n@2", "produce k@2", "stock red n@1 -> n@3 n@3", "accept"):
-        assert refused(game, text) == "not-possible"
+    for text, code in (
+        ("stock red n@1 n@2 -> n@2", "harbour-full"),
+        ("produce k@2", "must-make"),
+        ("stock red n@1 -> n@3 n@3", "store-differs"),
+        ("accept", "wrong-moment"),
+    ):
+        assert refused(game, text) == code
         assert everything(game) == before
 
 

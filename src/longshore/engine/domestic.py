@@ -6,10 +6,9 @@ from longshore.engine import places, purses
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Reason, move_goods, transfer
 from longshore.engine.state import (
-    FACTORY_LOWEST,
-    FACTORY_PRICES,
+    FACTORY_HIGHEST,
+    HARBOUR_HIGHEST,
     HARBOUR_LOWEST,
-    HARBOUR_PRICES,
     DomesticSale,
     Phase,
     bit,
@@ -45,10 +44,10 @@ def may_sell_at_all(state, seat):
 def _shelf(state, seat, price):
     """From the factory store, or, only if that is empty, from the harbour store."""
     if factory_count(state, seat) > 0:
-        if price < FACTORY_LOWEST + FACTORY_PRICES:
+        if price <= FACTORY_HIGHEST:
             return factory_shelf(seat, price)
         return places.SUPPLY
-    if HARBOUR_LOWEST <= price < HARBOUR_LOWEST + HARBOUR_PRICES:
+    if HARBOUR_LOWEST <= price <= HARBOUR_HIGHEST:
         return harbour_shelf(seat, price)
     return places.SUPPLY
 

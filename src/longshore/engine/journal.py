@@ -170,12 +170,16 @@ def counts_bills(state):
 
 
 @compiled
+def fewest(amount):
+    """The fewest bills that make up an amount: of $1, $2, $5, $10."""
+    return amount % 5 % 2, amount % 5 // 2, amount % 10 // 5, amount // 10
+
+
+@compiled
 def _take_fewest(state, purse, amount):
     """Receive an amount in the fewest bills."""
-    state.bills[purse, 3] += amount // 10
-    state.bills[purse, 2] += amount % 10 // 5
-    state.bills[purse, 1] += amount % 5 // 2
-    state.bills[purse, 0] += amount % 5 % 2
+    ones, twos, fives, tens = fewest(amount)
+    _carry(state, purse, 1, ones, twos, fives, tens)
 
 
 @compiled
@@ -215,7 +219,7 @@ def _carry(state, purse, sign, ones, twos, fives, tens):
 
 
 @compiled
-def _face(column):
+def face(column):
     """What a bill of this column is worth: $1, $2, $5, $10."""
     if column == 3:
         return 10
@@ -237,10 +241,10 @@ def _pay_with_change(state, purse, amount):
         for column in range(4):
             if state.bills[purse, column] > 0:
                 chosen = column
-                if _face(column) >= missing:
+                if face(column) >= missing:
                     break
         state.bills[purse, chosen] -= 1
-        missing -= _face(chosen)
+        missing -= face(chosen)
         count += 1
     _take_fewest(state, purse, -missing)
     return count

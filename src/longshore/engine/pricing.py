@@ -11,8 +11,10 @@ from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, Reason, move_all, move_goods, note
 from longshore.engine.state import (
     COLOURS,
+    FACTORY_HIGHEST,
     FACTORY_LOWEST,
     FACTORY_PRICES,
+    HARBOUR_HIGHEST,
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
     NONE,
@@ -88,8 +90,8 @@ def lowest_price(state):
 @compiled
 def highest_price(state):
     if count_row(state, places.FLOOR_FACTORY) > 0:
-        return FACTORY_LOWEST + FACTORY_PRICES - 1
-    return HARBOUR_LOWEST + HARBOUR_PRICES - 1
+        return FACTORY_HIGHEST
+    return HARBOUR_HIGHEST
 
 
 @compiled

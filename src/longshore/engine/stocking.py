@@ -8,6 +8,7 @@ from longshore.engine.journal import Reason, move_goods, transfer
 from longshore.engine.pricing import clear_harbour, set_out
 from longshore.engine.shelves import left_on_shelves, order_of
 from longshore.engine.state import (
+    FACTORY_HIGHEST,
     FACTORY_LOWEST,
     FACTORY_PRICES,
     NONE,
@@ -79,7 +80,7 @@ def why_not_take_factory(state, seat, colour, price):
     """What is bought is named in rising order of colour and price, so that it has one spelling."""
     if order_of(colour, price) < state.cursor:
         return Why.NOT_POSSIBLE
-    if price >= FACTORY_LOWEST + FACTORY_PRICES:
+    if price > FACTORY_HIGHEST:
         return Why.NOT_FOR_SALE
     if state.goods[factory_shelf(state.host, price), colour] == 0:
         return Why.NOT_FOR_SALE

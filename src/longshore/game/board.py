@@ -15,8 +15,10 @@ from longshore.engine import loans as borrowing
 from longshore.engine import state as engine
 from longshore.engine.state import (
     COLOURS,
+    FACTORY_HIGHEST,
     FACTORY_LOWEST,
     FACTORY_PRICES,
+    HARBOUR_HIGHEST,
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
     MACHINE_SPACES,
@@ -28,8 +30,8 @@ from longshore.engine.types import State
 from longshore.game.actions import Priced
 from longshore.game.plain import counts, in_python, plain
 
-FACTORY_RANGE = range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES)
-HARBOUR_RANGE = range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES)
+FACTORY_RANGE = range(FACTORY_LOWEST, FACTORY_HIGHEST + 1)
+HARBOUR_RANGE = range(HARBOUR_LOWEST, HARBOUR_HIGHEST + 1)
 _Number: TypeAlias = Callable[..., int]
 _Yes: TypeAlias = Callable[..., bool]
 _REMEMBERED = 1 << 14  # stores read before: most are read again, by the next who looks

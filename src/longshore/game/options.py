@@ -26,17 +26,18 @@ from longshore.game.given import quote, whole
 SEAT_NAMES = ("blue", "red", "yellow", "green", "purple")
 BROKER_NAMES = ("I", "II", "III")
 CARD_NAMES = ("A", "B", "C", "D", "E")
-MIN_SEATS, MAX_SEATS = 3, 5
+MIN_SEATS, MAX_SEATS = 3, engine.SEATS
 BOX = 20  # containers of a colour in the box
 MAX_ROUNDS = 10_000
 
-_NUMBERS: dict[str, tuple[str, int, int]] = {
+# The field of the record, the least and the most.
+NUMBERS: dict[str, tuple[str, int, int]] = {
     "supply": ("supply_start", 2, BOX),
-    "machines": ("machines_start", 1, 5),
-    "warehouses": ("warehouses_start", 3, 25),
+    "machines": ("machines_start", 1, engine.SEATS),
+    "warehouses": ("warehouses_start", MIN_SEATS, engine.SEATS * engine.WAREHOUSE_SPACES),
 }
-_SWITCHES = ("investment_bank", "idle_production_fee", "docked_loading")
-_CHOICES: dict[str, type[IntEnum]] = {
+SWITCHES = ("investment_bank", "idle_production_fee", "docked_loading")
+CHOICES: dict[str, type[IntEnum]] = {
     "domestic_sale": engine.DomesticSale,
     "auction": engine.Auction,
     "all_zero": engine.AllZero,
@@ -83,12 +84,12 @@ class Edition(msgspec.Struct, frozen=True):
 
 def choices() -> tuple[str, ...]:
     """The options that are a choice among names."""
-    return tuple(_CHOICES)
+    return tuple(CHOICES)
 
 
 def choice_names(option: str) -> tuple[str, ...]:
     """The values of an option that is a choice, as they are written."""
-    return tuple(written(value) for value in _CHOICES[option])
+    return tuple(written(value) for value in CHOICES[option])
 
 
 def written(value: IntEnum) -> str:
@@ -175,11 +176,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         rules: np.record = np.zeros(1, RULES).view(np.recarray)[0]
         rules.seats = self.seats
         rules.round_limit = self.round_limit or 0
-        for name, (field, _, _) in _NUMBERS.items():
+        for name, (field, _, _) in NUMBERS.items():
             setattr(rules, field, getattr(self, name))
-        for name in _SWITCHES:
+        for name in SWITCHES:
             setattr(rules, name, int(getattr(self, name)))
-        for name in _CHOICES:
+        for name in CHOICES:
             setattr(rules, name, choice_names(name).index(getattr(self, name)))
         return rules
 
@@ -225,10 +226,10 @@ def _read(name: str, value: Any) -> Any:
     """One option's value, from Python or from text."""
     if name == "round_limit":
         return _read_round_limit(value)
-    if name in _NUMBERS:
-        _, lowest, highest = _NUMBERS[name]
+    if name in NUMBERS:
+        _, lowest, highest = NUMBERS[name]
         return _read_number(name, value, lowest, highest)
-    if name in _SWITCHES:
+    if name in SWITCHES:
         return _read_switch(name, value)
     known = choice_names(name)
     text = str(value).lower().replace("_", "-")

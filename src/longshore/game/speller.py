@@ -120,6 +120,11 @@ class Speller:
                 self.refuse(store.full if container in left else none, *container)
             self.do(family, *container)
 
+    def something(self, goods: Sequence[object]) -> None:
+        """Who names nothing hears that, and not why nothing could be taken."""
+        if not goods:
+            self.refuse(Why.TAKES_NOTHING)
+
     def finish(self, phase: Phase) -> None:
         """Say that it is enough, unless the engine knows by itself."""
         if self.phase == phase:
@@ -159,6 +164,7 @@ class Speller:
     def stock(self, action: said.Stock) -> None:
         if action.seat == self.seat:  # a move of another meaning
             self.refuse(Why.OWN_FACTORY)
+        self.something(action.take)
         self.do("stock", action.seat)
         self.take("take", action.take, _FACTORY, action.seat)
         self.finish(Phase.STOCK)
@@ -182,6 +188,7 @@ class Speller:
         berth = int(self.now.berth[self.seat])
         if berth == Berth.PIER:  # the move is the same
             self.refuse(Why.NOT_IN_HARBOUR)
+        self.something(action.load)
         self.do("load")
         self.take("take", action.load, _HARBOUR, berth)
         self.finish(Phase.LOAD)
@@ -189,6 +196,7 @@ class Speller:
     def load_bank(self, action: said.LoadBank) -> None:
         if self.now.berth[self.seat] != Berth.PIER:
             self.refuse(Why.NOT_IN_BANK_HARBOUR)
+        self.something(action.load)
         self.do("load")
         self.take("fetch", ((colour,) for colour in action.load), _PIER, self.seat)
         self.finish(Phase.LOAD)

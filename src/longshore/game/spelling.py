@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 
 from longshore.engine import moves as m
 from longshore.engine import places
+from longshore.engine.auction import BLUFFING_CARDS
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.play import new_moves
-from longshore.engine.state import BROKERS, SEALED_BIDS, Berth, Phase
+from longshore.engine.state import BROKERS, COLOURS, SEALED_BIDS, Berth, Phase
 from longshore.engine.types import State
 from longshore.engine.why import Why
 from longshore.game import actions as said
@@ -48,7 +49,7 @@ def perform(buffer: GameBuffer, seat: int, action: Action, pages: Pages) -> list
 
 def unfinished(state: State, seat: int, last: int) -> bool:
     """Whether the last move of a seat left it in the middle of an action."""
-    if last == m.HUNDRED or m.BLUFF <= last < m.BLUFF + 2:
+    if last == m.HUNDRED or m.BLUFF <= last < m.BLUFF + BLUFFING_CARDS:
         return True
     state = plain(state)
     phase: int = state.phase
@@ -58,7 +59,7 @@ def unfinished(state: State, seat: int, last: int) -> bool:
         return bool(state.active == seat)
     if phase == _PRICE:
         return bool(state.pricer == seat)
-    return phase == _PAY and m.PAY <= last < m.PAY + 5 and bool(state.active == seat)
+    return phase == _PAY and m.PAY <= last < m.PAY + COLOURS and bool(state.active == seat)
 
 
 def between_actions(state: State) -> bool:

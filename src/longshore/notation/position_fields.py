@@ -14,7 +14,7 @@ from longshore.engine.deal import STARTING_CASH
 from longshore.engine.state import AUTOMATIC, MAX_LOANS, NONE, SHIP_ROOM, WAREHOUSE_SPACES, Phase
 from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
-from longshore.game.options import BROKER_NAMES
+from longshore.game.options import BROKER_NAMES, NUMBERS
 from longshore.game.validation.turn import played
 from longshore.notation import position_defaults as follows
 from longshore.notation.words import MOST_MONEY
@@ -24,7 +24,6 @@ PHASE_NAMES = tuple(
 )
 SPACE_NAMES = tuple(f"{name} {side}" for side in ("goods", "money") for name in BROKER_NAMES)
 MOST_ROUNDS = 2**31 - 1
-MOST_WAREHOUSES = 25
 MOST_CURSOR = 2**15 - 1
 
 
@@ -80,7 +79,7 @@ AFTER_SEATS = (
         "warehouse_supply",
         Kind.NUMBER,
         follows.warehouse_supply,
-        MOST_WAREHOUSES,
+        NUMBERS["warehouses"][2],
     ),
 )
 FIELDS = BEFORE_SEATS + AFTER_SEATS
