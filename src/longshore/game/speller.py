@@ -40,7 +40,7 @@ class Unspeakable(ValueError):
     """An action whose spelling the engine refuses, or moves that are no whole action."""
 
 
-class Refused(Unspeakable):
+class RefusedMove(Unspeakable):
     """An action that the rules refuse: why, at what it is about, with the game as it was then."""
 
     def __init__(self, why: Why, about: tuple[int, ...], now: State) -> None:
@@ -85,7 +85,7 @@ class Speller:
         return plain(self.buffer)
 
     def refuse(self, why: Why, *about: int) -> NoReturn:
-        raise Refused(why, about, self.now)
+        raise RefusedMove(why, about, self.now)
 
     def known(self, family: str, values: tuple[int, ...], about: tuple[int, ...]) -> int:
         """The number of a move, if there is one."""
@@ -322,10 +322,10 @@ def spell(buffer: GameBuffer, seat: int, action: Action, pages: Pages) -> list[i
             SPELLED[kind][1](speller, action)
         if not speller.moves:
             speller.refuse(Why.NOT_POSSIBLE)
-    except Refused:
+    except RefusedMove:
         if not speller.moves and kind in SPELLED:
             why = buffer.why_not(seat, m.FIRST[SPELLED[kind][0]])
             if why in _MOMENT:
-                raise Refused(why, (), speller.now) from None
+                raise RefusedMove(why, (), speller.now) from None
         raise
     return speller.moves

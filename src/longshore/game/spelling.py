@@ -21,7 +21,7 @@ from longshore.game import actions as said
 from longshore.game import board
 from longshore.game.actions import Action, AnyAction
 from longshore.game.plain import Scratch, plain, record_of
-from longshore.game.speller import DECODED, PLAIN, Refused, Unspeakable, spell
+from longshore.game.speller import DECODED, PLAIN, RefusedMove, Unspeakable, spell
 
 _CHOOSING = frozenset((Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER))
 _PRICE, _PAY = Phase.PRICE, Phase.PAY
@@ -43,7 +43,7 @@ def perform(buffer: GameBuffer, seat: int, action: Action, pages: Pages) -> list
     """
     moves = spell(buffer, seat, action, pages)
     if unfinished(now := plain(buffer), seat, moves[-1]):
-        raise Refused(Why.NOT_POSSIBLE, (), now)
+        raise RefusedMove(Why.NOT_POSSIBLE, (), now)
     return moves
 
 

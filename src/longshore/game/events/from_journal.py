@@ -48,7 +48,7 @@ _CAUSES: dict[int, Literal["wish", "bid", "interest"]] = {
 }
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     """A row of the journal; `Fact` says what its columns are."""
 
     fact: int
@@ -65,12 +65,12 @@ def read_journal(before: State, after: State, journal: Journal | Pages) -> list[
     return _Reader(plain(before), plain(after), noted).read()
 
 
-def _rows(noted: bytes) -> list[Row]:
+def _rows(noted: bytes) -> list[JournalRow]:
     (count,) = _COUNT.unpack_from(noted)
     if count > CAPACITY:
         raise ValueError(f"The journal has room for {CAPACITY} rows; {count} were noted.")
     written = noted[_FIRST_ROW : _FIRST_ROW + _ROW.size * count]
-    return [Row._make(row) for row in _ROW.iter_unpack(written)]
+    return [JournalRow._make(row) for row in _ROW.iter_unpack(written)]
 
 
 def _shelf(row: int) -> tuple[Place, int, int | None]:
@@ -88,7 +88,7 @@ def _shelf(row: int) -> tuple[Place, int, int | None]:
     return "bank", row - places.PIER, None
 
 
-def _priced(rows: Iterable[Row], place: Place) -> tuple[Priced, ...]:
+def _priced(rows: Iterable[JournalRow], place: Place) -> tuple[Priced, ...]:
     """The containers taken from shelves of a kind, with their prices."""
     found: list[Priced] = []
     for row in rows:
@@ -98,11 +98,11 @@ def _priced(rows: Iterable[Row], place: Place) -> tuple[Priced, ...]:
     return tuple(sorted(found))
 
 
-def _colours(rows: Iterable[Row]) -> Colours:
+def _colours(rows: Iterable[JournalRow]) -> Colours:
     return tuple(sorted(row.d for row in rows for _ in range(row.e)))
 
 
-def _sum(rows: Iterable[Row]) -> int:
+def _sum(rows: Iterable[JournalRow]) -> int:
     return sum(row.d for row in rows)
 
 
@@ -129,7 +129,7 @@ class _Reader:
             self.events.append(awaited(self.after))
         return self.events
 
-    def _tell(self, row: Row) -> None:
+    def _tell(self, row: JournalRow) -> None:
         if row.fact in _PLAIN:
             kind, columns = _PLAIN[row.fact]
             self.events.append(kind(*row[1 : 1 + columns]))
@@ -138,13 +138,13 @@ class _Reader:
         elif row[:2] in _BY_REASON:
             _BY_REASON[row[:2]](self, row)
 
-    def _facts(self, fact: Fact) -> list[Row]:
+    def _facts(self, fact: Fact) -> list[JournalRow]:
         return [row for row in self.rows if row.fact == fact]
 
-    def _money(self, reason: Reason) -> list[Row]:
+    def _money(self, reason: Reason) -> list[JournalRow]:
         return [row for row in self._facts(Fact.MONEY) if row.a == reason]
 
-    def _goods(self, reason: Reason) -> list[Row]:
+    def _goods(self, reason: Reason) -> list[JournalRow]:
         return [row for row in self._facts(Fact.GOODS) if row.a == reason]
 
     def _counts(self, place: int, rows: int = 1) -> bytes:
@@ -152,28 +152,28 @@ class _Reader:
 
     # Interest and loans
 
-    def interest(self, row: Row) -> None:
+    def interest(self, row: JournalRow) -> None:
         takers = (part.c for part in self._money(Reason.INTEREST))
         brokers = tuple(taker - purses.BROKER for taker in takers if taker != purses.BANK)
         self.events.append(happened.InterestPaid(row.a, row.b, brokers))
 
-    def seized(self, row: Row) -> None:
+    def seized(self, row: JournalRow) -> None:
         place, seat, price = _shelf(row.b)
         self.events.append(happened.ContainerSeized(seat, place, row.d, price))
 
-    def loan_taken(self, row: Row) -> None:
+    def loan_taken(self, row: JournalRow) -> None:
         self.events.append(happened.LoanTaken(row.a, LOAN, _CAUSES[row.b]))
 
-    def loan_repaid(self, row: Row) -> None:
+    def loan_repaid(self, row: JournalRow) -> None:
         self.events.append(happened.LoanRepaid(row.a, LOAN))
 
     # Actions
 
-    def produced(self, row: Row) -> None:
+    def produced(self, row: JournalRow) -> None:
         made = _colours(self._goods(Reason.PRODUCTION))
         self.events.append(happened.Produced(seat=row.a, colours=made, wage=row.c, boss=row.b))
 
-    def store_set_out(self, row: Row) -> None:
+    def store_set_out(self, row: JournalRow) -> None:
         seat = row.a
         if row.b:
             goods = board.shelved(self._counts(*board.harbour_shelves(seat)), HARBOUR_LOWEST)
@@ -182,22 +182,22 @@ class _Reader:
         store: happened.Store = "harbour" if row.b else "factory"
         self.events.append(happened.StoreSetOut(seat, store, goods))
 
-    def stocked(self, payment: Row) -> None:
+    def stocked(self, payment: JournalRow) -> None:
         goods = _priced(self._goods(Reason.STOCKING), "factory")
         self.events.append(happened.Stocked(payment.b, payment.c, goods, payment.d))
 
-    def sailed(self, row: Row) -> None:
+    def sailed(self, row: JournalRow) -> None:
         self.events.append(happened.ShipSailed(row.a, berth_name(row.b), berth_name(row.c)))
 
-    def loaded(self, payment: Row) -> None:
+    def loaded(self, payment: JournalRow) -> None:
         goods = _priced(self._goods(Reason.LOADING), "harbour")
         self.events.append(happened.ShipLoaded(payment.b, payment.c, goods, payment.d))
 
-    def fetched(self, row: Row) -> None:
+    def fetched(self, row: JournalRow) -> None:
         goods = _colours(self._goods(Reason.FETCHING))
         self.events.append(happened.ShipLoadedAtBank(row.a, goods))
 
-    def sold_at_home(self, row: Row) -> None:
+    def sold_at_home(self, row: JournalRow) -> None:
         place, seat, price = _shelf(row.b)
         paid = _sum(self._money(Reason.DOMESTIC_SALE))
         store: happened.Store = "factory" if place == "factory" else "harbour"
@@ -205,43 +205,43 @@ class _Reader:
 
     # The auction
 
-    def auction_opened(self, row: Row) -> None:
+    def auction_opened(self, row: JournalRow) -> None:
         cargo = board.spread(self._counts(places.SHIP + row.a))
         sealed = self.before.auction == Auction.SEALED
         self.events.append(happened.AuctionOpened(row.a, cargo, "sealed" if sealed else "open"))
 
-    def bid_sealed(self, row: Row) -> None:
+    def bid_sealed(self, row: JournalRow) -> None:
         """The amount is for the bidder alone."""
         seat, extra = row.a, row.fact == Fact.EXTRA_SEALED
         own = happened.SealedBid(seat, row.c, row.d, row.e, extra, audience=(seat,))
         self.events += [own, happened.BidSealed(seat, extra, row.b or None)]
 
-    def bids_revealed(self, row: Row) -> None:
+    def bids_revealed(self, row: JournalRow) -> None:
         together = self._facts(Fact(row.fact))
         if row is not together[0]:
             return
         bids = tuple(happened.RevealedBid(*shown[1:]) for shown in together)
         self.events.append(happened.BidsRevealed(bids, row.fact == Fact.EXTRA_REVEALED))
 
-    def bids_tied(self, row: Row) -> None:
+    def bids_tied(self, row: JournalRow) -> None:
         self.events.append(happened.BidsTied(board.seats_of(row.a), row.b, bool(row.c)))
 
-    def accepted(self, row: Row) -> None:
+    def accepted(self, row: JournalRow) -> None:
         subsidy = _sum(self._money(Reason.SUBSIDY))
         cargo = _colours(self._goods(Reason.CARGO))
         self.events.append(happened.CargoSold(row.a, row.b, row.c, subsidy, cargo))
 
-    def declined(self, row: Row) -> None:
+    def declined(self, row: JournalRow) -> None:
         cargo = _colours(self._goods(Reason.CARGO))
         self.events.append(happened.CargoKept(row.a, row.b, cargo))
 
-    def unsold(self, row: Row) -> None:
+    def unsold(self, row: JournalRow) -> None:
         cargo = _colours(self._goods(Reason.CARGO))
         self.events.append(happened.CargoUnsold(row.a, cargo))
 
     # The Investment Bank
 
-    def broker_called(self, row: Row) -> None:
+    def broker_called(self, row: JournalRow) -> None:
         broker, side = space_name(row.b)
         offered = self._goods(Reason.BROKER_BID)
         self.events.append(
@@ -255,7 +255,7 @@ class _Reader:
             )
         )
 
-    def broker_outbid(self, row: Row) -> None:
+    def broker_outbid(self, row: JournalRow) -> None:
         returned = self._goods(Reason.BROKER_RETURN)
         self.events.append(
             happened.BrokerOutbid(
@@ -266,7 +266,7 @@ class _Reader:
             )
         )
 
-    def broker_won(self, row: Row) -> None:
+    def broker_won(self, row: JournalRow) -> None:
         broker, side = space_name(row.b)
         self.events.append(
             happened.BrokerWon(
@@ -279,7 +279,7 @@ class _Reader:
             )
         )
 
-    def brokers_paid(self, row: Row) -> None:
+    def brokers_paid(self, row: JournalRow) -> None:
         """K8; by the bank after a declined auction (A5)."""
         reason, money = Reason(row.a), [0] * BROKERS
         for part in self._money(reason):
@@ -288,7 +288,7 @@ class _Reader:
         seat = None if row.b == NONE else row.b
         self.events.append(happened.BrokersPaid(seat, tuple(money), goods))
 
-    def over(self, _: Row) -> None:
+    def over(self, _: JournalRow) -> None:
         self.events.append(game_over(self.after))
 
 
@@ -309,7 +309,7 @@ _PLAIN: dict[int, tuple[Callable[..., Event], int]] = {
     Fact.END_TRIGGERED: (happened.EndTriggered, 1),
 }
 
-_BY_FACT: dict[int, Callable[[_Reader, Row], None]] = {
+_BY_FACT: dict[int, Callable[[_Reader, JournalRow], None]] = {
     Fact.INTEREST_PAID: _Reader.interest,
     Fact.LOAN_TAKEN: _Reader.loan_taken,
     Fact.LOAN_REPAID: _Reader.loan_repaid,
@@ -334,7 +334,7 @@ _BY_FACT: dict[int, Callable[[_Reader, Row], None]] = {
 }
 
 # Money and goods whose fact and reason are not here are told with the fact they belong to.
-_BY_REASON: dict[tuple[int, int], Callable[[_Reader, Row], None]] = {
+_BY_REASON: dict[tuple[int, int], Callable[[_Reader, JournalRow], None]] = {
     (Fact.MONEY, Reason.STOCKING): _Reader.stocked,
     (Fact.MONEY, Reason.LOADING): _Reader.loaded,
     (Fact.GOODS, Reason.DOMESTIC_SALE): _Reader.sold_at_home,

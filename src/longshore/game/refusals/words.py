@@ -22,7 +22,7 @@ from longshore.game.actions import Action, Priced
 from longshore.game.options import BROKER_NAMES, Options, written
 from longshore.game.plain import Scratch, plain, record_of
 from longshore.game.refusals.error import IllegalAction
-from longshore.game.speller import Refused
+from longshore.game.speller import RefusedMove
 from longshore.game.spelling import legal_moves, perform
 
 
@@ -39,7 +39,7 @@ def attempt(state: State, options: Options, seat: int, action: Action) -> Attemp
     after, pages = Scratch(record_of(state)).buffer, Pages()
     try:
         return Attempt(perform(after, seat, action, pages), after, pages)
-    except Refused as refused:
+    except RefusedMove as refused:
         raise _Case(plain(state), options, seat, action, refused).in_words() from None
 
 
@@ -59,7 +59,7 @@ class _Case(NamedTuple):
     options: Options
     seat: int
     action: Any
-    refused: Refused
+    refused: RefusedMove
 
     def in_words(self) -> IllegalAction:
         values = _VALUES.get(self.refused.why, _who)(self)

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from longshore.bots.registry import find, label
-from longshore.lab.ladder.result import Origin
+from longshore.lab.ladder.result import BotOrigin
 from longshore.lab.ladder.sources import GROUND, NAME, fingerprint
 
 
-def origin_of(bots: Sequence[str]) -> Origin:
+def origin_of(bots: Sequence[str]) -> BotOrigin:
     """Two contests of equal origin are played alike."""
-    return Origin(tuple(map(meaning, bots)), tuple(map(_sources, bots)))
+    return BotOrigin(tuple(map(meaning, bots)), tuple(map(_sources, bots)))
 
 
 def meaning(bot: str) -> str:
