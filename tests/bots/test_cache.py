@@ -30,7 +30,7 @@ def caches() -> dict[str, str]:
 @pytest.mark.parametrize(
     ("source", "anew"),
     [
-        ("sight.py", ROOMS),
+        ("masking.py", ROOMS),
         ("uniform/drawing.py", ("uniform",)),
         ("merchant/values.py", ("merchant", "search")),
         ("search/tree.py", ("search",)),

@@ -113,7 +113,9 @@ def test_the_version_is_the_package_and_a_hash_of_its_rules(package):
     assert fresh() == rules_version()
 
 
-@pytest.mark.parametrize("name", ["engine/auction.py", "editions/classic.toml", "spelling.py"])
+@pytest.mark.parametrize(
+    "name", ["engine/auction.py", "game/editions/classic.toml", "game/spelling.py"]
+)
 def test_a_change_of_the_rules_changes_the_version(package, name):
     before = fresh()
     with (package / name).open("a", encoding="utf-8") as file:
