@@ -12,6 +12,7 @@ from longshore.engine.compiled import INTERPRETED
 
 # The terminal speaks the language of the system; the tests read English wherever they run.
 os.environ["LONGSHORE_LANGUAGE"] = "en"
+os.environ.pop("LONGSHORE_EDITIONS", None)  # a test that wants more editions says so
 
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
