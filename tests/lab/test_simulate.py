@@ -199,7 +199,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
 WITHOUT_POLARS = """
 import sys
 sys.modules["polars"] = None  # as if it were not installed
-from longshore import cli
+from longshore.cli import main as cli
 sys.exit(cli.run(sys.argv[1:]))
 """
 
