@@ -7,9 +7,11 @@ import pytest
 from longshore.cli import main as cli
 from longshore.cli import warmup
 from longshore.engine import compiled, readiness
-from longshore.engine.code_cache import cache_of
+from longshore.engine.code_cache import cache_of, entries_in
 from longshore.engine.readiness import Part
-from longshore.engine.sources import NAME, PACKAGE, imported_names
+from longshore.engine.sources import NAME, PACKAGE
+
+STEP = "longshore.engine.step"
 
 
 @pytest.fixture
@@ -17,11 +19,12 @@ def parts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Two parts that note that they are compiled, on a machine where nothing was."""
     ran: list[str] = []
     made = [
-        Part(name, "longshore.engine.step", lambda name=name: [("all", lambda: ran.append(name))])
+        Part(
+            name, ("longshore.engine.step",), lambda name=name: [("all", lambda: ran.append(name))]
+        )
         for name in ("the ships", "the winds")
     ]
-    parts = [part._replace(mark=part.name) for part in made]
-    monkeypatch.setattr(warmup, "every_part", lambda: parts)
+    monkeypatch.setattr(warmup, "every_part", lambda: made)
     monkeypatch.setattr(readiness, "_prepared", set())
     monkeypatch.setattr(readiness, "INTERPRETED", False)
     monkeypatch.setattr(compiled, "INTERPRETED", False)
@@ -34,9 +37,7 @@ def test_it_compiles_everything_and_says_so(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(
-        cache_of("longshore.engine.step"), "folder", tmp_path_factory.mktemp("cache") / "engine"
-    )
+    monkeypatch.setattr(cache_of(STEP), "folder", tmp_path_factory.mktemp("cache") / "engine")
     assert cli.run(["warmup"]) == 0
     assert parts == ["the ships", "the winds"]
     said = capsys.readouterr()
@@ -56,13 +57,12 @@ def test_interpreted_there_is_nothing_to_compile(
 
 
 def test_every_room_with_compiled_code_has_its_part() -> None:
-    entry = f"{NAME}.engine.compiled.entry"
-    files = [file for file in PACKAGE.rglob("*.py") if entry in imported_names(file)]
-    rooms = {".".join(file.parent.relative_to(PACKAGE).parts) for file in files}
+    folders = [file.parent.relative_to(PACKAGE).parts for file in PACKAGE.rglob("*.py")]
+    packages = {".".join([NAME, *folder]) for folder in folders}
     parts = warmup.every_part()
     assert parts[0].name == "the rules"
-    ready = {cache_of(part.module).room for part in parts}
-    assert ready | {"bots"} == rooms  # what all bots share is compiled with the first of them
+    ready = {module.rpartition(".")[0] for part in parts for module in part.modules}
+    assert ready == {package for package in packages if entries_in(package)}
 
 
 def test_modules_that_prepare_have_one_name_each() -> None:

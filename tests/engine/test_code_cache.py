@@ -23,7 +23,19 @@ from longshore.engine.code_cache import CodeCache, cache_of
 from longshore.engine.sources import PACKAGE, Sources, cache_root
 from tests.engine.own_process import ROOT, python
 
-ROOMS = ("engine", "bots", "bots.uniform", "bots.merchant", "bots.search", "envs", "lab")
+MODULES = (
+    "engine.step",
+    "engine.scoring",
+    "engine.observe",
+    "bots.masking",
+    "bots.uniform.drawing",
+    "bots.merchant.deciding",
+    "bots.merchant.batch",
+    "bots.search.thinking",
+    "envs.lanes",
+    "lab.books",
+)
+MERCHANTS = ("bots.merchant.deciding", "bots.merchant.batch", "bots.search.thinking")
 
 
 @pytest.fixture(scope="module")
@@ -49,32 +61,30 @@ def package(copied: Path) -> Iterator[Path]:
 def names(package: Path) -> dict[str, str]:
     sources.look_again()
     every = Sources(package, code_cache._IDLE)
-    return {room: CodeCache(room, every).folder.name for room in ROOMS}
+    return {module: CodeCache(f"longshore.{module}", every).folder.name for module in MODULES}
 
 
 # The name of the folder
 
 
 def test_the_same_sources_have_the_same_cache_wherever_they_lie(package: Path) -> None:
-    ours = {room: code_cache._room(room).folder.name for room in ROOMS}
+    ours = {module: cache_of(f"longshore.{module}").folder.name for module in MODULES}
     assert names(package) == ours
-    assert all(name.startswith(f"{room}-") for room, name in ours.items())
-    assert len(set(ours.values())) == len(ROOMS)
+    assert all(name.startswith(f"{module}-") for module, name in ours.items())
 
 
 @pytest.mark.parametrize(
     ("source", "anew"),
     [
-        ("engine/auction.py", ROOMS[:-1]),
-        ("engine/state.py", ROOMS),
-        ("engine/compiled.py", ROOMS),
-        ("engine/observe.py", ("engine", "envs")),
-        ("bots/masking.py", ("bots",)),
-        ("bots/uniform/drawing.py", ("bots.uniform",)),
-        ("bots/merchant/values.py", ("bots.merchant", "bots.search")),
-        ("bots/search/tree.py", ("bots.search",)),
-        ("envs/rewards.py", ("envs",)),
-        ("lab/rows.py", ("lab",)),
+        ("engine/state.py", MODULES),
+        ("engine/compiled.py", MODULES),
+        ("engine/observe.py", ("engine.observe", "envs.lanes")),
+        ("bots/masking.py", ("bots.masking",)),
+        ("bots/uniform/drawing.py", ("bots.uniform.drawing",)),
+        ("bots/merchant/values.py", MERCHANTS),
+        ("bots/search/tree.py", ("bots.search.thinking",)),
+        ("envs/rewards.py", ("envs.lanes",)),
+        ("lab/rows.py", ("lab.books",)),
         ("bots/registry.py", ()),  # finds bots, and is not compiled
         ("engine/code_cache.py", ()),  # keeps code, and is no part of it
         ("game/options.py", ()),
@@ -91,40 +101,22 @@ def test_a_change_is_another_cache_for_all_that_call_it(
     with (package / source).open("a", encoding="utf-8") as file:
         file.write("\nCHANGED = True\n")
     after = names(package)
-    assert {room for room in ROOMS if before[room] != after[room]} == set(anew)
-
-
-def test_every_module_with_an_entry_counts(package: Path) -> None:
-    before = names(package)
-    text = "from longshore.engine.compiled import entry\n\n\n@entry\ndef blow():\n    return 3\n"
-    (package / "engine" / "weather.py").write_text(text, encoding="utf-8")
-    after = names(package)
-    assert {room for room in ROOMS if before[room] != after[room]} == {"engine"}
+    assert {module for module in MODULES if before[module] != after[module]} == set(anew)
 
 
 @pytest.mark.parametrize("compiler", [numba, numpy])
 def test_another_compiler_is_another_cache(
     monkeypatch: pytest.MonkeyPatch, compiler: ModuleType
 ) -> None:
-    before = code_cache._room("engine").folder
+    before = cache_of("longshore.engine.step").folder
     monkeypatch.setattr(compiler, "__version__", "0.0.1")
-    assert CodeCache("engine", code_cache._OURS).folder != before
+    assert CodeCache("longshore.engine.step", code_cache._OURS).folder != before
 
 
-@pytest.mark.parametrize(
-    ("module", "room"),
-    [
-        ("longshore.engine.step", "engine"),
-        ("longshore.bots.masking", "bots"),
-        ("longshore.bots.uniform", "bots.uniform"),
-        ("longshore.bots.merchant.batch", "bots.merchant"),
-        ("longshore.envs.lanes", "envs"),
-    ],
-)
-def test_a_module_is_kept_in_its_room(module: str, room: str) -> None:
-    found = cache_of(module)
-    assert found is not None
-    assert found.room == room
+def test_the_modules_with_functions_that_python_calls_are_known() -> None:
+    merchants = [f"longshore.bots.merchant.{name}" for name in ("batch", "deciding")]
+    assert code_cache.entries_in("longshore.bots.merchant") == merchants
+    assert code_cache.entries_in("longshore.game") == []
 
 
 # Where it lies
@@ -309,6 +301,6 @@ def test_nothing_is_thrown_away_while_another_process_may_use_it(root: Path) -> 
 
 
 def test_a_new_folder_makes_room_and_one_that_is_used_is_no_longer_old(root: Path) -> None:
-    assert code_cache._writable(root / OLD)  # used again after weeks
-    assert code_cache._writable(root / "envs-0011223344556677")
+    assert code_cache.writable(root / OLD)  # used again after weeks
+    assert code_cache.writable(root / "envs-0011223344556677")
     assert {OLD, NEW, "envs-0011223344556677"} <= folders(root)

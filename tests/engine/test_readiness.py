@@ -16,6 +16,8 @@ from longshore.engine import code_cache, readiness
 from longshore.engine.readiness import THE_RULES, Part, prepare
 from tests.engine.own_process import python
 
+MODULE = "longshore.engine.step"
+
 
 class Screen(io.StringIO):
     """A stream that is a terminal."""
@@ -40,7 +42,7 @@ class Stubs:
 
     @property
     def part(self) -> Part:
-        return Part("the rules", "longshore.engine.step", self.steps)
+        return Part("the rules", (MODULE,), self.steps)
 
     def run(self, name: str) -> None:
         if self.fails:
@@ -54,7 +56,7 @@ class Stubs:
 def stubs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Stubs:
     """A machine on which nothing was compiled yet."""
     stubs = Stubs("the deal", "legal moves", "playing")
-    monkeypatch.setattr(code_cache._room("engine"), "folder", tmp_path / "engine")
+    monkeypatch.setattr(code_cache.cache_of(MODULE), "folder", tmp_path / "engine")
     monkeypatch.setattr(readiness, "INTERPRETED", False)
     forget(monkeypatch)
     return stubs
@@ -63,7 +65,7 @@ def stubs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Stubs:
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a process that has just started."""
     monkeypatch.setattr(readiness, "_prepared", set())
-    code_cache._writable.cache_clear()
+    code_cache.writable.cache_clear()
 
 
 FIRST = "Compiling the rules, once: 1 of 3 (the deal), 0 s"
@@ -126,7 +128,7 @@ def test_what_cannot_be_kept_is_said_each_time(
 
 def test_parts_are_compiled_in_their_order_and_each_once(stubs: Stubs) -> None:
     ran: list[str] = []
-    ships = Part("ships", "longshore.engine.step", lambda: [("a", lambda: ran.append("a"))], "new")
+    ships = Part("ships", (MODULE,), lambda: [("a", lambda: ran.append("a"))])
     prepare(stubs.part, ships, stubs.part, ships, stream=stubs.stream)
     assert stubs.ran == ["the deal", "legal moves", "playing"]
     assert ran == ["a"]
@@ -139,7 +141,7 @@ def test_a_step_may_prepare_what_it_needs_and_itself(stubs: Stubs) -> None:
     def step() -> None:
         prepare(stubs.part, ships, stream=stubs.stream)
 
-    ships = Part("ships", "longshore.engine.step", lambda: [("a", step)], "new")
+    ships = Part("ships", (MODULE,), lambda: [("a", step)])
     prepare(ships, stream=stubs.stream)
     assert stubs.ran == ["the deal", "legal moves", "playing"]
 
@@ -151,14 +153,14 @@ from filelock import FileLock
 with FileLock(Path(sys.argv[1]) / "compiling.lock"):
     print("compiles", flush=True)
     sys.stdin.readline()
-    (Path(sys.argv[1]) / "engine" / "ready").touch()
+    Path(sys.argv[2]).touch()
 """
 
 
 def test_while_another_process_compiles_one_waits_and_finds_it_done(
     stubs: Stubs, tmp_path: Path
 ) -> None:
-    command = [sys.executable, "-c", HOLDS, str(tmp_path)]
+    command = [sys.executable, "-c", HOLDS, str(tmp_path), str(readiness._mark(stubs.part))]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as other:
         assert other.stdout is not None
@@ -235,7 +237,7 @@ from longshore import Game
 from longshore.engine.code_cache import cache_of
 from longshore.engine.readiness import THE_RULES, prepare
 prepare(THE_RULES)
-folder = cache_of("longshore.engine.step").folder
+folder = cache_of("longshore.engine.step").folder.parent
 there = sorted(folder.rglob("*.nbc"))
 assert there
 for edition in ("classic", "anniversary"):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Bot, Budget, Decision, bot_rng
 from longshore.bots.referee import ask
+from longshore.engine.code_cache import entries_in
 from longshore.engine.readiness import THE_RULES, Part, Step
 from longshore.game.game import Game
 
@@ -22,8 +23,8 @@ def bot_parts(bots: Iterable[Bot]) -> list[Part]:
 
 def _part(bot: Bot) -> Part:
     kind = type(bot)
-    mark = f"ready-{kind.__module__}.{kind.__qualname__}"
-    return Part(f"{kind.__name__.lower()} bots", kind.__module__, lambda: _steps(bot), mark)
+    modules = [*entries_in(kind.__module__), *entries_in("longshore.bots")]
+    return Part(f"{kind.__name__.lower()} bots", tuple(modules), lambda: _steps(bot))
 
 
 def _steps(bot: Bot) -> list[Step]:

@@ -2,9 +2,8 @@
 
 Numba's own cache looks only at the file of a function, not at those of the functions it calls; and
 at that file as a whole, so that a word in a comment, or one line more above, has it compiled anew.
-Here a room of the package (as `engine`, or `bots.merchant`) has a folder, named by the fingerprint
-of the modules with an `entry` in that room and of all that they import, and by the compiler. Within
-it a function is found by its name alone.
+Here each module has a folder, named by the fingerprint of the module and of all that it imports,
+and by the compiler. Within it a function is found by its name alone.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-from longshore.engine.sources import NAME, PACKAGE, Sources, cache_root, imported_names
+from longshore.engine.sources import NAME, Sources, cache_root, imported_names
 
 # What keeps compiled code is no part of it.
 _IDLE = ("engine.sources", "engine.code_cache")
@@ -41,48 +40,35 @@ _FOLDER = re.compile(r"[a-z_.-]+-[0-9a-f]{16}")
 
 
 class CodeCache:
-    """The compiled code of one room: a folder of modules."""
+    """The compiled code of one module: a folder."""
 
-    def __init__(self, room: str, sources: Sources) -> None:
-        """Of a room by its name inside the package, as `bots.merchant`."""
-        self.room = room
-        self.folder = cache_root() / f"{room}-{self._fingerprint(sources)}"
-
-    def _fingerprint(self, sources: Sources) -> str:
-        here = sorted(sources.package.joinpath(*self.room.split(".")).glob("*.py"))
-        entries = [file for file in here if _ENTRY in imported_names(file)]
-        names = [f"{NAME}.{self.room}.{file.stem}".removesuffix(".__init__") for file in entries]
+    def __init__(self, module: str, sources: Sources) -> None:
         compiler = f"{numba.__version__} {numpy.__version__} {sys.version_info[:2]}"
-        return sources.fingerprint(names, more=compiler)
-
-    @property
-    def kept(self) -> bool:
-        """Whether anything can be kept."""
-        return _writable(self.folder)
+        fingerprint = sources.fingerprint([module], more=compiler)
+        self.folder = cache_root() / f"{module.removeprefix(f'{NAME}.')}-{fingerprint}"
 
     def keep(self, dispatcher: Any) -> None:
-        """Let a function's compiled code be looked for here, and be kept here."""
-        if self.kept:
+        """Let a function's compiled code be looked for here, and be kept here, if that can be."""
+        if writable(self.folder):
             dispatcher._cache = _Kept(dispatcher.py_func, self.folder)
 
 
 @cache
 def cache_of(module: str) -> CodeCache | None:
     """The cache for the functions of a module; None of a module that is not ours."""
-    name, _, inside = module.partition(".")
-    if name != NAME:
-        return None  # what else it imports is not known here, and could change
-    package = PACKAGE.joinpath(*inside.split(".")).is_dir()
-    return _room(inside if package else inside.rpartition(".")[0])
+    ours = module.startswith(f"{NAME}.")  # what others import is not known here, and could change
+    return CodeCache(module, _OURS) if ours else None
+
+
+def entries_in(package: str, sources: Sources = _OURS) -> list[str]:
+    """The modules of a package with functions that Python calls, as of `longshore.bots.merchant`"""
+    folder = sources.package.joinpath(*package.split(".")[1:])
+    files = [file for file in sorted(folder.glob("*.py")) if _ENTRY in imported_names(file)]
+    return [f"{package}.{file.stem}".removesuffix(".__init__") for file in files]
 
 
 @cache
-def _room(room: str) -> CodeCache:
-    return CodeCache(room, _OURS)
-
-
-@cache
-def _writable(folder: Path) -> bool:
+def writable(folder: Path) -> bool:
     """Whether a folder can be used; it is made, and older ones are thrown away for it."""
     new = not folder.exists()
     try:
@@ -124,7 +110,7 @@ class _Place(caching._CacheLocator):
         return str(self._folder)
 
     def get_source_stamp(self) -> str:
-        return self._folder.name
+        return "as the folder says"
 
     def get_disambiguator(self) -> str:
         return "kept"  # where Numba has the number of the function's first line

@@ -7,6 +7,7 @@ these sources. `longshore.cli.warmup` has the list of all of them.
 
 from __future__ import annotations
 
+import hashlib
 import sys
 import threading
 import time
@@ -20,7 +21,7 @@ import numpy as np
 
 from longshore.engine import auction, play, scoring
 from longshore.engine.bindings import GameBuffer, Pages
-from longshore.engine.code_cache import CodeCache, cache_of
+from longshore.engine.code_cache import cache_of, writable
 from longshore.engine.compiled import INTERPRETED
 from longshore.engine.deal import draw_deal
 from longshore.engine.state import RULES, STATE
@@ -32,21 +33,16 @@ Step = tuple[str, Callable[[], object]]  # what it is, for the line that is show
 
 _WIDTH = 76
 _compiling = threading.RLock()  # a step may itself prepare what it needs
-_under_way: set[tuple[str, str]] = set()
-_prepared: set[tuple[str, str]] = set()
+_under_way: set[str] = set()
+_prepared: set[str] = set()
 
 
 class Part(NamedTuple):
     """Something that is compiled at a time."""
 
     name: str  # in the plural, as "the rules"
-    module: str  # one of the room in whose cache its code is kept
+    modules: tuple[str, ...]  # whose functions are compiled for it
     steps: Callable[[], Sequence[Step]]  # everything that Python calls, on a small game
-    mark: str = "ready"  # the name of the file that says that it is there
-
-    @property
-    def key(self) -> tuple[str, str]:
-        return self.module, self.mark
 
 
 def prepare(*parts: Part, stream: TextIO | None = None) -> None:
@@ -54,29 +50,30 @@ def prepare(*parts: Part, stream: TextIO | None = None) -> None:
 
     Later starts find the compiled code on disk and print nothing.
     """
-    if INTERPRETED or all(part.key in _prepared for part in parts):
+    if INTERPRETED or all(part.name in _prepared for part in parts):
         return
     with _compiling:
         for part in parts:
-            if part.key in _under_way:
+            if part.name in _under_way:
                 continue
             if not is_ready(part):
-                _under_way.add(part.key)
+                _under_way.add(part.name)
                 try:
                     _compile(part, sys.stderr if stream is None else stream)
                 finally:
-                    _under_way.discard(part.key)
-            _prepared.add(part.key)
+                    _under_way.discard(part.name)
+            _prepared.add(part.name)
 
 
 def is_ready(part: Part) -> bool:
     """Whether a part is compiled, here or on disk."""
-    return part.key in _prepared or _mark(part).exists()
+    return part.name in _prepared or _mark(part).exists()
 
 
 def _compile(part: Part, stream: TextIO) -> None:
-    kept = _cache(part).kept
-    with _alone(_cache(part).folder.parent, stream) if kept else nullcontext():
+    mark = _mark(part)
+    kept = writable(mark.parent)
+    with _alone(mark.parent.parent, stream) if kept else nullcontext():
         if is_ready(part):  # by another process
             return
         steps = part.steps()
@@ -91,7 +88,7 @@ def _compile(part: Part, stream: TextIO) -> None:
         said = f"{part.name[0].upper()}{part.name[1:]} are compiled ({seconds:.0f} s); {when}."
         _show(stream, said)
         if kept:
-            _mark(part).touch()
+            mark.touch()
 
 
 def _show(stream: TextIO, line: str, *, passing: bool = False, first: bool = False) -> None:
@@ -123,15 +120,18 @@ def _lock(root: Path) -> BaseFileLock:
     return FileLock(root / "compiling.lock", thread_local=False)
 
 
-def _cache(part: Part) -> CodeCache:
-    found = cache_of(part.module)
-    if found is None:
-        raise ValueError(f"{part.module} is no module of ours; its code is not kept.")
-    return found
-
-
 def _mark(part: Part) -> Path:
-    return _cache(part).folder / part.mark
+    """The file that says that a part is there: of all its modules as they are."""
+    folders = [_folder(module) for module in part.modules]
+    every = hashlib.sha256(" ".join(folder.name for folder in folders).encode()).hexdigest()
+    return folders[0] / f"ready-{part.name.replace(' ', '-')}-{every[:8]}"
+
+
+def _folder(module: str) -> Path:
+    found = cache_of(module)
+    if found is None:
+        raise ValueError(f"{module} is no module of ours; its code is not kept.")
+    return found.folder
 
 
 def _rules() -> list[Step]:
@@ -151,4 +151,10 @@ def _rules() -> list[Step]:
     ]
 
 
-THE_RULES = Part("the rules", "longshore.engine.bindings", _rules)
+THE_RULES = Part(
+    "the rules",
+    tuple(
+        f"longshore.engine.{name}" for name in ("bindings", "auction", "deal", "play", "scoring")
+    ),
+    _rules,
+)

@@ -242,9 +242,8 @@ class BatchEnv:
 
 THE_BATCHES = Part(
     "the batches of games",
-    "longshore.envs.lanes",
+    ("longshore.envs.lanes",),
     lambda: [("a step", lambda: BatchEnv(1)._compile())],
-    "ready-batch",
 )
 
 

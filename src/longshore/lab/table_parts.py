@@ -23,4 +23,4 @@ def _keep_books() -> None:
     economy.result()
 
 
-THE_BOOKS = Part("the books", "longshore.lab.books", lambda: [("a page of them", _keep_books)])
+THE_BOOKS = Part("the books", ("longshore.lab.books",), lambda: [("a page of them", _keep_books)])

@@ -116,10 +116,9 @@ def _small() -> Options:
 
 THE_MEASURES = Part(
     "the games to measure",
-    "longshore.engine.play",
+    ("longshore.engine.play",),
     lambda: [
         ("random moves", lambda: moves_per_second(_small(), 0.0)),
         ("sequences", lambda: perft(dealt(_small(), 1), 1)),
     ],
-    "ready-measures",
 )
