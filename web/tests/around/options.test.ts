@@ -36,14 +36,14 @@ describe("every option", () => {
   });
 
   test("is known to the server, and no other is", () => {
-    const fields = /class Options\([^]*?\n((?: {4}\w+: .+\n)+)/.exec(source("options.py"))?.[1] ?? "";
+    const fields = /class Options\([^]*?\n((?: {4}\w+: .+\n)+)/.exec(source("game/options.py"))?.[1] ?? "";
     const known = [...fields.matchAll(/^ {4}(\w+):/gm)].map((found) => found[1]);
     expect(known.sort()).toEqual([...names, "edition", "seats"].sort());
   });
 });
 
 test("the ranges of numbers are the server's", () => {
-  const text = source("options.py");
+  const text = source("game/options.py");
   const box = Number(/^BOX = (\d+)/m.exec(text)?.[1]);
   for (const [name, least, most] of [...text.matchAll(/"(\w+)": \("\w+", (\d+), (\w+)\)/g)].map((m) =>
     m.slice(1),
