@@ -34,13 +34,12 @@ from longshore.server.domain.offers import Drafted, draft, offers, refused
 from longshore.server.domain.refused import Refused
 from longshore.server.http.api.offering import MOST_DRAFTED, DraftTold
 from tests.positions import Position, walk
-from tests.random_play import TABLES, draw_action, table_id
+from tests.random_play import EACH_TABLE, SOME_TABLES, draw_action
 from tests.server.hosting import Host, Opened
 from tests.support import TEMPERS, copy_of
 from tests.tabletop import position
 
 BLUE, RED, YELLOW = range(3)
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 
 
 def turns(options: Options, seed: int) -> Iterator[Position]:
@@ -230,7 +229,7 @@ def answer(game: Game, seat: int, actions: list[AnyAction]) -> Any:
     return drafted.events, drafted.ends, listed, why_not
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_V1_V2_what_others_hide_changes_no_draft_and_no_offer(options: Options) -> None:
     chance, differing = random.Random(9), 0
     for at in turns(options, 32):

@@ -34,6 +34,7 @@ ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 STEADY, HARD = SeatPlan(kind="bot", bot="steady"), SeatPlan(kind="bot", bot="hard")
 MASTER = SeatPlan(kind="bot", bot="master")
 LEASE_MS = 1200
+STARTED = 2  # the entry with which a game begins, at a table that is full when it is opened
 
 
 class Pair(NamedTuple):
@@ -448,12 +449,12 @@ def test_when_a_process_dies_another_goes_on_with_its_bots(pg_url: str) -> None:
 
 
 def thinking(client: Client) -> list[Host]:
-    """Two tables where bots have just begun to think about their first decisions."""
+    """Two tables where bots have decided something, and think on."""
     hosts = [
-        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 5}, start=True)
+        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 4}, start=True)
         for _ in range(2)
     ]
-    time.sleep(0.05)
+    until(lambda: all(host.info().seq > STARTED for host in hosts))
     return hosts
 
 
