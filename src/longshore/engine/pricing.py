@@ -24,6 +24,7 @@ from longshore.engine.state import (
     harbour_count,
     harbour_shelf,
 )
+from longshore.engine.why import Why
 
 
 @compiled
@@ -89,6 +90,14 @@ def highest_price(state):
     if count_row(state, places.FLOOR_FACTORY) > 0:
         return FACTORY_LOWEST + FACTORY_PRICES - 1
     return HARBOUR_LOWEST + HARBOUR_PRICES - 1
+
+
+@compiled
+def why_not_price(state, price):
+    """P3, H3: only the prices that the store has."""
+    if lowest_price(state) <= price <= highest_price(state):
+        return Why.ALLOWED
+    return Why.NO_SUCH_PRICE
 
 
 @compiled
