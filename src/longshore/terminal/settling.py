@@ -8,7 +8,7 @@ from longshore.game import actions as said
 from longshore.game.options import BROKER_NAMES
 from longshore.game.views import Bidding, PaymentCard
 from longshore.terminal.chooser import Choice, Chooser
-from longshore.text.words import either
+from longshore.text.messages import either
 
 LOAN = 10
 MAX_LOANS = 2

@@ -9,6 +9,8 @@ from functools import cache
 from importlib import resources
 from typing import Any, TypeAlias
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
@@ -178,13 +180,19 @@ def listed(items: Sequence[str], language: str = DEFAULT, *, plain: bool = False
     """Items as a list in a sentence: “a, b and c”; plain, as in brackets: “a, b, c”."""
     if not items:
         return say("list-none", language)
-    text = items[0]
-    for item in items[1:-1]:
-        text = say("list-next", language, left=text, right=item)
-    if len(items) == 1:
-        return text
-    last = "list-next" if plain else "list-two" if len(items) == 2 else "list-last"
-    return say(last, language, left=text, right=items[-1])
+    text = ", ".join(items) if plain else format_list(items, locale=_locale(language))
+    return str(bounded(text, _LONGEST_PART))
+
+
+def either(items: Sequence[str], language: str = DEFAULT) -> str:
+    """Items of which one is meant: “a, b or c”."""
+    return format_list(items, style="or", locale=_locale(language))
+
+
+@cache
+def _locale(language: str) -> Locale:
+    """How a language lists things; English without a comma before the last, as in Britain."""
+    return Locale.parse("en_GB" if language == "en" else language)
 
 
 def _named(bundle: FluentBundle, name: str, value: Any) -> Any:

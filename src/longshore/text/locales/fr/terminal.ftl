@@ -132,7 +132,6 @@ terminal-highest = Meilleure offre : ${ $amount } de { $seats }
 
 terminal-you-can = Tu peux
 terminal-for-example = par exemple
-terminal-or = { $left } ou { $right }
 terminal-can-build-machine = construire une usine pour ${ $price } : { $goods }
 terminal-can-build-warehouse = construire un entrepôt pour ${ $price }
 terminal-can-produce = produire { $goods } et payer $1 à { $boss }

@@ -132,7 +132,6 @@ terminal-highest = Offerta più alta: ${ $amount } di { $seats }
 
 terminal-you-can = Puoi
 terminal-for-example = per esempio
-terminal-or = { $left } o { $right }
 terminal-can-build-machine = comprare un macchinario per ${ $price }: { $goods }
 terminal-can-build-warehouse = comprare un magazzino per ${ $price }
 terminal-can-produce = produrre { $goods } e pagare $1 a { $boss }

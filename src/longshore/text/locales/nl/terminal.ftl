@@ -138,7 +138,6 @@ terminal-highest = Hoogste bod: ${ $amount } van { $seats }
 
 terminal-you-can = Je kunt
 terminal-for-example = bijvoorbeeld
-terminal-or = { $left } of { $right }
 terminal-can-build-machine = een machine bouwen voor ${ $price }: { $goods }
 terminal-can-build-warehouse = een warenhuis bouwen voor ${ $price }
 terminal-can-produce = { $goods } produceren en { $boss } $1 betalen
