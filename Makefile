@@ -57,7 +57,7 @@ screenshots: web browser  ## pictures of the page at three widths, into results/
 bench: $(READY)  ## moves and whole games per second, side by side with others
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
-soak: $(READY)  ## long random play over every edition and option
+soak: web browser  ## what `make test` leaves out: long random play, many kills, every size and language
 	$(BIN)/python -m pytest tests -m soak --hypothesis-profile=soak $(PYTEST_ARGS)
 
 mutations: web browser fixtures  ## plant bugs one by one, and see that the tests find them

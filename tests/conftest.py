@@ -1,4 +1,4 @@
-"""Hypothesis profiles: `default` for every run, `soak` for `make soak`."""
+"""How all tests run: Hypothesis profiles, temporary files in memory, code compiled once."""
 
 from __future__ import annotations
 

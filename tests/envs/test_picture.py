@@ -20,6 +20,7 @@ from longshore.envs.text import board_text, moves_text
 from longshore.game.options import load_edition
 from longshore.render.svg.palette import SEATS
 from tests.envs.playing import at, played
+from tests.soaking import some
 
 SHOWN: dict[str, Callable[..., Any]] = {"picture": picture, "board_text": board_text}
 
@@ -33,7 +34,7 @@ def dots(pixels: np.ndarray[Any, Any], colour: str) -> int:
     return int((pixels == rgb(colour)).all(axis=-1).sum())
 
 
-@pytest.mark.parametrize("setting", STANDARD)
+@pytest.mark.parametrize("setting", some(STANDARD, ["classic-3", "anniversary-5"]))
 def test_all_positions_of_a_table_have_one_size(setting: str) -> None:
     edition, seats = STANDARD[setting]
     options = make_options(edition, seats, round_limit=12)
