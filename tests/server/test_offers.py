@@ -16,7 +16,7 @@ from longshore.game.actions import AnyAction, TakeLoan
 from longshore.game.options import Options
 from longshore.game.spelling import every_action
 from longshore.server.domain.offers import AnyOffer, kind_of, loans_free, offers, refused
-from longshore.server.http.api.offering import Offers
+from longshore.server.http.api.offered import Offers
 from tests.positions import Position, positions, varied_actions, walk
 from tests.random_play import EACH_TABLE, SOME_TABLES
 from tests.server.hosting import Host

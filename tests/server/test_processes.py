@@ -174,7 +174,7 @@ def test_A1_sealed_bids_made_at_once_through_both_all_count(pair: Pair) -> None:
         ) -> Told:
             there = over_there(host, pair.two if number % 2 else pair.one, seat)
             gate.wait(PATIENCE)
-            return there.play(Bid(number % 3), auction=auction)
+            return there.play(Bid(number % 3), seq=auction)
 
         with ThreadPoolExecutor(4) as pool:
             told = list(pool.map(bid, range(4), bidders))

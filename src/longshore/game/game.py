@@ -210,6 +210,12 @@ class Game:
         self._history.append(Played(trial.seat, trial.action))
         self.events.extend(trial.events)
 
+    def after(self, trial: Trial) -> Game:
+        """The game as it would be after what was tried out; this one is not changed."""
+        twin = self.copy()
+        twin._buffer, twin._facts = trial.after, trial.facts
+        return twin
+
     def check(self, action: Action | str, seat: int | str | None = None) -> None:
         """Raise `IllegalAction` with the reason if the action cannot be taken now."""
         attempt(self._facts, self.options, *self._understand(action, seat))

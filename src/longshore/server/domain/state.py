@@ -81,7 +81,7 @@ class TableState:
         self.keys: dict[str, Key] = {}  # by their hashes
         self.invitation = ""
         self.offers: dict[str, int] = {}  # hashes of tokens for seats that are handed on
-        self.used: dict[tuple[int | None, str], int] = {}  # idempotency keys, and their entries
+        self.used: dict[tuple[int | None, str], range] = {}  # idempotency keys, and their entries
         self.written: Counter[Share] = Counter()  # what quotas are counted by
         # the game
         self.started: Started | None = None
@@ -181,7 +181,8 @@ class TableState:
         self.seq, self.changed_at = line.seq, line.at
         self._see_stirring(entry)
         if line.key is not None:
-            self.used[getattr(entry, "seat", None), line.key] = line.seq
+            more = entry.more if isinstance(entry, log.Played) else 0
+            self.used[getattr(entry, "seat", None), line.key] = range(line.seq, line.seq + 1 + more)
         count(self.written, entry, before_start=self.started is None)
         if type(entry) in _SEATING:
             self.clock.exempt(self._without_person(), line.at)

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -30,6 +30,7 @@ from longshore.server.domain.playing import Wished
 from longshore.server.domain.quotas import has_room
 from longshore.server.domain.refused import Damaged, Lacking, Refused
 from longshore.server.domain.state import TableState
+from longshore.server.domain.turn import stretches
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.registry import LATEST, TableRegistry
 from longshore.server.runtime.waiting import Waiting
@@ -220,7 +221,7 @@ class Scheduler:
             carried = by_order(live.orders, state, seat)
             if carried is None:
                 raise _Moved
-            wished = playing.play(state, seat, carried.action, seq=state.seq, by="order")
+            wished = playing.play(state, seat, (carried.action,), seq=state.seq, by="order")
             return wished._replace(orders=carried.orders_after)
 
         if self.registry.store.shared:  # they may have been withdrawn at another process
@@ -241,7 +242,7 @@ class Scheduler:
                 return playing.take_over(state, seat)
             moves = safe_moves(state.game.buffer, seat)
             action = fold(state.game.buffer, seat, moves)[0]
-            return playing.play(state, seat, action, seq=state.seq, by="clock")
+            return playing.play(state, seat, (action,), seq=state.seq, by="clock")
 
         await self.registry.wish(table, make)
 
@@ -304,11 +305,12 @@ class Scheduler:
         return ask(bot, question.decision, PATIENCE)
 
     async def _answer(self, table: str, question: Question) -> None:
-        """Let a bot decide, and play it; several actions one after the other."""
+        """Let a bot decide, and play it; several actions together, as far as nobody has a say."""
         answer = await self._think_on(table, question)
         seat, game_seq = question.seat, question.game_seq
-        for action in fold(question.buffer, seat, list(answer.moves)):
-            make = _bot_play(seat, action, game_seq, question.auction, answer.forfeit)
+        buffer, decided = question.buffer, fold(question.buffer, seat, list(answer.moves))
+        for actions in stretches(question.decision.options, buffer, seat, decided):
+            make = _bot_play(seat, actions, game_seq, question.auction, answer.forfeit)
             done = await self.registry.wish(table, make)
             game_seq = done.line.seq
 
@@ -338,7 +340,7 @@ def _is_ours(bot: Bot) -> bool:
 
 
 def _bot_play(
-    seat: int, action: AnyAction, game_seq: int, auction: int | None, forfeit: str | None
+    seat: int, actions: Sequence[AnyAction], game_seq: int, auction: int | None, forfeit: str | None
 ) -> Callable[[TableState], Wished]:
     """What a bot has decided, if it still is what it was asked about."""
     by: Hand = "bot"
@@ -349,6 +351,6 @@ def _bot_play(
             raise _Moved
         if state.game_seq != game_seq and not same_auction:
             raise _Moved
-        return playing.play(state, seat, action, seq=state.seq, by=by, forfeit=forfeit)
+        return playing.play(state, seat, actions, seq=state.seq, by=by, forfeit=forfeit)
 
     return make

@@ -80,16 +80,10 @@ refused-not-running = { $status ->
         [finished] Das Spiel ist vorbei.
        *[closed] Der Tisch ist geschlossen.
     }
-refused-seq-needed = Sende in „seq“ die Nummer des letzten Eintrags, den du gesehen hast, oder bei einem verdeckten Angebot seine „auction“.
 refused-seq-ahead = Einen Eintrag { $given } gibt es noch nicht; der letzte ist { $now }.
 refused-stale = Seit Eintrag { $given } ist das Spiel weitergegangen; sieh nach, was geschehen ist (der letzte Eintrag ist { $now }), und entscheide neu.
-refused-auction-for-bids = Nur ein Angebot bezieht sich auf eine Versteigerung; andere Aktionen senden „seq“.
-refused-other-auction = { $now ->
-        [0] Gerade werden keine verdeckten Angebote abgegeben; Versteigerung { $given } ist vorbei.
-       *[other] Die Versteigerung ist nicht { $given }, sondern { $now }.
-    }
 refused-draft-not-now = { $seat } kann nur im eigenen Zug etwas ausprobieren, solange eine Aktion gefragt ist.
-refused-draft-over = Davor wäre der Zug von { $seat } schon zu Ende: Mehr lässt sich nicht ausprobieren.
+refused-turn-over = Was davor steht, beendet den Zug von { $seat }: Sende den Rest, wenn der Tisch wieder auf { $seat } wartet.
 refused-notation = { $problem }
 refused-other-seats-action = Der Text ist eine Aktion von { $seat }, gesendet hat ihn aber ein anderer Platz.
 refused-undo-off = An diesem Tisch wird nichts zurückgenommen.

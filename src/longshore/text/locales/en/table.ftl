@@ -77,16 +77,10 @@ refused-not-running = { $status ->
         [finished] The game is over.
        *[closed] The table is closed.
     }
-refused-seq-needed = Send the number of the last entry that you have seen in “seq”, or with a sealed bid its “auction”.
 refused-seq-ahead = There is no entry { $given } yet; the last one is { $now }.
 refused-stale = The game has gone on since entry { $given }; look at what has happened (the last entry is { $now }) and decide again.
-refused-auction-for-bids = Only a bid refers to an auction; other actions send “seq”.
-refused-other-auction = { $now ->
-        [0] No sealed bids are being made now; auction { $given } is over.
-       *[other] The auction is not { $given }, but { $now }.
-    }
 refused-draft-not-now = { $seat } can try out a turn only while it is to act in that turn.
-refused-draft-over = { $seat }’s turn would be over before that: nothing more can be tried out.
+refused-turn-over = What comes before it ends { $seat }’s turn: send the rest when the table waits for { $seat } again.
 refused-notation = { $problem }
 refused-other-seats-action = The text is an action of { $seat }, which is not the seat that sends it.
 refused-undo-off = Nothing can be undone at this table.

@@ -80,16 +80,10 @@ refused-not-running = { $status ->
         [finished] Het spel is afgelopen.
        *[closed] De tafel is gesloten.
     }
-refused-seq-needed = Stuur in “seq” het nummer van de laatste logregel die je hebt gezien, of bij een geheim bod de “auction”.
 refused-seq-ahead = Logregel { $given } is er nog niet; de laatste is { $now }.
 refused-stale = Het spel is sinds logregel { $given } verdergegaan; kijk wat er is gebeurd (de laatste logregel is { $now }) en beslis opnieuw.
-refused-auction-for-bids = Alleen een bod verwijst naar een veiling; andere acties sturen “seq”.
-refused-other-auction = { $now ->
-        [0] Er wordt nu niet geheim geboden; veiling { $given } is voorbij.
-       *[other] De veiling is niet { $given }, maar { $now }.
-    }
 refused-draft-not-now = { $seat } kan alleen iets uitproberen in de eigen beurt, zolang er acties te doen zijn.
-refused-draft-over = Daarvoor zou de beurt van { $seat } al voorbij zijn: er valt niets meer uit te proberen.
+refused-turn-over = Wat eraan voorafgaat beëindigt de beurt van { $seat }: stuur de rest als de tafel weer op { $seat } wacht.
 refused-notation = { $problem }
 refused-other-seats-action = De tekst is een actie van { $seat }, maar een andere plaats heeft hem gestuurd.
 refused-undo-off = Aan deze tafel wordt niets teruggenomen.
