@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,7 @@ def before_others(events: list[Event]) -> list[Event]:
 @EACH_TABLE
 def test_a_draft_is_what_playing_comes_to(options: Options) -> None:
     chance, endings = random.Random(3), set()
-    for at in turns(options, 31):
+    for at in chain(turns(options, 31), turns(options, 32), turns(options, 33)):
         game = at.game()
         seat, actions = game.active, a_turn(chance, game)
         before, waiting = game.state.tobytes(), game.waiting

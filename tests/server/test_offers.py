@@ -171,12 +171,13 @@ def test_M3_loading_where_nothing_is_says_so() -> None:
 
 
 def test_M5_ones_own_containers_at_the_bank() -> None:
-    at_sea = position("anniversary", blue={"pier": "k n", "ship": "sea p p p p"})
+    docked = {"docked_loading": True}
+    at_sea = position("anniversary", options=docked, blue={"pier": "k n", "ship": "sea p p p p"})
     assert told(at_sea)["sail-bank"] == {"goods": [0, 1], "room": 1}
     assert reasons(at_sea)["load-bank"] == "not-in-bank-harbour"
-    moored = position("anniversary", blue={"pier": "k n", "ship": "bank"})
+    moored = position("anniversary", options=docked, blue={"pier": "k n", "ship": "bank"})
     assert told(moored)["load-bank"] == {"goods": [0, 1], "room": 5}
-    empty = position("anniversary", blue={"ship": "bank"})
+    empty = position("anniversary", options=docked, blue={"ship": "bank"})
     assert reasons(empty)["load-bank"] == "bank-harbour-empty"
 
 

@@ -19,6 +19,7 @@ from longshore.cli.report import report
 from longshore.cli.serve import DEFAULT_DATABASE, Database, serve
 from longshore.cli.simulate import simulate
 from longshore.cli.verify import verify
+from longshore.cli.warmup import warmup
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -265,6 +266,7 @@ def position(
 
 app.command()(perft)
 app.command()(bench)
+app.command()(warmup)
 
 
 def _check(right: bool, reason: str) -> None:

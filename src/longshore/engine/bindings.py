@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from longshore.engine.compiled import INTERPRETED, entry
+from longshore.engine.compiled import entry, inside
 from longshore.engine.journal import JOURNAL
 from longshore.engine.state import STATE
 from longshore.engine.step import legal, step
@@ -33,11 +33,6 @@ def legal_on(cells: Any, seat: int, moves: Moves) -> int:
 @entry
 def step_on(cells: Any, seat: int, move: int, pages: Any) -> bool:
     return step(cells[0], seat, move, pages[0])
-
-
-def _inside(cells: npt.NDArray[np.void]) -> Any:
-    """What the functions above take: interpreted, the record in an array has names only so."""
-    return cells.view(np.recarray) if INTERPRETED else cells
 
 
 class Pages:
@@ -89,7 +84,7 @@ class GameBuffer:
         return GameBuffer(cells)
 
     def legal(self, seat: int, moves: Moves) -> int:
-        return legal_on(_inside(self.cells), seat, moves)
+        return legal_on(inside(self.cells), seat, moves)
 
     def step(self, seat: int, move: int, pages: Pages) -> bool:
-        return step_on(_inside(self.cells), seat, move, _inside(pages.cells))
+        return step_on(inside(self.cells), seat, move, inside(pages.cells))

@@ -94,9 +94,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     docked_loading: bool
     discard_tie: Annotated[str, one_of(engine.DiscardTie)]
     tie_break: Annotated[str, one_of(engine.TieBreak)]
-    broker_win: Annotated[str, one_of(engine.BrokerWin)] = (
-        "after-interest"  # as played before it was an option
-    )
+    broker_win: Annotated[str, one_of(engine.BrokerWin)] = "after-interest"  # so in older games
     round_limit: int | None = None
 
     @classmethod

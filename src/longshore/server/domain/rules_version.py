@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import msgspec
 
 from longshore import __version__
-from longshore.game.editions import Edition, editions, is_ours
+from longshore.engine.sources import PACKAGE, Sources
+from longshore.game.editions import editions, is_ours
 
 LENGTH = 12  # hexadecimal digits of the hash
+# What decides how an action goes: the rules, what an option is to them, how actions are spelled.
+_MODULES = (
+    "longshore.engine.step",
+    "longshore.engine.play",
+    "longshore.engine.scoring",
+    "longshore.game.options",
+    "longshore.game.spelling",
+)
+# how the rules are compiled, and the words for editions and for what is wrong with an option
+_IDLE = ("engine.compiled", "engine.code_cache", "engine.sources", "game.editions.naming", "text*")
 
 
 def rules_version(edition: str | None = None) -> str:
@@ -21,8 +30,9 @@ def rules_version(edition: str | None = None) -> str:
     The editions of the package are in it. Of one that is not among them a game has a version of
     its own, so that further editions change nothing for the games of others.
     """
-    further = None if edition is None or is_ours(edition) else editions()[edition]
-    return _version(b"" if further is None else _told(further))
+    if edition is None or is_ours(edition):
+        return _version("")
+    return _version(msgspec.json.encode(editions()[edition].rules(), order="sorted").decode())
 
 
 def is_here(version: str) -> bool:
@@ -31,38 +41,7 @@ def is_here(version: str) -> bool:
 
 
 @cache
-def _version(further: bytes) -> str:
-    found = sha256()
-    for name, text in (*_sources(), *([("further", further)] if further else [])):
-        found.update(f"{name} {len(text)}\n".encode())
-        found.update(text)
-    return f"{__version__}+{found.hexdigest()[:LENGTH]}"
-
-
-def _sources() -> list[tuple[str, bytes]]:
-    """What decides how an action goes: the engine, our editions, and how actions are spelled."""
-    package = resources.files("longshore")
-    rules = [
-        *_inside(package / "engine", ".py"),
-        ("spelling.py", package / "game" / "spelling.py"),
-    ]
-    ours = [edition for name, edition in editions().items() if is_ours(name)]
-    return [
-        *((name, _plain(file.read_bytes())) for name, file in rules),
-        *((f"editions/{edition.name}", _told(edition)) for edition in ours),
-    ]
-
-
-def _told(edition: Edition) -> bytes:
-    """An edition as far as it is rules: not what its colours look like, nor what it is called."""
-    return msgspec.json.encode(edition.rules(), order="sorted")
-
-
-def _inside(folder: Traversable, ending: str) -> list[tuple[str, Traversable]]:
-    files = {file.name: file for file in folder.iterdir() if file.name.endswith(ending)}
-    return [(f"{folder.name}/{name}", files[name]) for name in sorted(files)]
-
-
-def _plain(text: bytes) -> bytes:
-    """The same on every machine, whatever its ends of lines."""
-    return text.replace(b"\r\n", b"\n")
+def _version(further: str, package: Path = PACKAGE) -> str:
+    ours = package.joinpath("game", "editions").glob("*.toml")
+    found = Sources(package, _IDLE).fingerprint(_MODULES, ours, further)
+    return f"{__version__}+{found[:LENGTH]}"

@@ -41,7 +41,7 @@ terminal-edition = { $edition-key ->
 
 terminal-seat = Joueur
 terminal-machines = Usines
-terminal-factory = Distribution
+terminal-factory = Distrib.
 terminal-harbour = Port
 terminal-ship = Navire
 terminal-island = Île
