@@ -109,7 +109,7 @@ def package(tmp_path) -> Path:
 
 def fresh(package: Path) -> str:
     look_again()
-    return versions._version.__wrapped__(b"", package)
+    return versions._version.__wrapped__("", package)
 
 
 def test_the_version_is_the_package_and_a_hash_of_its_rules(package):
@@ -117,7 +117,10 @@ def test_the_version_is_the_package_and_a_hash_of_its_rules(package):
     assert fresh(package) == rules_version()
 
 
-@pytest.mark.parametrize("name", ["engine/auction.py", "engine/scoring.py", "game/spelling.py"])
+@pytest.mark.parametrize(
+    "name",
+    ["engine/auction.py", "engine/scoring.py", "game/editions/classic.toml", "game/spelling.py"],
+)
 def test_a_change_of_the_rules_changes_the_version_and_a_comment_does_not(package, name):
     before = fresh(package)
     with (package / name).open("a", encoding="utf-8") as file:

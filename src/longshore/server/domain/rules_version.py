@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
 from longshore import __version__
 from longshore.engine.sources import PACKAGE, Sources
-from longshore.game.editions import Edition, editions, is_ours
+from longshore.game.editions import editions, is_ours
 
 LENGTH = 12  # hexadecimal digits of the hash
 # What decides how an action goes: the rules, what an option is to them, how actions are spelled.
@@ -21,9 +20,8 @@ _MODULES = (
     "longshore.game.options",
     "longshore.game.spelling",
 )
-# how the rules are compiled, the words for what is wrong with an option, and editions, which count
-# by what they say
-_IDLE = ("engine.compiled", "engine.code_cache", "engine.sources", "text*", "game.editions*")
+# how the rules are compiled, and the words for editions and for what is wrong with an option
+_IDLE = ("engine.compiled", "engine.code_cache", "engine.sources", "game.editions.naming", "text*")
 
 
 def rules_version(edition: str | None = None) -> str:
@@ -32,8 +30,9 @@ def rules_version(edition: str | None = None) -> str:
     The editions of the package are in it. Of one that is not among them a game has a version of
     its own, so that further editions change nothing for the games of others.
     """
-    further = None if edition is None or is_ours(edition) else editions()[edition]
-    return _version(b"" if further is None else _told(further))
+    if edition is None or is_ours(edition):
+        return _version("")
+    return _version(msgspec.json.encode(editions()[edition].rules(), order="sorted").decode())
 
 
 def is_here(version: str) -> bool:
@@ -42,14 +41,7 @@ def is_here(version: str) -> bool:
 
 
 @cache
-def _version(further: bytes, package: Path = PACKAGE) -> str:
-    ours = [_told(edition) for name, edition in editions().items() if is_ours(name)]
-    found = sha256(Sources(package, _IDLE).fingerprint(_MODULES).encode())
-    for said in (*ours, further):
-        found.update(b"%d " % len(said) + said)
-    return f"{__version__}+{found.hexdigest()[:LENGTH]}"
-
-
-def _told(edition: Edition) -> bytes:
-    """An edition as far as it is rules: not what its colours look like, nor what it is called."""
-    return msgspec.json.encode(edition.rules(), order="sorted")
+def _version(further: str, package: Path = PACKAGE) -> str:
+    ours = package.joinpath("game", "editions").glob("*.toml")
+    found = Sources(package, _IDLE).fingerprint(_MODULES, ours, further)
+    return f"{__version__}+{found[:LENGTH]}"
