@@ -15,13 +15,12 @@ from longshore.game.events import Awaited, Event, TurnBegan
 from longshore.game.game import Played, draw
 from longshore.notation import format_action
 from tests.positions import play_on, positions, random_action
-from tests.random_play import TABLES, table_id
+from tests.random_play import EACH_TABLE
 from tests.support import TABLES as PLAIN_TABLES
 from tests.support import forgetful, varied_options
 from tests.tabletop import play, position, refused
 
 BLUE, RED, YELLOW, GREEN = range(4)
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 
 
 def everything(game: Game) -> tuple[bytes, list[Event], tuple[Played, ...], str]:

@@ -261,7 +261,7 @@ def test_it_is_refused_for_this_reason(case: Case) -> None:
         ("thrown-away", "Nothing may be thrown away: the factory store already holds k."),
         ("harbour-full", "Blue cannot buy 2 containers: the harbour store has room for 1."),
         ("ship-full", "Blue cannot load 1 container: the ship has room for 0."),
-        ("too-many-loans", "Red can take no loan more: two outstanding are the most."),
+        ("too-many-loans", "Red can take no more loans: two outstanding are the most."),
         ("bid-too-high", "Red can bid at most $30, or up to $40 with a loan."),
         ("too-few-containers", "The bid has to be at least 2 containers."),
         ("other-space", "An auction is open: only the containers of broker I can be bid for."),

@@ -7,10 +7,12 @@ import pytest
 
 import longshore
 from longshore.bots.registry import make_bot
+from longshore.engine.sources import Sources, look_again
 from longshore.game.options import Options
 from longshore.lab.crew import Done, Job, SoloCrew
 from longshore.lab.ladder import effort as effort_module
-from longshore.lab.ladder import keeping, running, sources
+from longshore.lab.ladder import keeping, running
+from longshore.lab.ladder import origin as origins
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.effort import Effort
 from longshore.lab.ladder.evening import Evening
@@ -142,8 +144,7 @@ class First(Bot):
 
 def origin(file: Path) -> str:
     make_bot(f"{file}:First")
-    sources._content.cache_clear()
-    sources._parsed.cache_clear()
+    look_again()
     return origin_of([f"{file}:First"]).sources[0]
 
 
@@ -158,10 +159,14 @@ def test_only_what_runs_counts_of_a_source(tmp_path):
 
 
 def test_the_sources_of_a_bot_are_what_it_imports():
-    names = {sources._name(file) for file in sources._closure("longshore.bots.merchant")}
-    assert {"bots/merchant/__init__.py", "bots/bot.py", "engine/state.py", "options.py"} <= names
+    sources = Sources(idle=origins._IDLE)
+    names = {sources.name(file) for file in sources.closure(["longshore.bots.merchant"])}
+    played = {"bots/bot.py", "engine/state.py", "game/options.py"}
+    assert {"bots/merchant/__init__.py", *played} <= names
     assert "bots/merchant/deciding.py" in names  # imported in a function
-    assert not {name for name in names if name.startswith(("bots/uniform", "drawing", "cli"))}
+    assert not {
+        name for name in names if name.startswith(("bots/uniform", "render", "text", "cli"))
+    }
     assert all((Path(longshore.__file__).parent / name).is_file() for name in names)
 
 

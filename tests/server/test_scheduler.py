@@ -23,6 +23,7 @@ from longshore.server.domain import quotas
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.orders.forms import AcceptOrder, BidOrder, PassOrder
 from longshore.server.domain.settings import ClockSettings, SeatPlan
+from longshore.server.domain.told import PlayedTold
 from longshore.server.store import open_store
 from longshore.server.webhooks.webhooks import WebhookSettings
 from tests.patience import PATIENCE
@@ -170,7 +171,7 @@ def test_sealed_bids_each_have_their_own_time(client: Client, hands: Hands) -> N
     auction = to_auction(seats)
     first, second, third = seats[0].info().awaiting
     hands.forward(20)
-    seats[second].play(Bid(0), auction=auction)
+    seats[second].play(Bid(0), seq=auction)
     begin = seats[0].info().seq
     hands.forward(10)
     until(lambda: seats[0].info().auction is None)
@@ -246,8 +247,8 @@ def test_what_an_order_does_not_say_is_left_to_the_person(client: Client) -> Non
     first, second = seats[0].info().awaiting
     seller = seats[3 - first - second]
     seller.set_orders(Orders(accept=AcceptOrder(least=5)))
-    seats[first].play(Bid(1), auction=auction)
-    seats[second].play(Bid(0), auction=auction)
+    seats[first].play(Bid(1), seq=auction)
+    seats[second].play(Bid(0), seq=auction)
     time.sleep(A_MOMENT)
     assert seller.info().awaiting == (seller.number,)
     assert seller.orders() == Orders(accept=AcceptOrder(least=5))
@@ -389,7 +390,9 @@ def test_bots_that_search_think_at_several_tables_at_once(client: Client) -> Non
     ]
     until(lambda: all(one.info().status == "finished" for one in tables))
     for one in tables:
-        assert not [told.forfeit for told in one.log().entries if told.forfeit]
+        played = [told for told in one.log().entries if isinstance(told, PlayedTold)]
+        assert played
+        assert not any(told.forfeit for told in played)
 
 
 def test_hints(client: Client) -> None:
@@ -640,8 +643,8 @@ def test_a_study_keeps_what_the_seat_knows_and_draws_the_rest(client: Client) ->
     auction = to_auction(seats)
     bidders = [seats[number] for number in seats[0].info().awaiting]
     first, second, third = bidders
-    first.play(Bid(3), auction=auction)
-    second.play(Bid(1), auction=auction)
+    first.play(Bid(3), seq=auction)
+    second.play(Bid(1), seq=auction)
     at = first.info().seq
     cards = set()
     for _ in range(4):

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from longshore.cli.editions import Editions, use_editions
 from longshore.cli.lab_arguments import (
     Bot,
     Edition,
@@ -80,6 +81,7 @@ def ladder(
     results: Results = RESULTS,
     write: Write = None,
     no_run: NoRun = False,
+    editions: Editions = None,
 ) -> None:
     """Measure how strong bots are: win shares with intervals, ratings, times.
 
@@ -88,6 +90,7 @@ def ladder(
     """
     from longshore.lab.ladder.asking import ContestTable, LadderTerms, run_contest, run_plan
 
+    use_editions(editions)
     table = ContestTable(
         bots=(*(bots or ()), *(bot or ())),
         challenge=challenge,

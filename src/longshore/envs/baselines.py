@@ -18,6 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from longshore import __version__
+from longshore.engine.readiness import prepare
 from longshore.envs.batch import BatchEnv
 from longshore.envs.document import DocumentError, put, table
 from longshore.envs.settings import ROUND_LIMIT, STANDARD, make_options
@@ -26,7 +27,7 @@ from longshore.lab.ladder.intervals import Interval, mean, share
 from longshore.lab.rows import SUPPLY
 from longshore.lab.setting import Setting
 from longshore.lab.table import TableResult
-from longshore.lab.warmup import prepare
+from longshore.lab.table_parts import table_parts
 from longshore.lab.workers import run
 
 COMMAND = "python -m longshore.envs.baselines"
@@ -69,7 +70,7 @@ def play(setting: str, pairing: Pairing, workers: int) -> PairingLine:
     """Play the games of a pairing; the seat moves on by one from game to game."""
     options = make_options(*STANDARD[setting])
     made = Setting.make(options, (pairing.seat, pairing.others), seed=SEED)
-    prepare(made)
+    prepare(*table_parts(made))
     results = list(run(made, range(pairing.games), workers))
     wins, money, differences = [], [], []
     for result in results:

@@ -29,11 +29,11 @@ except ModuleNotFoundError:
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 
-from longshore.bots import warmup as bots_warmup
 from longshore.bots.bot import bot_rng
-from longshore.engine import warmup as rules_warmup
+from longshore.bots.bot_parts import bot_parts
 from longshore.engine.moves import MOVES
 from longshore.engine.observe import Row, bounds
+from longshore.engine.readiness import prepare
 from longshore.engine.scoring import winners
 from longshore.engine.types import Mask
 from longshore.envs.one_game import OneGame, only_wait
@@ -96,8 +96,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         self._table: OpponentTable | None = None
         self._before = 0.0  # what the seat has earned since its last step
         self._ended = False
-        rules_warmup.prepare()
-        bots_warmup.prepare(house_bots(self.opponents))
+        prepare(*bot_parts(house_bots(self.opponents)))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

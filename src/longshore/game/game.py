@@ -17,10 +17,10 @@ import numpy as np
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.deal import draw_deal
 from longshore.engine.play import new_deal, start
+from longshore.engine.readiness import THE_RULES, prepare
 from longshore.engine.scoring import score, winners
 from longshore.engine.state import Phase, new_state
 from longshore.engine.types import Dealt, State
-from longshore.engine.warmup import prepare
 from longshore.game.actions import Action, AnyAction, in_plain_numbers
 from longshore.game.board import awaited, seats_of
 from longshore.game.events import Event, deal_events, read_journal
@@ -131,7 +131,7 @@ class Game:
     ) -> Game:
         """A new game with options made before."""
         options = of_kind(options, Options, "A game is started with Options")
-        prepare()
+        prepare(THE_RULES)
         if deal is None:
             drawn = draw(options, secrets.randbits(63) if seed is None else seed)
         elif seed is not None:
@@ -147,7 +147,7 @@ class Game:
     @classmethod
     def from_position(cls, position: str | Mapping[str, Any]) -> Game:
         """A game that starts from a position: its text, its JSON or its dict."""
-        prepare()
+        prepare(THE_RULES)
         state, options = read_position(position)
         if not between_actions(state):
             raise NotationError(
@@ -209,6 +209,12 @@ class Game:
         self._buffer, self._facts = trial.after, trial.facts
         self._history.append(Played(trial.seat, trial.action))
         self.events.extend(trial.events)
+
+    def after(self, trial: Trial) -> Game:
+        """The game as it would be after what was tried out; this one is not changed."""
+        twin = self.copy()
+        twin._buffer, twin._facts = trial.after, trial.facts
+        return twin
 
     def check(self, action: Action | str, seat: int | str | None = None) -> None:
         """Raise `IllegalAction` with the reason if the action cannot be taken now."""

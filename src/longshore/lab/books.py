@@ -6,13 +6,12 @@ the next one's interest stands in the same pages.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from longshore.engine import places
-from longshore.engine.compiled import Cache, compiled, engine_sources
+from longshore.engine.compiled import compiled, entry
 from longshore.engine.journal import CAPACITY, Fact, Reason
 from longshore.engine.places import PLACES
 from longshore.engine.purses import PURSES
@@ -32,9 +31,6 @@ from longshore.engine.state import (
 from longshore.engine.turn import ACTIONS
 from longshore.lab import rows
 from longshore.lab.rows import AUCTIONS
-
-CACHE = Cache("lab", [*engine_sources(), Path(__file__), Path(str(rows.__file__))])
-entry = CACHE.entry
 
 TALLIES = (
     "produced",

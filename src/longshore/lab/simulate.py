@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from longshore.bots.registry import BotError, make_bot
+from longshore.engine.readiness import prepare
 from longshore.game.given import of_kind, quote, whole
 from longshore.lab.claim import claimed
 from longshore.lab.crew import Crew
@@ -17,7 +18,7 @@ from longshore.lab.progress import showing
 from longshore.lab.setting import Setting
 from longshore.lab.stopping import listening
 from longshore.lab.summary import Summary
-from longshore.lab.warmup import prepare
+from longshore.lab.table_parts import table_parts
 from longshore.lab.workers import ENGINES, Job, open_crew, play
 from longshore.lab.writing import ResultFolder, check_format
 
@@ -50,7 +51,7 @@ def simulate(plan: Plan, *, replace: bool = False, progress: TextIO | None = Non
     that is asked for, is refused, unless it is to be replaced. Progress is shown on stderr.
     """
     plan, stored = _in_order(plan), check_plan(plan, replace=replace)
-    prepare(plan.setting, progress)
+    prepare(*table_parts(plan.setting), stream=progress)
     with (
         listening() as stop,
         open_crew(plan.workers, plan.engine, plan.ray_address, stop) as crew,

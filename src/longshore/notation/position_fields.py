@@ -14,7 +14,8 @@ from longshore.engine.deal import STARTING_CASH
 from longshore.engine.state import AUTOMATIC, MAX_LOANS, NONE, SHIP_ROOM, WAREHOUSE_SPACES, Phase
 from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
-from longshore.game.options import BROKER_NAMES, NUMBERS
+from longshore.game.option_values import NUMBERS
+from longshore.game.options import BROKER_NAMES
 from longshore.game.validation.turn import played
 from longshore.notation import position_defaults as follows
 from longshore.notation.words import MOST_MONEY

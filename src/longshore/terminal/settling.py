@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from longshore.engine.state import LOAN, MAX_LOANS
 from longshore.game import actions as said
 from longshore.game.options import BROKER_NAMES
 from longshore.game.views import Bidding, PaymentCard
 from longshore.terminal.chooser import ActionChoice, Chooser
-from longshore.text.words import either
+from longshore.text.messages import either
 
-LOAN = 10
-MAX_LOANS = 2
 FACTORY_TOP = 4
 GOODS_SPACES = 3  # of the six spaces at the brokers the first three are for containers
 

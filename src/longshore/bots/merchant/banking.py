@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import Idea, add
 from longshore.bots.merchant.trade import clear_marks
 from longshore.engine import brokers, places, purses
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import (
     BROKERS,

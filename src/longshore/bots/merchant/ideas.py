@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant import banking
 from longshore.bots.merchant.mind import Idea, add
 from longshore.bots.merchant.outlook import consider, refresh
@@ -12,6 +11,7 @@ from longshore.bots.merchant.stirring import stir
 from longshore.bots.merchant.trade import pick
 from longshore.bots.merchant.values import cargo_worth, highest_expected
 from longshore.engine import building, domestic, loans, places, production, sailing, stocking
+from longshore.engine.compiled import compiled
 from longshore.engine.state import (
     COLOURS,
     FACTORY_HIGHEST,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import CARDS
 from longshore.bots.merchant.values import bid_part, guess_wants, purse
 from longshore.engine import places
 from longshore.engine.building import machine_colours
+from longshore.engine.compiled import compiled
 from longshore.engine.state import COLOURS, HARBOUR_HIGHEST, MACHINE_SPACES, NONE, SEATS
 
 COMFORTABLE = 14.0  # with so much to spend a seat bids what it wants to

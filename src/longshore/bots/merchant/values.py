@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import CARDS
 from longshore.engine import places
+from longshore.engine.compiled import compiled
 from longshore.engine.scoring import card_value
 from longshore.engine.state import COLOURS, LOAN, MAX_LOANS, NONE
 from longshore.game.plain import in_python

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from longshore.engine import state as engine
-from longshore.game.options import BOX, CHOICES, MAX_ROUNDS, MAX_SEATS, MIN_SEATS, NUMBERS, SWITCHES
+from longshore.game.option_values import (
+    BOX,
+    CHOICES,
+    MAX_ROUNDS,
+    MAX_SEATS,
+    MIN_SEATS,
+    NUMBERS,
+    SWITCHES,
+)
 from longshore.game.validation.sheet import Sheet
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from longshore.bots.bot import Budget
 from longshore.bots.registry import BotError, make_bot
+from longshore.engine.readiness import prepare
 from longshore.lab import workers
 from longshore.lab.crew import Crew
 from longshore.lab.ladder.clock import DecisionClock
@@ -18,7 +19,7 @@ from longshore.lab.ladder.origin import by_clock, origin_of
 from longshore.lab.ladder.result import ContestResult, LadderGame, Session, missing, write
 from longshore.lab.setting import Setting
 from longshore.lab.table import Fault, TableResult
-from longshore.lab.warmup import prepare
+from longshore.lab.table_parts import table_parts
 from longshore.lab.workers import Job, cores
 from longshore.text.errors import UserError
 
@@ -61,7 +62,7 @@ def warm_up(crew: Crew | None, contest: Contest, hands: int) -> None:
     ]
     if crew is None:
         for setting in settings:
-            prepare(setting)
+            prepare(*table_parts(setting))
         return
     for setting in settings:
         if crew.stop.asked:

@@ -44,7 +44,7 @@ class _Workshop:
 
     @cached_property
     def colours(self) -> list[Style]:
-        return container_styles(self.source.colours)
+        return container_styles(self.source.edition)
 
     @cached_property
     def economy(self) -> TurnRows:

@@ -74,7 +74,7 @@ log-score = { $sign ->
 
 ## Der Anfang
 
-log-game-began = Eine Partie { $edition ->
+log-game-began = Eine Partie { $edition-key ->
         [classic] der klassischen Ausgabe
         [anniversary] der Jubiläumsausgabe
        *[other] der Ausgabe „{ $edition }“
