@@ -27,7 +27,7 @@ names = { en = "rose", de = "rosa", fr = "rose", it = "rosa", nl = "roze", es = 
 name = "amber"
 letter = "a"
 light = "#ffbf00"
-names = { en = "amber \\"gold\\"", de = "bernstein" }
+names = { en = "amber \\"gold\\"", de = "bernsteinfarben" }
 
 [[colours]]
 name = "black"
@@ -43,7 +43,7 @@ light = "#74b816"
 name = "teal"
 letter = "h"
 light = "#0b7285"
-names = { de = "petrol" }
+names = { de = "petrolfarben" }
 
 [by_seats.3]
 supply = 7

@@ -121,7 +121,7 @@ def test_colours_are_named_in_each_language_or_as_they_are_written(third: Path) 
         language: [say(f"colour-{one}", language) for one in COLOURS] for language in ("en", "de")
     }
     assert names["en"] == ["rose", 'amber "gold"', "black", "lime", "teal"]
-    assert names["de"] == ["rosa", "bernstein", "schwarz", "lime", "petrol"]
+    assert names["de"] == ["rosa", "bernsteinfarben", "schwarz", "lime", "petrolfarben"]
     assert say("colour-teal", "fr") == "teal"
     assert say("option-edition-third-about", "nl") == "Made for the tests { of all }."
 
@@ -217,7 +217,7 @@ FAULTS = {
         "the colour black: black has its names already; leave them out, or take another name.",
     ),
     "a strange language": (
-        changed('de = "petrol"', 'la = "petrol"'),
+        changed('de = "petrolfarben"', 'la = "petrolfarben"'),
         "the colour teal: names: there is no key 'la'; there are de, en, es, fr, it, nl.",
     ),
     "a name of two lines": (
@@ -275,7 +275,7 @@ def test_a_name_can_be_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(EditionError, match="'My Edition' cannot be the name of an edition"):
         editions()
     folder = write(tmp_path / "c")
-    write(folder, changed('de = "petrol"', 'de = "türkis"'), "fourth")
+    write(folder, changed('de = "petrolfarben"', 'de = "türkis"'), "fourth")
     monkeypatch.setenv(VARIABLE, str(folder))
     with pytest.raises(EditionError, match=r"teal has other names in fourth\.toml"):
         editions()

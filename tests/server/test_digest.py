@@ -151,7 +151,7 @@ def test_an_edition_of_a_folder_has_a_version_of_its_own(third, tmp_path, monkey
         return rules_version("third")
 
     assert changed("#74b816", "#74b817") == theirs  # how it looks is no rule
-    assert changed('"petrol"', '"cyan"') == theirs
+    assert changed('"petrolfarben"', '"cyan"') == theirs
     assert changed("supply = 8", "supply = 9") != theirs
     assert changed('letter = "h"', 'letter = "t"') != theirs
     assert rules_version() == plain

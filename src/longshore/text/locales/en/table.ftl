@@ -4,7 +4,7 @@ refused-no-such-table = There is no table { $table } here; check the address.
 refused-busy = Too much is happening at this table at once; try again.
 refused-store-trouble = The server cannot reach its database at the moment; send it again, with the same key, in a second.
 refused-table-damaged = The log of table { $table } is damaged and cannot be read; other tables go on. Whoever runs the server can find the place with “longshore audit” and bring back a backup.
-refused-edition-gone = Table { $table } plays the edition “{ $edition }”, which this server does not have; other tables go on. Whoever runs the server can bring it back with --editions.
+refused-edition-gone = Table { $table } plays the edition “{ $edition-key }”, which this server does not have; other tables go on. Whoever runs the server can bring it back with --editions.
 refused-metrics-closed = This server’s numbers are shown to its own network only.
 refused-http = { $reason } ({ $status }).
 
