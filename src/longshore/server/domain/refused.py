@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
-from longshore.text.messages import Reason
+from longshore.text.messages import Objection
 
 
-class Refused(Reason):
+class Refused(Objection):
     """A wish that cannot be granted, and why."""
 
     status = HTTPStatus.CONFLICT
