@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from longshore.bots.compiled import compiled, entry
 from longshore.bots.merchant.batch import STALLED, play_out
 from longshore.bots.merchant.mind import MIND, seed_mind
 from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.style import STYLE, make_style
+from longshore.engine.compiled import compiled, entry
 from longshore.engine.play import start_seeded
 from longshore.engine.state import DEAL, RULES, SEATS, STATE
 from longshore.game.options import Options

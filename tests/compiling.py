@@ -5,23 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from longshore.bots.merchant.batch import play_games
-from longshore.bots.registry import make_bot
-from longshore.bots.warmup import prepare as prepare_bots
+from longshore.cli.warmup import every_part
 from longshore.engine import deal, observe, play, scoring, step
 from longshore.engine.journal import new_journal
 from longshore.engine.moves import MOVES
+from longshore.engine.readiness import prepare
 from longshore.engine.state import new_state
-from longshore.engine.warmup import prepare
-from longshore.envs import BatchEnv
 from longshore.envs.one_game import OneGame
 from longshore.game.options import Options
-from longshore.lab.setting import Setting
-from longshore.lab.warmup import prepare_books
 
 
 def compile_all() -> None:
     """Quick if it was done before: the compiled functions lie in the cache."""
-    prepare()
+    prepare(*every_part())
     state, dealt, moves, journal = new_state(), play.new_deal(), play.new_moves(), new_journal()
     rules = Options.make("classic", 3, round_limit=1).rules()
     deal.copy_rules(state, rules)
@@ -42,10 +38,8 @@ def compile_all() -> None:
     for reading in (scoring.score, scoring.island_left, scoring.island_score):
         reading(state, 0)
     scoring.winners(state)
-    prepare_bots(make_bot(name) for name in ("random", "merchant", "search"))
     table = Options.make("classic", 3)
     play_games(table, 1)
-    prepare_books(Setting.make(table, ["random"]))
     _environments(table)
 
 
@@ -56,7 +50,6 @@ def _environments(options: Options) -> None:
     observe.observe_all(game.buffer.state, 0, game.observe(0))
     game.play(game.to_move, int(game.offered(game.to_move)[0]))
     OneGame(options, "win").copy().worths()
-    BatchEnv(1)  # prepares all that it compiles
 
 
 if __name__ == "__main__":

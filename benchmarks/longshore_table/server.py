@@ -33,9 +33,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 import game
-from longshore.bots.registry import entries
-from longshore.bots.warmup import prepare as prepare_bots
-from longshore.engine.warmup import prepare as prepare_rules
+from longshore.cli.warmup import server_parts
+from longshore.engine.readiness import prepare
 from longshore.server.domain.entries import Played
 from longshore.server.http.config import Config
 from longshore.server.http.limits import UNLIMITED
@@ -59,8 +58,7 @@ def main() -> int:
     wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
     if wanted.traced:
         tracemalloc.start()
-    prepare_rules()
-    prepare_bots([one.make() for one in entries() if one.kind == "bot"])
+    prepare(*server_parts())
     config = Config(
         database=wanted.database,
         rates=UNLIMITED,

@@ -12,9 +12,10 @@ import pytest
 from longshore import Game
 from longshore.bots import Bot, BotError, entries, find, label, make_bot, play_out
 from longshore.bots import registry as module
+from longshore.bots.bot_parts import bot_parts
 from longshore.bots.loading import REQUIRED, parameters
 from longshore.bots.uniform import Random
-from longshore.bots.warmup import prepare
+from longshore.engine.readiness import prepare
 from tests.bots.players import Answering, decision_of
 
 TIMID = """
@@ -300,7 +301,7 @@ def test_a_label_is_the_spec_as_it_is_shown(timid: str) -> None:
 
 def test_bots_that_are_compiled_are_not_compiled_again() -> None:
     paper = io.StringIO()
-    prepare([make_bot("random")])
-    prepare([make_bot("random"), make_bot("random")], paper)
-    prepare([Answering(lambda _: 0)], paper)  # nothing of ours
+    prepare(*bot_parts([make_bot("random")]))
+    prepare(*bot_parts([make_bot("random"), make_bot("random")]), stream=paper)
+    prepare(*bot_parts([Answering(lambda _: 0)]), stream=paper)  # nothing of ours
     assert paper.getvalue() == ""

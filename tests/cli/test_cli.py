@@ -12,11 +12,11 @@ import pytest
 
 from longshore import Game, Record, __version__
 from longshore.bots import entries, make_bot
-from longshore.bots.warmup import prepare as prepare_bots
+from longshore.bots.bot_parts import bot_parts
 from longshore.cli import main as cli
+from longshore.engine.readiness import prepare
 from longshore.engine.step import step
 from longshore.engine.types import State
-from longshore.engine.warmup import prepare
 from longshore.game.spelling import copy_state, legal_moves
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -29,8 +29,7 @@ PLAY = ("play", "--terminal")
 @pytest.fixture(scope="module", autouse=True)
 def compiled():
     """What is said while something is compiled is no part of what is tested here."""
-    prepare()
-    prepare_bots([make_bot("merchant")])
+    prepare(*bot_parts([make_bot("merchant")]))
 
 
 @pytest.fixture

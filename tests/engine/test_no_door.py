@@ -10,9 +10,7 @@ import numba
 import pytest
 from numba.core.dispatcher import Dispatcher
 
-from longshore.bots import compiled as of_bots
 from longshore.engine.compiled import INTERPRETED, compiled
-from longshore.envs import compiled as of_envs
 
 # Each in a process of its own: without the error it is the interpreter that ends.
 CALLS = {
@@ -68,10 +66,6 @@ def test_a_call_from_python_says_what_to_call_instead(call: str) -> None:
 def test_interpreted_they_can_be_called(name: str) -> None:
     asked = run(CALLS[name], NUMBA_DISABLE_JIT="1")
     assert asked.returncode == 0, asked.stderr[-2000:]
-
-
-def test_bots_and_environments_compile_by_the_same_decorator() -> None:
-    assert of_bots.compiled is of_envs.compiled is compiled
 
 
 @compiled

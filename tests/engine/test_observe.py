@@ -119,6 +119,7 @@ def rules_told(options: Options) -> Told:
         "idle_production_fee": options.idle_production_fee,
         "docked_loading": options.docked_loading,
         "discard_free": options.discard_tie == "free",
+        "win_before_interest": options.broker_win == "before-interest",
         "tie_break_factory": options.tie_break == "factory",
     }
 
@@ -547,14 +548,14 @@ def test_every_field_of_the_state_is_told_or_named_here() -> None:
         "bills",  # the cash is told, which says more
         "just",  # the mask tells it, by what it leaves out
         "held",  # sums of the goods
-        "broker_win",  # not told yet, as the next
-        "bid_cards",
+        "bid_cards",  # not told yet
         "spare",
     }
     named = {
         "auction": "progressive",
         "all_zero": "all_zero_tie",
         "discard_tie": "discard_free",
+        "broker_win": "win_before_interest",
         "tie_break": "tie_break_factory",
         "awaiting": "awaited",
         "round_number": "round",

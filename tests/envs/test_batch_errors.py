@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from io import StringIO
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from longshore.envs import BatchEnv, warmup
-from longshore.envs import compiled as compiling
+from longshore.envs import BatchEnv
 from longshore.envs.settings import make_options
 from longshore.game.options import OptionError
 
@@ -113,17 +110,3 @@ def test_seeds_that_are_refused_leave_the_games_as_they_are() -> None:
     assert env.states.tobytes() == before
     env.reset()
     assert env.episode_seeds.tolist() == [5, 6]
-
-
-def test_the_first_compilation_is_announced_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(compiling.ENVS, "folder", tmp_path)
-    told, done = StringIO(), []
-    warmup.prepare(lambda: done.append(1), told)
-    warmup.prepare(lambda: done.append(2), told)
-    assert done == [1]
-    lines = told.getvalue().splitlines()
-    assert lines[0].startswith("Compiling the batch of games, once")
-    assert lines[1].endswith("next time it is ready.")
-    assert len(lines) == 2

@@ -8,6 +8,7 @@ observation, mask, rewards, texts, and whose turn it is.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
@@ -229,18 +230,23 @@ def assert_same_where_shown(found: list[set[Any]]) -> None:
 
 @pytest.mark.parametrize("bluff", ["none", "plain"])
 def test_V1_the_text_and_the_picture_of_a_seat_show_nothing_of_it_either(bluff: str) -> None:
-    """Who has made a bid is shown there, as at a table; what it is, is not."""
+    """Who has made a bid is shown there, as at a table, and of how many cards (A7); no more."""
     texts, pictures, known = set(), set(), set()
-    for bids in product(sealed(bluff), repeat=2):
+    scripts = [*sealed(bluff), *([bid(amount)] for amount in (1, 2, 5, 9))]
+    worlds: Counter[tuple[int, int]] = Counter()
+    for bids in product(scripts, repeat=2):
         world = before_bids(Alone, scene(bluff), Phase.BIDS)
         for seat, script in zip((1, 2), bids, strict=True):
             for move in script:
                 world.step({seat: move})
-        texts.add(board_text(world.game, 3))
-        pictures.add(picture(world.game, 3).tobytes())
+        _, *cards, _ = world.game.buffer.state.bid_cards[:4].tolist()
+        worlds[cards[0], cards[1]] += 1
+        texts.add((*cards, board_text(world.game, 3)))
+        pictures.add((*cards, picture(world.game, 3).tobytes()))
         known.add(board_text(world.game, None))
-    assert len(texts) == len(pictures) == 1
-    assert len(known) > 1
+    assert len(texts) == len(pictures) == len(worlds)
+    assert len(worlds) < len(known)
+    assert (len(worlds) > 1) == (bluff != "none")
 
 
 def test_V1_the_text_and_the_picture_of_a_seat_show_no_card_of_others() -> None:

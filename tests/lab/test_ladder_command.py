@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from longshore.cli import main as cli
-from longshore.engine.warmup import prepare
+from longshore.engine.readiness import THE_RULES, prepare
+from longshore.engine.sources import look_again
 from tests.patience import PATIENCE
 
 QUICK = ["--seats", "3", "--stall", "3", "--workers", "1"]
@@ -19,7 +20,7 @@ QUICK = ["--seats", "3", "--stall", "3", "--workers", "1"]
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled():
-    prepare()
+    prepare(THE_RULES)
 
 
 @pytest.fixture
@@ -214,10 +215,7 @@ def test_a_stale_result_is_played_again_and_never_shown(run, first):
     source = Path("first.py").read_text().replace("moves[0]", "moves[-1]")
     Path("first.py").write_text(source)
     os.utime("first.py", (1, 1))
-    from longshore.lab.ladder import sources
-
-    sources._content.cache_clear()  # a process sees its sources as they were when it started
-    sources._parsed.cache_clear()
+    look_again()  # a process sees its sources as they were when it started
     _, out, _ = run(*line, "--no-run", "--json")
     assert "standings" not in json.loads(out)["runs"][0]
     _, out, err = run(*line)

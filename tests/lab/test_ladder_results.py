@@ -7,15 +7,17 @@ import pytest
 
 import longshore
 from longshore.bots.registry import make_bot
+from longshore.engine.sources import Sources, look_again
 from longshore.game.options import Options
 from longshore.lab.crew import Done, Job, SoloCrew
 from longshore.lab.ladder import effort as effort_module
-from longshore.lab.ladder import keeping, running, sources
+from longshore.lab.ladder import keeping, running
+from longshore.lab.ladder import origin as origins
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.effort import Effort
 from longshore.lab.ladder.evening import Evening
 from longshore.lab.ladder.origin import by_clock, meaning, origin_of
-from longshore.lab.ladder.result import Result, missing, read, stale, write
+from longshore.lab.ladder.result import ContestResult, missing, read, stale, write
 from longshore.lab.local_crew import LocalCrew
 from longshore.lab.stopping import Stop
 from longshore.lab.table import play_table
@@ -27,7 +29,7 @@ CHALLENGE = contest("a", "b", challenge=True, games=8)
 
 
 @pytest.fixture
-def made() -> Result:
+def made() -> ContestResult:
     return won_by_challenger(CHALLENGE, 5)
 
 
@@ -142,8 +144,7 @@ class First(Bot):
 
 def origin(file: Path) -> str:
     make_bot(f"{file}:First")
-    sources._content.cache_clear()
-    sources._parsed.cache_clear()
+    look_again()
     return origin_of([f"{file}:First"]).sources[0]
 
 
@@ -158,10 +159,14 @@ def test_only_what_runs_counts_of_a_source(tmp_path):
 
 
 def test_the_sources_of_a_bot_are_what_it_imports():
-    names = {sources._name(file) for file in sources._closure("longshore.bots.merchant")}
-    assert {"bots/merchant/__init__.py", "bots/bot.py", "engine/state.py", "options.py"} <= names
+    sources = Sources(idle=origins._IDLE)
+    names = {sources.name(file) for file in sources.closure(["longshore.bots.merchant"])}
+    played = {"bots/bot.py", "engine/state.py", "game/options.py"}
+    assert {"bots/merchant/__init__.py", *played} <= names
     assert "bots/merchant/deciding.py" in names  # imported in a function
-    assert not {name for name in names if name.startswith(("bots/uniform", "drawing", "cli"))}
+    assert not {
+        name for name in names if name.startswith(("bots/uniform", "render", "text", "cli"))
+    }
     assert all((Path(longshore.__file__).parent / name).is_file() for name in names)
 
 
@@ -170,7 +175,9 @@ def test_the_sources_of_a_bot_are_what_it_imports():
 RANDOM = Contest(options=Options.make("classic", 3), bots=("random",), games=6, stall=4, seed=11)
 
 
-def play(result: Result, file: Path | None = None, stop_after: int | None = None) -> Result:
+def play(
+    result: ContestResult, file: Path | None = None, stop_after: int | None = None
+) -> ContestResult:
     stop = Stop()
     done = len(result.games)
 

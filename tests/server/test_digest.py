@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import re
 import shutil
-from importlib import resources
 from pathlib import Path
 
 import msgspec
@@ -10,14 +9,19 @@ import numpy as np
 import pytest
 
 from longshore import __version__
+from longshore.engine.sources import PACKAGE, look_again
 from longshore.engine.state import STATE
 from longshore.game.actions import Bid
+from longshore.game.editions import VARIABLE
 from longshore.game.game import Game
 from longshore.server.domain import rules_version as versions
 from longshore.server.domain.digest import digest
 from longshore.server.domain.fairness import is_sealed
 from longshore.server.domain.rules_version import rules_version
 from tests.server.logged import golden
+from tests.third_edition import THIRD, third, write
+
+__all__ = ["third"]
 
 
 def test_every_action_of_a_game_changes_it_and_a_replay_gives_the_same():
@@ -95,40 +99,73 @@ def test_it_does_not_depend_on_how_the_record_is_laid_out():
 
 
 @pytest.fixture
-def package(tmp_path, monkeypatch) -> Path:
+def package(tmp_path) -> Path:
     """A copy of the package whose rules can be changed."""
-    real = Path(str(resources.files("longshore")))
     for part in ("engine", "game"):
-        shutil.copytree(real / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(versions.resources, "files", lambda _: tmp_path)
+        unseen = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(PACKAGE / part, tmp_path / part, ignore=unseen)
     return tmp_path
 
 
-def fresh() -> str:
-    return rules_version.__wrapped__()
+def fresh(package: Path) -> str:
+    look_again()
+    return versions._version.__wrapped__("", package)
 
 
 def test_the_version_is_the_package_and_a_hash_of_its_rules(package):
     assert re.fullmatch(re.escape(__version__) + r"\+[0-9a-f]{12}", rules_version())
-    assert fresh() == rules_version()
+    assert fresh(package) == rules_version()
 
 
-@pytest.mark.parametrize("name", ["engine/auction.py", "editions/classic.toml", "spelling.py"])
-def test_a_change_of_the_rules_changes_the_version(package, name):
-    before = fresh()
+@pytest.mark.parametrize(
+    "name",
+    ["engine/auction.py", "engine/scoring.py", "game/editions/classic.toml", "game/spelling.py"],
+)
+def test_a_change_of_the_rules_changes_the_version_and_a_comment_does_not(package, name):
+    before = fresh(package)
     with (package / name).open("a", encoding="utf-8") as file:
         file.write("\n# changed\n")
-    assert fresh() != before
+    assert fresh(package) == before
+    with (package / name).open("a", encoding="utf-8") as file:
+        file.write("\nchanged = 1\n")
+    assert fresh(package) != before
+
+
+@pytest.mark.parametrize("name", ["engine/code_cache.py", "engine/readiness.py", "game/views.py"])
+def test_what_only_keeps_or_shows_the_rules_does_not(package, name):
+    before = fresh(package)
+    with (package / name).open("a", encoding="utf-8") as file:
+        file.write("\nchanged = 1\n")
+    assert fresh(package) == before
+
+
+def test_an_edition_of_a_folder_has_a_version_of_its_own(third, tmp_path, monkeypatch):
+    plain, theirs = rules_version(), rules_version("third")
+    assert rules_version("classic") == plain != theirs
+    assert versions.is_here(plain)
+    assert versions.is_here(theirs)
+
+    def changed(old: str, new: str) -> str:
+        folder = write(tmp_path / new.strip('"#'), THIRD.replace(old, new))
+        monkeypatch.setenv(VARIABLE, str(folder))
+        return rules_version("third")
+
+    assert changed("#74b816", "#74b817") == theirs  # how it looks is no rule
+    assert changed('"petrolfarben"', '"cyan"') == theirs
+    assert changed("supply = 8", "supply = 9") != theirs
+    assert changed('letter = "h"', 'letter = "t"') != theirs
+    assert rules_version() == plain
+    assert not versions.is_here(theirs)
 
 
 def test_ends_of_lines_do_not_change_it(package):
-    before = fresh()
+    before = fresh(package)
     for file in package.rglob("*.py"):
         file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
-    assert fresh() == before
+    assert fresh(package) == before
 
 
 def test_a_file_that_is_not_of_the_rules_does_not_change_it(package):
-    before = fresh()
+    before = fresh(package)
     (package / "engine" / "notes.txt").write_text("nothing")
-    assert fresh() == before
+    assert fresh(package) == before

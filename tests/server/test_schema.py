@@ -41,7 +41,6 @@ CHECKS = [
     checks.response_schema_conformance,
 ]
 STREAM_SECONDS = 0.3  # how long a stream that does not end is read
-EACH_OPERATION = pytest.mark.parametrize("label", OPERATIONS)
 
 
 class Asking(NamedTuple):
@@ -109,7 +108,13 @@ def bidding(finished: Opened) -> int:
     return next(one["seq"] for one in entries if one.get("auction") is not None)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module", params=OPERATIONS)
+def label(request: pytest.FixtureRequest) -> str:
+    """An operation; the tests of one come one after another, with the same tables."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
 def asking(host: Host, finished: Opened, bidding: int, label: str, clock: Clock) -> list[Asking]:
     """Tables in every state, and tokens of every kind."""
     special = []
@@ -363,7 +368,6 @@ def no_errors_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert not [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
 
 
-@EACH_OPERATION
 def test_every_boundary_of_the_document_is_answered_as_it_says(
     label: str,
     host: Host,
@@ -413,7 +417,6 @@ def by_chance(
 NO_HEALTH_CHECK = list(HealthCheck)  # schemas with few values filter a lot
 
 
-@EACH_OPERATION
 def test_requests_by_chance_are_answered_as_the_document_says(
     label: str,
     host: Host,
@@ -434,7 +437,6 @@ def test_requests_by_chance_are_answered_as_the_document_says(
 
 
 @pytest.mark.soak
-@EACH_OPERATION
 def test_many_more_requests_by_chance_are_answered_as_the_document_says(
     label: str,
     host: Host,

@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
-import longshore.terminal
+import longshore
 from longshore import Game
 from longshore.bots import Seated, make_bot
 from longshore.cli import main as cli
@@ -367,9 +367,9 @@ def test_a_position_has_its_canonical_text_in_every_language(run, tmp_path):
 
 # No sentence is hard-wired.
 
-FOLDER = Path(longshore.terminal.__file__).parent
-# The arguments of commands, and the tools of hosts and researchers, speak English only.
-TOOLS = {"setup.py", "roster.py", "measure.py", "measure_command.py"}
+PACKAGE = Path(longshore.__file__).parent
+# The tools of hosts and researchers speak English only, and so does the code that errors come by.
+TOOLS = {"setup.py", "roster.py", "measure.py", "errors.py", "messages.py"}
 # Names of what is no sentence: styles, and lines of the notation as they are typed.
 NAMED = {"_CONTAINERS", "_SEATS", "ALARM", "ACTIONS", "COMMANDS"}
 # What the line editor is told.
@@ -390,7 +390,12 @@ def strings(tree: ast.AST) -> Iterator[str]:
         yield from strings(node)
 
 
-MODULES = sorted(path for path in FOLDER.glob("*.py") if path.name not in TOOLS)
+MODULES = sorted(
+    path
+    for room in ("terminal", "render", "text")
+    for path in (PACKAGE / room).glob("*.py")
+    if path.name not in TOOLS
+)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.name)
@@ -407,7 +412,8 @@ def test_the_check_finds_sentences():
 
 def test_every_message_of_the_terminal_is_said_there():
     """By its whole id, or by the beginning of a family: `terminal-can-…` is none."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    files = [*MODULES, *(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     whole = set(re.findall(r"""["'](terminal-[a-z0-9-]+)["']""", code))
     families = set(re.findall(r'"(terminal-(?:[a-z]+-)+)\{', code)) | {"terminal-at-"}
     written = re.findall(r"^(terminal-[a-z0-9-]+) =", source(DEFAULT, "terminal"), re.MULTILINE)

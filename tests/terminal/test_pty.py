@@ -13,7 +13,8 @@ import time
 import pytest
 
 from longshore.bots import make_bot
-from longshore.bots.warmup import prepare
+from longshore.bots.bot_parts import bot_parts
+from longshore.engine.readiness import prepare
 from tests.patience import PATIENCE
 
 pty = pytest.importorskip("pty", reason="there are no pseudo-terminals on this system")
@@ -86,7 +87,7 @@ class Terminal:
 @pytest.fixture(scope="module", autouse=True)
 def compiled():
     """Nobody has to wait for the bots here."""
-    prepare([make_bot("merchant")])
+    prepare(*bot_parts([make_bot("merchant")]))
 
 
 @pytest.fixture

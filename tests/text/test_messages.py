@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from longshore.game.refusals import IllegalAction
 from longshore.server.domain.refused import Refused
-from longshore.text.messages import LONGEST, languages, say, source
+from longshore.text.messages import LONGEST, either, languages, listed, say, source
 
 NONSENSE = {
     "long": "x" * 100_000,
@@ -76,4 +76,28 @@ def test_what_is_too_long_is_cut_in_the_values_too() -> None:
 def test_what_is_not_too_long_stays_as_it_is() -> None:
     text = "x" * LONGEST
     assert Refused("no-such-bot", bot=text, bots=3).values == {"bot": text, "bots": 3}
-    assert say("list-two", left="x" * 900, right="y") == f"{'x' * 900} and y"
+    assert listed(["x" * 900, "y"]) == f"{'x' * 900} and y"
+
+
+# Lists
+
+LISTS = {
+    "de": ("a und b", "a, b und c", "a, b oder c"),
+    "en": ("a and b", "a, b and c", "a, b or c"),
+    "es": ("a y b", "a, b y c", "a, b o c"),
+    "fr": ("a et b", "a, b et c", "a, b ou c"),
+    "it": ("a e b", "a, b e c", "a, b o c"),
+    "nl": ("a en b", "a, b en c", "a, b of c"),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_things_are_listed_as_the_language_does(language: str) -> None:
+    two, three, one_of = LISTS[language]
+    assert listed(["a"], language) == either(["a"], language) == "a"
+    assert listed(["a", "b"], language) == two
+    assert listed(["a", "b", "c"], language) == three
+    assert listed(["a", "b", "c"], language, plain=True) == "a, b, c"
+    assert either(["a", "b", "c"], language) == one_of
+    assert listed([], language) == say("list-none", language)
+    assert len(listed(["x" * 900] * 3, language)) == 1000  # as long as a part of a message may be

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from longshore.bots.compiled import compiled, entry, inside
 from longshore.engine import places
 from longshore.engine.auction import first_counts
 from longshore.engine.bindings import GameBuffer
+from longshore.engine.compiled import compiled, entry, inside
 from longshore.engine.state import COLOURS, FIRST_BIDS, NONE, SEATS, Phase
 
 WITNESSED = np.dtype(

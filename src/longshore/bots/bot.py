@@ -16,9 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore.bots.auction_history import WITNESSED
-from longshore.bots.compiled import inside
 from longshore.bots.masking import veiled_into
 from longshore.engine.bindings import GameBuffer, Pages
+from longshore.engine.compiled import inside
 from longshore.engine.moves import MOVES, REPAY, TAKE_LOAN
 from longshore.engine.observe import SIZE, Row, observe_cells
 from longshore.engine.offering import offered_on

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longshore.bots.compiled import compiled, entry
+from longshore.engine.compiled import compiled, entry
 from longshore.engine.state import NONE, Phase
 
 

@@ -9,7 +9,7 @@ import typer
 MOST_SECONDS = 3600
 DEEPEST = 30
 
-Edition = Annotated[str, typer.Option(help="classic or anniversary.")]
+Edition = Annotated[str, typer.Option(help="classic, anniversary, or one of LONGSHORE_EDITIONS.")]
 Seats = Annotated[int, typer.Option(help="3 to 5.")]
 
 
@@ -21,13 +21,14 @@ def perft(
     divide: Annotated[bool, typer.Option("--divide", help="By first move.")] = False,
 ) -> None:
     """Count the sequences of moves from a deal, to check the rules."""
+    from longshore.engine.readiness import prepare
     from longshore.game.written_options import make_options, make_seed
     from longshore.terminal import measure
 
     options = make_options(edition, seats, [])
     _need(1 <= depth <= DEEPEST, f"--depth is from 1 to {DEEPEST}, not {depth}.")
     state = measure.dealt(options, make_seed(seed))
-    measure.compile_first()
+    prepare(measure.THE_MEASURES)
     if not divide:
         for length in range(1, depth + 1):
             print(f"{length:3} {measure.count(state, length):>24,}", flush=True)
@@ -46,13 +47,14 @@ def bench(
     """Measure random play: moves per second on one core, by edition."""
     from json import dumps
 
+    from longshore.engine.readiness import prepare
     from longshore.game.options import edition_names
     from longshore.game.written_options import make_options
     from longshore.terminal import measure
 
     _need(0 < seconds <= MOST_SECONDS, f"--seconds is more than 0, at most {MOST_SECONDS}.")
     tables = {name: make_options(name, seats, []) for name in edition_names()}
-    measure.compile_first()
+    prepare(measure.THE_MEASURES)
     rates = {name: measure.moves_per_second(table, seconds) for name, table in tables.items()}
     if json:
         print(dumps({name: round(rate) for name, rate in rates.items()}, ensure_ascii=False))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from longshore.cli.editions import Editions, use_editions
+
 if TYPE_CHECKING:
     from longshore.server.http.config import Config
 
@@ -76,12 +78,14 @@ def serve(
             "--no-limits", help="No limits of rates and tables: for a host among friends."
         ),
     ] = False,
+    editions: Editions = None,
 ) -> None:
     """Host tables: people and bots, live or over days."""
     from longshore.server.http.config import TABLES_PER_ADDRESS, Config
     from longshore.server.http.connections import Waits
     from longshore.server.http.limits import STANDARD, UNLIMITED
 
+    use_editions(editions)
     _check_address(public_url)
     _check_proxies(behind_proxy)
     config = Config(
@@ -108,6 +112,8 @@ def run_server(
     """Serve until stopped; `ready` is called with the address once it answers."""
     from dataclasses import replace
 
+    from longshore.cli.warmup import server_parts
+    from longshore.engine.readiness import prepare
     from longshore.server.http.hosts import reachable
     from longshore.server.http.logs import start_logs
     from longshore.server.http.serving import address_of, listening_socket, make_server
@@ -116,7 +122,7 @@ def run_server(
 
     listening = listening_socket(host, port)
     try:
-        _compile()
+        prepare(*server_parts())  # before anybody waits for them
         try:
             store = open_store(config.database)
         except StoreError as problem:
@@ -165,16 +171,6 @@ def _check_proxies(addresses: str) -> None:
 def _given(**values: Any) -> dict[str, Any]:
     """What the host has said; the rest is as it is by default."""
     return {name: value for name, value in values.items() if value is not None}
-
-
-def _compile() -> None:
-    """Have rules and bots ready before anybody waits for them."""
-    from longshore.bots.registry import entries
-    from longshore.bots.warmup import prepare as prepare_bots
-    from longshore.engine.warmup import prepare as prepare_rules
-
-    prepare_rules()
-    prepare_bots([one.make() for one in entries() if one.kind == "bot"])
 
 
 def _announce(address: str, others: str | None) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longshore.cli.editions import Editions, use_editions
+
 if TYPE_CHECKING:
     from longshore.server.exports.evidence import Evidence, Finding
 
@@ -30,10 +32,12 @@ def verify(
             " may be repeated.",
         ),
     ] = None,
+    editions: Editions = None,
 ) -> None:
     """Check that a table's game was dealt and bid as it was committed to, and is a legal one."""
     from longshore.server.exports.checking import check, holds
 
+    use_editions(editions)
     kept = [_kept(text) for text in commitment or []]
     findings = check(_read(file), kept)
     _show(findings)

@@ -11,11 +11,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from longshore.engine.compiled import INTERPRETED, entry
+from longshore.engine.allowed import why_not
+from longshore.engine.amounts import why_not_amount
+from longshore.engine.compiled import entry, inside
 from longshore.engine.journal import JOURNAL
 from longshore.engine.state import STATE
 from longshore.engine.step import legal, step
 from longshore.engine.types import Journal, Moves, State
+from longshore.engine.why import Why
 
 RECORD = np.dtype((np.record, STATE))
 
@@ -31,13 +34,18 @@ def legal_on(cells: Any, seat: int, moves: Moves) -> int:
 
 
 @entry
+def why_not_on(cells: Any, seat: int, move: int) -> Why:
+    return why_not(cells[0], seat, move)
+
+
+@entry
+def why_not_amount_on(cells: Any, seat: int, amount: int) -> Why:
+    return why_not_amount(cells[0], seat, amount)
+
+
+@entry
 def step_on(cells: Any, seat: int, move: int, pages: Any) -> bool:
     return step(cells[0], seat, move, pages[0])
-
-
-def _inside(cells: npt.NDArray[np.void]) -> Any:
-    """What the functions above take: interpreted, the record in an array has names only so."""
-    return cells.view(np.recarray) if INTERPRETED else cells
 
 
 class Pages:
@@ -89,7 +97,15 @@ class GameBuffer:
         return GameBuffer(cells)
 
     def legal(self, seat: int, moves: Moves) -> int:
-        return legal_on(_inside(self.cells), seat, moves)
+        return legal_on(inside(self.cells), seat, moves)
+
+    def why_not(self, seat: int, move: int) -> Why:
+        """Why a move is refused, or `Why.ALLOWED`."""
+        return why_not_on(inside(self.cells), seat, move)
+
+    def why_not_amount(self, seat: int, amount: int) -> Why:
+        """Why a bid of so much is refused where bids are being made, or `Why.ALLOWED`."""
+        return why_not_amount_on(inside(self.cells), seat, amount)
 
     def step(self, seat: int, move: int, pages: Pages) -> bool:
-        return step_on(_inside(self.cells), seat, move, _inside(pages.cells))
+        return step_on(inside(self.cells), seat, move, inside(pages.cells))

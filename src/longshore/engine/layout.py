@@ -93,6 +93,7 @@ TABLE_FIELDS: tuple[Field, ...] = (
     _flag("idle_production_fee", "producing nothing costs the wage, too (P4)"),
     _flag("docked_loading", "a ship may load where it lies (M3)"),
     _flag("discard_free", "of tied colours the one worth least goes (F2)"),
+    _flag("win_before_interest", "a broker's auction is won before interest is paid (K6)"),
     _flag("tie_break_factory", "the fuller factory store wins a tie (F4)"),
     _number("round", ROUNDS, 10_000, "the round that is played, from 1"),
     _number("rounds_left", ROUNDS, 10_000, "rounds after this one; 0 without a limit"),

@@ -232,6 +232,7 @@ def _write_rules(state, numbers):
     numbers[AT.idle_production_fee] = state.idle_production_fee
     numbers[AT.docked_loading] = state.docked_loading
     numbers[AT.discard_free] = state.discard_tie
+    numbers[AT.win_before_interest] = state.broker_win
     numbers[AT.tie_break_factory] = state.tie_break
 
 

@@ -11,10 +11,11 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from longshore.engine.compiled import inside
 from longshore.engine.moves import MOVES, move_name
 from longshore.engine.observe import GOODS, SIZE, SMALL
+from longshore.engine.readiness import Part, prepare
 from longshore.engine.state import DEAL, NONE, RULES, SEATS, STATE
-from longshore.envs import compiled as compiling
 from longshore.envs.lanes import (
     BLOCK,
     LANE,
@@ -29,7 +30,6 @@ from longshore.envs.lanes import (
 )
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import make_options, whole_number
-from longshore.envs.warmup import prepare
 from longshore.game.options import Options
 
 Floats: TypeAlias = npt.NDArray[np.float32]
@@ -85,7 +85,7 @@ class BatchEnv:
         self._first_seeds = _seeds(0 if seeds is None else seeds, self.lanes)
         self._make_arrays()
         self._share_out()
-        prepare(self._compile)
+        prepare(THE_BATCHES)
         self.reset()
 
     def _make_arrays(self) -> None:
@@ -118,11 +118,11 @@ class BatchEnv:
                 end,
                 self.lanes,
                 int(self._kind),
-                compiling.inside(self.states),
-                compiling.inside(self.states.view(GOODS)),
-                compiling.inside(self._rules),
-                compiling.inside(self._own),
-                compiling.inside(np.zeros(1, DEAL)),
+                inside(self.states),
+                inside(self.states.view(GOODS)),
+                inside(self._rules),
+                inside(self._own),
+                inside(np.zeros(1, DEAL)),
                 _room(end - first),
                 self.episode_seeds,
                 self.games,
@@ -151,7 +151,7 @@ class BatchEnv:
         If one of them is not offered, nothing is played in any lane.
         """
         chosen = self._read_actions(actions)
-        wrong = first_not_offered(chosen, compiling.inside(self._own))
+        wrong = first_not_offered(chosen, inside(self._own))
         if wrong != NONE:
             raise ValueError(self._why_not(wrong, int(chosen[wrong])))
         self._in_threads(partial(play_lanes, False, chosen))
@@ -166,7 +166,7 @@ class BatchEnv:
         draw = whole_number("A draw", draw, 0, 2**63 - 1)
         actions = np.empty(self.lanes, np.int64) if out is None else out
         _check_array("out", actions, (self.lanes,), np.dtype(np.int64))
-        sample_lanes(0, self.lanes, draw, compiling.inside(self._own), actions)
+        sample_lanes(0, self.lanes, draw, inside(self._own), actions)
         return actions
 
     def observe_all(self, out: Floats | None = None) -> Floats:
@@ -176,7 +176,7 @@ class BatchEnv:
         """
         rows = np.empty((self.lanes, SIZE), np.float32) if out is None else out
         _check_array("out", rows, (self.lanes, SIZE), np.dtype(np.float32))
-        states, goods = compiling.inside(self.states), compiling.inside(self.states.view(GOODS))
+        states, goods = inside(self.states), inside(self.states.view(GOODS))
         filled = _records(rows, OBSERVATION)
         self._in_threads(
             lambda first, end, *_: observe_lanes(
@@ -240,6 +240,13 @@ class BatchEnv:
         return f"{where} is not offered move {action} ({move_name(action)}), but: {offered}."
 
 
+THE_BATCHES = Part(
+    "the batches of games",
+    ("longshore.envs.lanes",),
+    lambda: [("a step", lambda: BatchEnv(1)._compile())],
+)
+
+
 def _lane_count(lanes: object) -> int:
     if isinstance(lanes, bool) or not isinstance(lanes, int | np.integer) or lanes < 1:
         raise ValueError(f"A batch has at least one lane; {lanes!r} were asked for.")
@@ -293,12 +300,12 @@ def _array(name: str, given: npt.ArrayLike) -> npt.NDArray[Any]:
 
 def _room(lanes: int) -> Any:
     """For the small numbers of a block of rows."""
-    return compiling.inside(np.empty(min(BLOCK, lanes), SMALL))
+    return inside(np.empty(min(BLOCK, lanes), SMALL))
 
 
 def _records(array: npt.NDArray[Any], dtype: np.dtype[np.void]) -> Any:
     """The rows of an array as records."""
-    return compiling.inside(array.view(dtype)[:, 0])
+    return inside(array.view(dtype)[:, 0])
 
 
 def _check_array(name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from longshore.engine.compiled import entry
 from longshore.engine.step import apply
-from longshore.envs.compiled import entry
 from longshore.envs.rewards import write_rewards, write_worths
 
 Numbers: TypeAlias = npt.NDArray[np.float64]

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from longshore.engine.compiled import compiled, entry
 from longshore.engine.deal import deal, draw_deal, scramble
 from longshore.engine.moves import MOVES
 from longshore.engine.observe import SIZE, write_row, write_small
@@ -18,7 +19,6 @@ from longshore.engine.offering import offered
 from longshore.engine.play import first_waiting
 from longshore.engine.state import NONE, SEATS, Phase
 from longshore.engine.step import act, advance
-from longshore.envs.compiled import compiled, entry
 from longshore.envs.rewards import Reward, write_rewards, write_worths
 
 BLOCK = 128  # lanes

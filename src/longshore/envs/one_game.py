@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from longshore.engine.bindings import GameBuffer, Pages
+from longshore.engine.compiled import inside
 from longshore.engine.deal import draw_deal
 from longshore.engine.moves import MOVES, PASS, move_name
 from longshore.engine.observe import SIZE, Row, observe_cells
@@ -15,7 +16,6 @@ from longshore.engine.play import new_deal, new_moves, start
 from longshore.engine.state import NONE, SEATS, STATE, Phase
 from longshore.engine.types import Dealt, Mask, Moves
 from longshore.envs.bindings import Numbers, play_on, rewards_on, worths_on
-from longshore.envs.compiled import inside
 from longshore.envs.rewards import Reward, reward_kind
 from longshore.envs.settings import MOST_SEED, whole_number
 from longshore.game.options import Options

@@ -43,9 +43,9 @@ import gymnasium
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 
-from longshore.engine import warmup
 from longshore.engine.moves import MOVES
 from longshore.engine.observe import Row, bounds
+from longshore.engine.readiness import THE_RULES, prepare
 from longshore.engine.state import SEATS
 from longshore.engine.types import Mask
 from longshore.envs.bindings import Numbers
@@ -104,7 +104,7 @@ class _Table:
         self.episode_seed = 0  # of the deal that is played; who knows it knows all cards
         self._generator: np.random.Generator | None = None
         self._game: OneGame | None = None
-        warmup.prepare()
+        prepare(THE_RULES)
 
     def _make_spaces(self) -> None:
         low, high = bounds()

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from longshore.engine.compiled import compiled
 from longshore.engine.scoring import score, tie_rank
 from longshore.engine.state import SEATS
-from longshore.envs.compiled import compiled
 
 
 class Reward(IntEnum):

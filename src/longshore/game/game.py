@@ -17,18 +17,18 @@ import numpy as np
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.deal import draw_deal
 from longshore.engine.play import new_deal, start
+from longshore.engine.readiness import THE_RULES, prepare
 from longshore.engine.scoring import score, winners
 from longshore.engine.state import Phase, new_state
 from longshore.engine.types import Dealt, State
-from longshore.engine.warmup import prepare
 from longshore.game.actions import Action, AnyAction, in_plain_numbers
 from longshore.game.board import awaited, seats_of
 from longshore.game.events import Event, deal_events, read_journal
 from longshore.game.given import of_kind, quote, whole
 from longshore.game.options import Options
-from longshore.game.plain import Scratch, plain, record_of
-from longshore.game.refusals import IllegalAction, refusal
-from longshore.game.spelling import Unspeakable, between_actions, every_action, legal_moves, perform
+from longshore.game.plain import plain
+from longshore.game.refusals import IllegalAction, attempt
+from longshore.game.spelling import between_actions, every_action, legal_moves
 from longshore.game.views import View, make_view
 from longshore.notation import (
     Deal,
@@ -131,7 +131,7 @@ class Game:
     ) -> Game:
         """A new game with options made before."""
         options = of_kind(options, Options, "A game is started with Options")
-        prepare()
+        prepare(THE_RULES)
         if deal is None:
             drawn = draw(options, secrets.randbits(63) if seed is None else seed)
         elif seed is not None:
@@ -147,7 +147,7 @@ class Game:
     @classmethod
     def from_position(cls, position: str | Mapping[str, Any]) -> Game:
         """A game that starts from a position: its text, its JSON or its dict."""
-        prepare()
+        prepare(THE_RULES)
         state, options = read_position(position)
         if not between_actions(state):
             raise NotationError(
@@ -196,7 +196,7 @@ class Game:
         For who has to write an action down before it counts; `adopt` then makes it count.
         """
         number, said = self._understand(action, seat)
-        after, pages = self._try(number, said)
+        _, after, pages = attempt(self._facts, self.options, number, said)
         facts = plain(after)
         happened = read_journal(self._facts, facts, pages)
         return Trial(number, said, self._buffer, after, happened, facts)
@@ -218,7 +218,7 @@ class Game:
 
     def check(self, action: Action | str, seat: int | str | None = None) -> None:
         """Raise `IllegalAction` with the reason if the action cannot be taken now."""
-        self._try(*self._understand(action, seat))
+        attempt(self._facts, self.options, *self._understand(action, seat))
 
     def can(self, action: Action | str, seat: int | str | None = None) -> bool:
         """Whether the action can be taken now."""
@@ -417,19 +417,6 @@ class Game:
                 f" {self.options.seat_names[self.seat(seat)]}."
             )
         return self._asked(seat if named is None else named), said
-
-    def _try(self, seat: int, action: AnyAction) -> tuple[GameBuffer, Pages]:
-        """The game after an action, and its journal; the game itself is not changed."""
-        problem = refusal(self._facts, self.options, seat, action)
-        if problem is not None:
-            raise problem
-        after, pages = Scratch(record_of(self._facts)).buffer, Pages()
-        try:
-            perform(after, seat, action, pages)
-        except Unspeakable:
-            name = self.options.seat_names[seat]
-            raise IllegalAction("not-possible", seat=name) from None
-        return after, pages
 
 
 def draw(options: Options, seed: object) -> Deal:

@@ -8,10 +8,11 @@ from collections import deque
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
+from longshore.engine.readiness import prepare
 from longshore.lab.crew import Crew, Done, Job, WorkerError, failed
 from longshore.lab.stopping import Stop, deaf
 from longshore.lab.table import play_table
-from longshore.lab.warmup import prepare
+from longshore.lab.table_parts import table_parts
 
 AHEAD = 2  # jobs a worker has: one that it plays and one that waits
 LOOK = 0.2  # seconds between looks at whether to stop
@@ -81,7 +82,7 @@ class LocalCrew(Crew):
 
     def take(self, ticket: int, job: Job) -> None:
         if not self._compiled.issuperset(job.setting.bots):  # once here, not in every process
-            prepare(job.setting)
+            prepare(*table_parts(job.setting))
             self._compiled.update(job.setting.bots)
         least = min(self._workers, key=lambda worker: len(worker.jobs), default=None)
         if least is None or (least.jobs and len(self._workers) < self._most):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from longshore.engine.play import (
     play_random,
     start_seeded,
 )
+from longshore.engine.readiness import Part
 from longshore.engine.state import Phase, new_state
 from longshore.engine.step import step
 from longshore.engine.types import State
@@ -110,12 +110,15 @@ def moves_per_second(options: Options, seconds: float, seed: int = 1) -> float:
     return played / passed
 
 
-def compile_first() -> None:
-    """Compile what is measured before it is measured, and say so on stderr if it takes long."""
-    told = threading.Timer(1.0, lambda: print("Compiling …", file=sys.stderr, flush=True))
-    told.start()
-    try:
-        moves_per_second(Options.make("classic", 3), 0.0)
-        perft(dealt(Options.make("classic", 3), 1), 1)
-    finally:
-        told.cancel()
+def _small() -> Options:
+    return Options.make("classic", 3)
+
+
+THE_MEASURES = Part(
+    "the games to measure",
+    ("longshore.engine.play",),
+    lambda: [
+        ("random moves", lambda: moves_per_second(_small(), 0.0)),
+        ("sequences", lambda: perft(dealt(_small(), 1), 1)),
+    ],
+)

@@ -115,10 +115,11 @@ def _one_each(given: list[str], seats: int) -> list[str]:
 
 def make_bots(specs: Mapping[int, str]) -> dict[int, Bot]:
     """A bot for each seat, ready to play."""
-    from longshore.bots.warmup import prepare
+    from longshore.bots.bot_parts import bot_parts
+    from longshore.engine.readiness import prepare
 
     bots = {seat: _made(spec) for seat, spec in sorted(specs.items())}
-    prepare(bots.values())
+    prepare(*bot_parts(bots.values()))
     return bots
 
 

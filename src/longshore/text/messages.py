@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
 from typing import Any, TypeAlias
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
@@ -29,6 +31,7 @@ _NAMES = {
     "colour": "colour",
     "machine": "colour",
     "wanted": "colour",
+    "edition": "edition",  # those that bring names of their own
 }
 # Parameters that may be lists of seats; all other lists are of containers.
 _SEATS = frozenset(("others", "seats", "free"))
@@ -100,6 +103,27 @@ def source(language: str, *names: str) -> str:
     return "\n".join(parts)
 
 
+_further: dict[str, dict[str, str]] = {}  # by language: messages that are in no file
+
+
+def add_words(words: Mapping[str, Mapping[str, str]]) -> None:
+    """Messages from elsewhere, by language, with their texts as Fluent is written."""
+    for language, texts in words.items():
+        _further.setdefault(language, {}).update(texts)
+    _bundle.cache_clear()
+    _whole_bundle.cache_clear()
+
+
+def as_source(texts: Mapping[str, str]) -> str:
+    """Messages as a Fluent file has them."""
+    return "".join(f"{message} = {text}\n" for message, text in texts.items())
+
+
+def known(message: str, language: str = DEFAULT) -> bool:
+    """Whether there is a message in the files; the page's own do not count."""
+    return message not in _further.get(language, {}) and _bundle(language).has_message(message)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     if language not in languages():
@@ -109,6 +133,7 @@ def _bundle(language: str) -> FluentBundle:
     names = (entry.name.removesuffix(".ftl") for entry in folder.iterdir())
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language, *sorted({*names} - {*_PAGES_OWN}))))
+    bundle.add_resource(FluentResource(as_source(_further.get(language, {}))))
     return bundle
 
 
@@ -155,13 +180,19 @@ def listed(items: Sequence[str], language: str = DEFAULT, *, plain: bool = False
     """Items as a list in a sentence: “a, b and c”; plain, as in brackets: “a, b, c”."""
     if not items:
         return say("list-none", language)
-    text = items[0]
-    for item in items[1:-1]:
-        text = say("list-next", language, left=text, right=item)
-    if len(items) == 1:
-        return text
-    last = "list-next" if plain else "list-two" if len(items) == 2 else "list-last"
-    return say(last, language, left=text, right=items[-1])
+    text = ", ".join(items) if plain else format_list(items, locale=_locale(language))
+    return str(bounded(text, _LONGEST_PART))
+
+
+def either(items: Sequence[str], language: str = DEFAULT) -> str:
+    """Items of which one is meant: “a, b or c”."""
+    return format_list(items, style="or", locale=_locale(language))
+
+
+@cache
+def _locale(language: str) -> Locale:
+    """How a language lists things; English without a comma before the last, as in Britain."""
+    return Locale.parse("en_GB" if language == "en" else language)
 
 
 def _named(bundle: FluentBundle, name: str, value: Any) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from typing import Any
 
 from fluent.runtime.types import fluent_number
@@ -23,14 +22,6 @@ def say(message: str, language: str = DEFAULT, **values: Any) -> str:
         for name, value in values.items()
     }
     return messages.say(message, language, **written)
-
-
-def either(items: Sequence[str], language: str = DEFAULT) -> str:
-    """`a`, `a or b`, `a, b or c`."""
-    if len(items) == 1:
-        return items[0]
-    left = messages.listed(items[:-1], language, plain=True)
-    return say("terminal-or", language, left=left, right=items[-1])
 
 
 def chosen_language(given: str | None) -> str:

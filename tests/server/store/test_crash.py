@@ -9,6 +9,8 @@ import subprocess
 import sys
 from contextlib import closing
 
+import pytest
+
 from longshore.server.store import Store, open_store
 from tests.server.store.units import NOW
 
@@ -75,10 +77,11 @@ def check_whole(store: Store, last: dict[str, int]) -> None:
         assert [getattr(line.entry, "text", None) for line in lines] == texts
 
 
-def test_what_was_acknowledged_survives_being_killed(any_url):
+@pytest.mark.parametrize("kills", [2, pytest.param(20, marks=pytest.mark.soak)])
+def test_what_was_acknowledged_survives_being_killed(any_url, kills):
     moments = random.Random(4)
     last: dict[str, int] = {}
-    for turn in range(4):
+    for turn in range(kills):
         last |= killed_while_writing(any_url, f"p{turn}", moments.randint(1, 300))
         with closing(open_store(any_url)) as store:
             check_whole(store, last)

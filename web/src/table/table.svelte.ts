@@ -17,7 +17,7 @@ import type {
   TableTold,
   View,
 } from "../game/types";
-import { SEAT_NAMES } from "../game/editions";
+import { dyesOf, SEAT_NAMES, type Dye } from "../game/editions";
 import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
 import { here } from "../routes.svelte";
@@ -116,9 +116,10 @@ export class Table {
 
   /** A colour of containers by its name, a seat by its key. */
   colour = (colour: number): string => this.colours[colour] ?? "";
+  dye = (colour: number): Dye => this.dyes[colour] as Dye;
   key = (seat: number): string => SEAT_NAMES[seat] ?? "";
-  colours = $state.raw<readonly string[]>([]);
-  letters = $state.raw<readonly string[]>([]);
+  dyes = $state.raw<readonly Dye[]>([]);
+  readonly colours = $derived(this.dyes.map(({ name }) => name));
 
   // Coming, following, leaving
 
@@ -137,10 +138,8 @@ export class Table {
   }
 
   async learnColours(): Promise<void> {
-    const edition = this.told?.options.edition;
-    const found = (await catalogue()).editions.find((one) => one.name === edition);
-    this.colours = found?.colours ?? [];
-    this.letters = found?.letters ?? [];
+    await catalogue();
+    if (this.told) this.dyes = dyesOf(this.told.options);
   }
 
   /** Nothing of what another seat knew stays, while what this one knows is read. */

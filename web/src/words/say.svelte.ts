@@ -12,7 +12,7 @@ export const LANGUAGES = ["en", "de", "fr", "it", "nl", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 // Parameters that are names of the game and have messages of their own, as in `longshore.text.messages`.
-const NAMES: Record<string, "seat" | "colour"> = {
+const NAMES: Record<string, "seat" | "colour" | "edition"> = {
   seat: "seat",
   other: "seat",
   first: "seat",
@@ -23,6 +23,7 @@ const NAMES: Record<string, "seat" | "colour"> = {
   colour: "colour",
   machine: "colour",
   wanted: "colour",
+  edition: "edition", // those that bring names of their own
 };
 // Parameters that are lists of seats; every other list is one of containers.
 const SEATS = new Set(["others", "seats", "free"]);
@@ -30,12 +31,15 @@ const SEATS = new Set(["others", "seats", "free"]);
 /** The words of one language. */
 export class Lexicon implements Words {
   readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
 
   constructor(
     readonly language: string,
     ...texts: string[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    // English without a comma before the last, as in Britain and as Python says it.
+    this.lists = new Intl.ListFormat(language === "en" ? "en-GB" : language);
     for (const text of texts) this.add(text);
   }
 
@@ -60,11 +64,7 @@ export class Lexicon implements Words {
 
   listed(items: readonly string[], { plain = false } = {}): string {
     if (!items.length) return this.say("list-none");
-    let text = items[0] ?? "";
-    for (const item of items.slice(1, -1)) text = this.say("list-next", { left: text, right: item });
-    if (items.length === 1) return text;
-    const last = plain ? "list-next" : items.length === 2 ? "list-two" : "list-last";
-    return this.say(last, { left: text, right: items.at(-1) ?? "" });
+    return plain ? items.join(", ") : this.lists.format(items);
   }
 
   private named(name: string, value: Value): FluentVariable {

@@ -69,7 +69,7 @@ describe("what is wrong is said at its order", () => {
 });
 
 test("the bounds of an order to pass are the server's", () => {
-  const text = source("table/orders/forms.py");
+  const text = source("server/domain/orders/forms.py");
   const fields = /class PassOrder.*?"""\n\n(.*?)\n\n\nclass/s.exec(text)?.[1] ?? "";
   const known = [...fields.matchAll(/^ {4}(\w+): (.+) \| None/gm)].map((found) => found[1]);
   expect(UNTILS).toEqual(known);

@@ -8,7 +8,7 @@ const code = readdirSync(ROOM, { recursive: true, withFileTypes: true })
   .filter((file) => /\.(svelte|ts)$/.test(file.name))
   .map((file) => readFileSync(`${file.parentPath}/${file.name}`, "utf-8"))
   .join("\n");
-const own = `${source("locales/en/around.ftl")}\n${source("locales/en/options.ftl")}`;
+const own = `${source("text/locales/en/around.ftl")}\n${source("text/locales/en/options.ftl")}`;
 const written = [...own.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
 
 test("what is said is there", () => {

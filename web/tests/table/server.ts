@@ -12,6 +12,7 @@ import type {
   View,
 } from "../../src/game/types";
 import { foldView } from "../../src/game/fold";
+import { catalogue } from "../catalogue";
 import { of, table as recorded, timelineOf, type Played, type Recorded } from "../game/fixtures";
 import { ORIGIN, TABLE } from "./page";
 
@@ -295,7 +296,7 @@ export class Server {
 
   private told(asked: Asked, seat: number | null): object {
     const { what, query } = asked;
-    if (what === "catalogue") return { editions: [{ name: "classic", colours: ["tan"], letters: ["t"] }] };
+    if (what === "catalogue") return catalogue;
     if (what === "table" || what === "enter" || what === "visit") return this.table();
     if (what === "log") {
       const entries = this.entries(seat).slice(Number(query.get("after")));

@@ -40,6 +40,10 @@ describe("say", () => {
 
   it("puts lists together as sentences have them", () => {
     expect(english.listed(["a", "b", "c"])).toBe("a, b and c");
+    expect(english.listed(["a", "b"])).toBe("a and b");
+    expect(english.listed(["a"])).toBe("a");
+    expect(new Lexicon("de").listed(["a", "b", "c"])).toBe("a, b und c");
+    expect(new Lexicon("es").listed(["Ana", "Iris"])).toBe("Ana e Iris");
     expect(english.listed(["a", "b"], { plain: true })).toBe("a, b");
     expect(english.listed([])).toBe("nothing");
   });

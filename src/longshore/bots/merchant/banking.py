@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import Idea, add
 from longshore.bots.merchant.trade import clear_marks
 from longshore.engine import brokers, places, purses
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import (
     BROKERS,
@@ -15,6 +15,7 @@ from longshore.engine.state import (
     factory_count,
     factory_shelf,
 )
+from longshore.engine.why import Why
 
 
 @compiled
@@ -23,7 +24,7 @@ def think_of_brokers(state, mind, style, me, spare):
         return
     first, last = brokers.open_spaces(state)
     for space in range(first, last + 1):
-        if not brokers.is_open(state, space):
+        if brokers.why_not_space(state, space) != Why.ALLOWED:
             continue
         if brokers.sells_goods(space):
             _think_of_goods(state, mind, style, me, spare, space)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from longshore.bots.compiled import compiled, entry, inside
 from longshore.bots.merchant.mind import MIND, seed_mind
 from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import play_decision
 from longshore.bots.merchant.style import STYLE, make_style
 from longshore.engine import places
+from longshore.engine.compiled import compiled, entry, inside
 from longshore.engine.deal import deal, draw_deal
 from longshore.engine.play import first_waiting
 from longshore.engine.scoring import score, winners
 from longshore.engine.state import DEAL, RULES, SEATS, STATE, Phase
 from longshore.engine.step import advance
-from longshore.game.options import Options
+
+if TYPE_CHECKING:
+    from longshore.game.options import Options
 
 STALLED = 100  # rounds after which a game is left as it stands
 

@@ -10,9 +10,9 @@ import math
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import CARDS
 from longshore.bots.merchant.values import pile_value, share_to_come
+from longshore.engine.compiled import compiled
 from longshore.engine.state import COLOURS, NONE, SEATS
 
 DEALS = 24  # ways to deal the cards that a seat does not see

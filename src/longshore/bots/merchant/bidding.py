@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import draw
 from longshore.bots.merchant.outlook import refresh
 from longshore.bots.merchant.values import bid_part, cargo_worth, expected_bid
 from longshore.engine import loans, places
+from longshore.engine.compiled import compiled
 from longshore.engine.state import LOAN, MAX_LOANS, NONE, bit
 
 STEPS = 7

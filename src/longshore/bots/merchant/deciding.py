@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from longshore.bots.compiled import entry, inside
 from longshore.bots.merchant.belief import BELIEF, believe
 from longshore.bots.merchant.mind import MIND, seed_mind
 from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import play_decision
 from longshore.engine.bindings import GameBuffer
+from longshore.engine.compiled import entry, inside
 
 
 @entry

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant import banking
 from longshore.bots.merchant.mind import Idea, add
 from longshore.bots.merchant.outlook import consider, refresh
@@ -12,8 +11,10 @@ from longshore.bots.merchant.stirring import stir
 from longshore.bots.merchant.trade import pick
 from longshore.bots.merchant.values import cargo_worth, highest_expected
 from longshore.engine import building, domestic, loans, places, production, sailing, stocking
+from longshore.engine.compiled import compiled
 from longshore.engine.state import (
     COLOURS,
+    FACTORY_HIGHEST,
     FACTORY_LOWEST,
     FACTORY_PRICES,
     HARBOUR_LOWEST,
@@ -91,7 +92,7 @@ def _think_of_production(state, mind, style, me):
     for space in range(MACHINE_SPACES):
         colour = state.machines[me, space]
         if colour != NONE and state.goods[places.SUPPLY, colour] > 0 and made < room:
-            price = min(4.0, factory_price(mind, style, colour))
+            price = min(float(FACTORY_HIGHEST), factory_price(mind, style, colour))
             total += price * max(0.15, style.sells_made - 0.13 * (stored + made))
             made += 1
             if state.goods[places.SUPPLY, colour] == 1:

@@ -11,7 +11,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import COLOURS, SEATS
 

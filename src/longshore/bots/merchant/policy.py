@@ -6,7 +6,6 @@ played there; in a game played out for its own sake it is the game.
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant import bidding
 from longshore.bots.merchant.banking import mark_offer
 from longshore.bots.merchant.ideas import best_cargo, best_stock, cast_about, weigh
@@ -16,6 +15,7 @@ from longshore.bots.merchant.prices import look_at_store, next_price
 from longshore.bots.merchant.trade import mark_one
 from longshore.engine import interest, moves, places, production
 from longshore.engine.brokers import card_colour
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import (
     COLOURS,

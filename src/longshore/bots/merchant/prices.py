@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import draw
 from longshore.engine import places, pricing
+from longshore.engine.compiled import compiled
 from longshore.engine.state import (
     FACTORY_LOWEST,
     FACTORY_PRICES,

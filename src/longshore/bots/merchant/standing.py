@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import CARDS
 from longshore.bots.merchant.values import pile_value
 from longshore.engine import places, production
 from longshore.engine.building import machine_colours
+from longshore.engine.compiled import compiled
 from longshore.engine.scoring import HARBOUR_VALUE, LOAN_COST, PIER_VALUE, SHIP_VALUE
 from longshore.engine.state import COLOURS, factory_room, harbour_count
 

@@ -7,11 +7,11 @@ on with; so a table of merchants comes to an end, whatever they think of their p
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant.mind import Idea, add
 from longshore.bots.merchant.prices import asking
 from longshore.bots.merchant.standing import could_end, lead
 from longshore.engine import building, loans, production, sailing
+from longshore.engine.compiled import compiled
 from longshore.engine.scoring import HARBOUR_VALUE, SHIP_VALUE
 from longshore.engine.state import (
     FACTORY_LOWEST,

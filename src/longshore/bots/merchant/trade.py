@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import COLOURS, NONE
 

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore.bots.bot import Bot, Decision
-from longshore.bots.compiled import inside
 from longshore.bots.merchant.style import STYLE, make_style
+from longshore.engine.compiled import inside
 from longshore.engine.state import NONE, SEATS
 
 SEED_BITS = 62

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
 from longshore.bots.merchant import bidding, policy
 from longshore.bots.merchant.ideas import cast_about, weigh
 from longshore.bots.merchant.mind import Idea
 from longshore.bots.merchant.outlook import consider, refresh
 from longshore.bots.merchant.stirring import stir_production
 from longshore.engine import interest
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import SHELF_PRICES
 from longshore.engine.state import COLOURS, NONE, Phase, bit
 from longshore.engine.turn import ACTIONS

@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from longshore.bots.compiled import compiled, entry
 from longshore.bots.merchant.belief import believe
 from longshore.bots.merchant.mind import draw, seed_mind
 from longshore.bots.merchant.outlook import forget
@@ -20,6 +19,7 @@ from longshore.bots.merchant.policy import intend, play_decision
 from longshore.bots.search.choices import list_choices
 from longshore.bots.search.tree import OUTCOME, find_edge, new_node, select
 from longshore.engine.building import machine_price, warehouse_price
+from longshore.engine.compiled import compiled, entry
 from longshore.engine.play import first_waiting
 from longshore.engine.scoring import score, winners
 from longshore.engine.state import NONE, SEATS, Phase, bit, machine_count

@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
+from longshore.engine.compiled import compiled
 from longshore.engine.state import NONE
 
 NODE = np.dtype([("edge", "i4"), ("visits", "i4")], align=True)

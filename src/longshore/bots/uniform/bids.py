@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from longshore.bots.compiled import compiled
 from longshore.bots.uniform.prices import put
 from longshore.engine import auction, brokers, loans
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import BID, BID_STEP, BLUFF, HUNDRED, PASS, TAKE_LOAN
 from longshore.engine.state import LOAN, MAX_LOANS, Phase
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
 from longshore.bots.uniform.piles import PILE, PILES, lay, spell_chosen
 from longshore.bots.uniform.prices import put
 from longshore.engine import brokers
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import OFFER_FACTORY, OFFER_HARBOUR, PAY
 from longshore.engine.state import (
     COLOURS,

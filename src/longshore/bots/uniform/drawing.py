@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from longshore.bots.compiled import INTERPRETED, compiled, entry
 from longshore.bots.uniform.bids import count_open, count_sealed, spell_open, spell_sealed
 from longshore.bots.uniform.broking import count_offer, count_orders, spell_offer, spell_order
 from longshore.bots.uniform.making import count_make, spell_make
@@ -15,6 +14,7 @@ from longshore.bots.uniform.purchases import count_purchase, spell_purchase
 from longshore.engine import brokers, loans, production, sailing, stocking
 from longshore.engine.allowed import owes
 from longshore.engine.bindings import RECORD, GameBuffer
+from longshore.engine.compiled import INTERPRETED, compiled, entry
 from longshore.engine.legal import legal
 from longshore.engine.moves import (
     CALL,

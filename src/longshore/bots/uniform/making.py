@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
 from longshore.bots.uniform.prices import gather, pricings, put, spell_prices
 from longshore.engine import places, production
 from longshore.engine.building import machine_colours
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import MAKE
 from longshore.engine.state import COLOURS, FACTORY_LOWEST, FACTORY_PRICES, factory_shelf
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
 from longshore.bots.uniform.prices import put
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import DONE
 from longshore.engine.state import COLOURS, FACTORY_PRICES, HARBOUR_PRICES
 

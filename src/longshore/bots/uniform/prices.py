@@ -6,8 +6,8 @@ from math import comb
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
 from longshore.engine import places, pricing
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import PRICE
 from longshore.engine.state import (
     COLOURS,

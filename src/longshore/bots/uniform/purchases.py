@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from longshore.bots.compiled import compiled
 from longshore.bots.uniform.making import TO_THE_END
 from longshore.bots.uniform.piles import PILE, PILES, lay, spell_chosen
 from longshore.bots.uniform.prices import gather, pricings, spell_prices
 from longshore.engine import places, sailing
+from longshore.engine.compiled import compiled
 from longshore.engine.moves import FETCH, TAKE
 from longshore.engine.shelves import order_of
 from longshore.engine.state import (

@@ -7,8 +7,8 @@ from typing import Any
 
 import pyspiel
 
-from longshore.engine import warmup
 from longshore.engine.moves import MOVES
+from longshore.engine.readiness import THE_RULES, prepare
 from longshore.envs.bounds import most_decisions, utility_bounds, utility_sum
 from longshore.envs.openspiel.course import setting_of
 from longshore.envs.openspiel.observer import LongshoreObserver
@@ -62,7 +62,7 @@ class LongshoreGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
             max_game_length=most_decisions(options),
         )
         super().__init__(game_type(reward), info, changed_parameters(given))
-        warmup.prepare()
+        prepare(THE_RULES)
 
     @property
     def options(self) -> Options:

@@ -8,13 +8,29 @@ from pathlib import Path
 from typing import Any
 
 from longshore.bots.registry import find, label
-from longshore.lab.ladder.result import Origin
-from longshore.lab.ladder.sources import GROUND, NAME, fingerprint
+from longshore.engine.sources import NAME, PACKAGE, Sources
+from longshore.lab.ladder.result import BotOrigin
+
+_GROUND = "longshore.lab.table"  # how games are dealt, played and written down
+# What only shows a game, and what only finds a bot by its name: which one it is and with which
+# parameters is part of a contest's setting. How code is kept, and made ready, changes no game.
+_IDLE = (
+    "bots",
+    "bots.loading",
+    "bots.registry",
+    "engine.code_cache",
+    "engine.readiness",
+    "engine.sources",
+    "render*",
+    "terminal*",
+    "text*",
+)
+_EDITIONS = PACKAGE / "game" / "editions"
 
 
-def origin_of(bots: Sequence[str]) -> Origin:
+def origin_of(bots: Sequence[str]) -> BotOrigin:
     """Two contests of equal origin are played alike."""
-    return Origin(tuple(map(meaning, bots)), tuple(map(_sources, bots)))
+    return BotOrigin(tuple(map(meaning, bots)), tuple(map(_sources, bots)))
 
 
 def meaning(bot: str) -> str:
@@ -39,6 +55,7 @@ def _parameters(bot: str) -> dict[str, Any]:
 def _sources(bot: str) -> str:
     """The hash of what a bot is made of, and of what its games are played by."""
     kind = find(bot).load()
-    if kind.__module__.partition(".")[0] == NAME:
-        return fingerprint([kind.__module__, *GROUND])
-    return fingerprint(GROUND, [Path(inspect.getfile(kind))])
+    ours = kind.__module__.partition(".")[0] == NAME
+    modules = [_GROUND, kind.__module__] if ours else [_GROUND]
+    files = [*_EDITIONS.glob("*.toml"), *([] if ours else [Path(inspect.getfile(kind))])]
+    return Sources(idle=_IDLE).fingerprint(modules, files)

@@ -15,12 +15,13 @@ from longshore.bots.auction_history import AuctionHistory
 from longshore.engine.bindings import GameBuffer
 from longshore.game.events import AuctionOpened, BidsRevealed, BidsTied, Event, GameOver
 from longshore.game.game import Game, Trial
-from longshore.game.options import Options
+from longshore.game.options import Options, edition_names
 from longshore.server.domain import entries as log
 from longshore.server.domain.clocks import Clock, decider
 from longshore.server.domain.entries import AnyEntry, Key, Line, Occupant, Origin, Started
 from longshore.server.domain.own_doing import tells_more
 from longshore.server.domain.quotas import Share, count
+from longshore.server.domain.refused import Lacking
 from longshore.server.domain.settings import STANDARD_BOT, Settings
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -197,6 +198,9 @@ class TableState:
         return tuple(seat for seat in range(len(self.seats)) if seat not in present)
 
     def _opened(self, entry: log.Opened, line: Line) -> None:
+        edition = entry.options.edition
+        if edition not in edition_names():
+            raise Lacking("edition-gone", table=self.id, edition=edition)
         self.settings, self.options, self.origin = entry.settings, entry.options, entry.origin
         self.seats, self.invitation = entry.seats, entry.invitation
         self.keys[entry.key.hash] = entry.key

@@ -13,7 +13,8 @@ import sys
 import threading
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from queue import SimpleQueue
+from logging.handlers import QueueHandler, QueueListener
+from queue import Full, Queue
 from typing import Any, Literal, TextIO, TypeAlias
 
 import msgspec
@@ -22,7 +23,7 @@ Form: TypeAlias = Literal["json", "text"]
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 MOST_WAITING = 10_000  # lines
-TOGETHER = 100  # lines that are written at once, if so many wait
+PATIENCE = 5.0  # seconds for what waits to be written at the end
 MASK = "…"
 _QUIET = ("uvicorn", "httpx", "httpcore")  # at INFO they log addresses with all that is in them
 
@@ -92,26 +93,29 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
     return {"request": request, **shown} if request else shown
 
 
-class Logs(logging.Handler):
-    """Takes the lines of the whole process and hands them to its thread. `close` it at the end."""
+class Logs(QueueHandler):
+    """Takes the lines of the whole process and hands them to a thread. `close` it at the end."""
 
     def __init__(self, stream: TextIO, form: Form, most: int = MOST_WAITING) -> None:
-        super().__init__()
-        self.setFormatter(JsonLines() if form == "json" else PlainText())
-        self._stream = stream
-        self._most = most
-        self._waiting: SimpleQueue[logging.LogRecord | None] = SimpleQueue()
-        self._dropped = 0
+        waiting: Queue[logging.LogRecord | None] = Queue(most)
+        super().__init__(waiting)
+        self._lines = _Lines(stream, waiting)
+        self._lines.setFormatter(JsonLines() if form == "json" else PlainText())
+        self._writer = _Writer(waiting, self._lines)
+        self._writer.start()
+        self._open = True
         self._before: tuple[list[logging.Handler], dict[str, int]] | None = None
-        self._thread = threading.Thread(target=self._write_all, name="logs", daemon=True)
-        self._thread.start()
 
-    def emit(self, record: logging.LogRecord) -> None:
-        record.request = request_id.get()  # which the thread does not know
-        if self._waiting.qsize() < self._most:
-            self._waiting.put(record)
-        else:
-            self._dropped += 1
+    def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
+        """As it is: it is put in words by the thread, which does not know the request."""
+        record.request = request_id.get()
+        return record
+
+    def enqueue(self, record: logging.LogRecord) -> None:
+        try:
+            super().enqueue(record)
+        except Full:
+            self._lines.lost += 1
 
     def take_over(self, level: int) -> None:
         """Be the only one who logs, until closed."""
@@ -130,37 +134,47 @@ class Logs(logging.Handler):
             logging.getLogger().handlers[:] = handlers
             for name, level in levels.items():
                 logging.getLogger(name).setLevel(level)
-        if self._thread.is_alive():
-            self._waiting.put(None)
-            self._thread.join(timeout=5)
+        if self._open:
+            self._open = False
+            ending = threading.Thread(target=self._end, name="logs-end", daemon=True)
+            ending.start()
+            ending.join(timeout=PATIENCE)  # whoever reads may have stopped reading
         super().close()
 
-    def _write_all(self) -> None:
-        records: list[logging.LogRecord | None] = []
-        while None not in records:  # which is the end
-            records = [self._waiting.get()]
-            while len(records) < TOGETHER and not self._waiting.empty():
-                records.append(self._waiting.get())
-            self._write([record for record in records if record is not None])
+    def _end(self) -> None:
+        self._writer.stop()
+        self._lines.tell_lost()
 
-    def _write(self, records: list[logging.LogRecord]) -> None:
-        lines = [line for record in records if (line := self._line(record))]
-        dropped, self._dropped = self._dropped, 0
-        if dropped:
-            text = f"Lines of the log that could not be written: {dropped}."
-            lines.append(self._line(_said(text)))
-        try:
-            self._stream.write("".join(lines))
-            self._stream.flush()
-        except (ValueError, OSError):  # nobody reads it any more
-            self._dropped += dropped + len(records)
 
-    def _line(self, record: logging.LogRecord) -> str:
-        try:
-            return self.format(record) + "\n"
-        except Exception:  # noqa: BLE001 — whatever is wrong with a line, the others are written
-            self._dropped += 1
-            return ""
+class _Writer(QueueListener):
+    """The thread that writes."""
+
+    def enqueue_sentinel(self) -> None:
+        """Behind all that waits, once there is room for it: the standard's fails on a full queue"""
+        self.queue.put(None)  # type: ignore[attr-defined]  # ours is a Queue
+
+
+class _Lines(logging.StreamHandler[TextIO]):
+    """Writes a line an event, and, when none waits, how many were lost."""
+
+    def __init__(self, stream: TextIO, waiting: Queue[logging.LogRecord | None]) -> None:
+        super().__init__(stream)
+        self.lost = 0
+        self._waiting = waiting
+
+    def emit(self, record: logging.LogRecord) -> None:
+        super().emit(record)
+        if self._waiting.empty():
+            self.tell_lost()
+
+    def tell_lost(self) -> None:
+        if self.lost:
+            lost, self.lost = self.lost, 0
+            super().emit(_said(f"Lines of the log that could not be written: {lost}."))
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: ARG002, N802 — logging's
+        """Whatever is wrong with a line, or with who reads them: the others are written."""
+        self.lost += 1
 
 
 def _said(text: str) -> logging.LogRecord:

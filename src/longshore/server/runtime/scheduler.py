@@ -28,7 +28,7 @@ from longshore.server.domain import playing
 from longshore.server.domain.entries import Hand
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.quotas import has_room
-from longshore.server.domain.refused import Damaged, Refused
+from longshore.server.domain.refused import Damaged, Lacking, Refused
 from longshore.server.domain.state import TableState
 from longshore.server.domain.turn import stretches
 from longshore.server.runtime.live import Live
@@ -40,6 +40,7 @@ from longshore.server.store import StoreError
 PATIENCE = 30.0  # seconds for a bot that is not ours
 SWEEP_SECONDS = 0.5
 MOST_MOVED = 50  # times that a decision comes to nothing, one after the other
+LACKING_MS = 60_000  # until a table is tried again whose edition is not here
 AT_ONCE = 200  # tables that one sweep takes on
 QUICK = (Merchant, Random)  # they take less time than a change of threads would
 
@@ -117,15 +118,22 @@ class Scheduler:
         """One table that cannot be read must not keep the others waiting."""
         try:
             await self._take_on(table)
+        except Lacking as problem:  # it may be brought back
+            logger.warning("%s", problem)
+            await self._set_aside(table, self.registry.clock() + LACKING_MS)
         except Damaged:  # which is logged; there is nothing to be done until it is mended
-            seq = (row := await self.registry.read(self.registry.store.row, table)) and row.seq
-            await self.registry.read(
-                self.registry.store.put_off, self.registry.process, table, seq or 0, None
-            )
+            await self._set_aside(table, None)
         except (StoreError, Refused) as problem:
             logger.warning("%s", problem)
         except Exception:
             logger.exception("A table that is due cannot be looked after.")
+
+    async def _set_aside(self, table: str, due_at: int | None) -> None:
+        row = await self.registry.read(self.registry.store.row, table)
+        seq = row.seq if row is not None else 0
+        await self.registry.read(
+            self.registry.store.put_off, self.registry.process, table, seq, due_at
+        )
 
     async def _take_on(self, table: str) -> None:
         async with self.registry.at(table, LATEST) as (live, state):

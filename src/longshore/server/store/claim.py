@@ -8,8 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from longshore.locking import HELD, lock
 from longshore.server.store.errors import StoreError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 # Linux keeps a lock of this kind (flock) apart from those with which SQLite locks its file (fcntl).
 # Elsewhere they may stand in each other's way: there a file beside the database is locked.
@@ -46,9 +50,13 @@ def _identity(found: os.stat_result) -> tuple[int, int]:
 
 
 def _take(handle: int, database: Path) -> None:
+    """By the system's own call: a library would open the database as a lock file of its own."""
     try:
-        lock(handle)
-    except HELD:
+        if sys.platform == "win32":
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):  # what the two of them say
         raise _in_use(database) from None
 
 

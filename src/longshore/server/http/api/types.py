@@ -10,6 +10,7 @@ from msgspec import Meta
 from longshore.game.actions import AnyAction, Kind
 from longshore.game.options import MAX_SEATS, Options
 from longshore.game.views import View
+from longshore.render.hues import Paints
 from longshore.server.domain.clocks import SeatClock
 from longshore.server.domain.entries import Origin
 from longshore.server.domain.settings import (
@@ -366,12 +367,46 @@ class BotTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EditionTold(msgspec.Struct, frozen=True, kw_only=True):
-    """An edition: its options for each number of seats, and its colours."""
+    """An edition: its options for each number of seats, and its colours in the order of the ring.
+
+    Messages name it and its colours: `option-edition-<name>`, `colour-<colour>`.
+    """
 
     name: str
     colours: tuple[str, ...]
     letters: tuple[str, ...]
+    paints: tuple[Paints, ...]
     by_seats: dict[str, Options]
+
+
+class PresetTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that is set up with one choice: what differs from an edition, for each number of
+    seats that it is for. `hints` is whether seats may ask a bot, if it says anything of that.
+
+    One that has the name of an edition is the edition as it is.
+    """
+
+    name: str
+    edition: str
+    hints: bool | None
+    by_seats: dict[str, dict[str, bool | int | str | None]]
+
+
+class NumbersTold(msgspec.Struct, frozen=True, kw_only=True):
+    """The numbers of the rulebook that a board is drawn and counted with.
+
+    Prices of machines and warehouses are by space; the first is dealt, and costs nothing.
+    """
+
+    colours: int
+    brokers: int
+    ship_room: int
+    factory_prices: tuple[int, ...]
+    harbour_prices: tuple[int, ...]
+    machine_prices: tuple[int, ...]
+    warehouse_prices: tuple[int, ...]
+    loan: int
+    max_loans: int
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
@@ -380,7 +415,10 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     rules: str
     editions: tuple[EditionTold, ...]
+    presets: tuple[PresetTold, ...]
     choices: dict[str, tuple[str, ...]]
+    ranges: dict[str, tuple[int, int]]  # of options that are numbers: the least and the most
+    numbers: NumbersTold
     bots: tuple[BotTold, ...]
     languages: tuple[str, ...]
     address: str  # of this server, for links to others

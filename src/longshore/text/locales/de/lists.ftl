@@ -1,8 +1,5 @@
 # Aufzählungen: „a“, „a und b“, „a, b und c“; in Klammern „a, b, c“.
 list-none = nichts
-list-two = { $left } und { $right }
-list-next = { $left }, { $right }
-list-last = { $left } und { $right }
 
 # Was Ablehnungen aufzählen. Plätze: „Rot, Grün“. Container: „schwarz, braun“, in einem Geschäft mit dem Preis:
 # „schwarz zu $2, braun zu $3“.

@@ -4,6 +4,7 @@ refused-no-such-table = Hier gibt es keinen Tisch { $table }; sieh dir die Adres
 refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal; versuche es noch einmal.
 refused-store-trouble = Der Server erreicht seine Datenbank im Moment nicht; sende es in einer Sekunde noch einmal, mit demselben Schlüssel.
 refused-table-damaged = Das Protokoll des Tisches { $table } ist beschädigt und nicht lesbar; andere Tische laufen weiter. Wer den Server betreibt, findet die Stelle mit „longshore audit“ und kann eine Sicherung einspielen.
+refused-edition-gone = An Tisch { $table } wird die Ausgabe „{ $edition-key }“ gespielt, die dieser Server nicht hat; die anderen Tische laufen weiter. Wer den Server betreibt, kann sie mit --editions wieder bereitstellen.
 refused-metrics-closed = Die Zahlen dieses Servers sind nur in seinem eigenen Netz zu sehen.
 refused-http = { $reason } ({ $status }).
 

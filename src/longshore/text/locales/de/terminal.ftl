@@ -37,7 +37,7 @@ terminal-asked = { $phase ->
         [seize-machine] { $seats } wählt, welche Maschine gepfändet wird
        *[pay] { $seats } bezahlt die Broker
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] klassische Ausgabe
         [anniversary] Jubiläumsausgabe
        *[other] { $edition }
@@ -138,7 +138,6 @@ terminal-highest = Höchstes Angebot: ${ $amount } von { $seats }
 
 terminal-you-can = Du kannst
 terminal-for-example = zum Beispiel
-terminal-or = { $left } oder { $right }
 terminal-can-build-machine = eine Maschine für ${ $price } bauen: { $goods }
 terminal-can-build-warehouse = ein Lagerhaus für ${ $price } bauen
 terminal-can-produce = { $goods } produzieren und { $boss } $1 zahlen

@@ -4,7 +4,7 @@
 
 ## What is asked now, or whom the table waits for
 
-acting-title = Your part
+acting-title = Your actions
 acting-over = The game is over.
 acting-looking-back = You are looking at an earlier moment of the game.
 acting-to-now = Back to now
@@ -61,7 +61,7 @@ acting-waiting = { $sealed ->
     }
 acting-waiting-server = One moment …
 acting-now-asked = You are asked: { $question }
-acting-fold = Make this smaller
+acting-fold = Collapse
 acting-unfold = Show what you can do
 
 ## Actions as sentences: what the player tells the table to do
@@ -238,7 +238,7 @@ acting-pick-list = Pick containers: the arrow keys move, the space bar picks.
 
 acting-price-title-factory = Your factory store
 acting-price-title-harbour = Your harbour store
-acting-price-how = Drag to a price. Or pick some, then press a price; with none picked it is for all.
+acting-price-how = Drag a container to a price, or pick some and press a price. With none picked it is for all of them.
 acting-price-keys = Arrow keys left and right change the price, up and down go from one container to the next, a digit names the price.
 # The name of a container that can be priced.
 acting-priced-box = { $fresh ->
@@ -280,7 +280,7 @@ acting-produce-more = { $count ->
         [one] Pick one more.
        *[other] Pick { $count } more.
     }
-acting-produce-not-these = These together cannot be made now: it would end the game, and you have called the broker this turn.
+acting-produce-not-these = You cannot make these together now: it would end the game, and you have called a broker this turn.
 
 ## Buy for the harbour
 
@@ -382,7 +382,7 @@ acting-seize-machine-why = { $seat } has no container left to take. One of these
 ## The turn that is put together
 
 acting-draft-title = Your turn so far
-acting-take-back = Take back the last
+acting-take-back = Undo last
 acting-start-over = Start over
 # The one button that tells the table. Nothing is told before it is pressed.
 acting-commit = { $ends ->
@@ -402,7 +402,7 @@ acting-commit-note = { $actions ->
     }
 # Somebody was outbid and has to price what comes back, before the turn goes on or ends.
 acting-commit-waits = Then it is up to { $names } before your turn goes on.
-acting-draft-note = Nobody sees this before you press the button.
+acting-draft-note = Nobody sees this until you press the button.
 acting-cash-then = ${ $amount } in hand after that.
 acting-busy = One moment …
 acting-ask-island-title = Sail to the island?
@@ -415,7 +415,7 @@ acting-ask-pass = { $actions ->
     }
 acting-ask-pass-yes = End the turn
 acting-ask-game-title = End the game now?
-acting-ask-game = After this turn the game is over and is scored.
+acting-ask-game = The game ends with this turn and is scored.
 acting-ask-game-yes = End the game
 
 ## Bids
@@ -443,10 +443,10 @@ acting-bid-slide = Slide to an amount
 acting-bid-range = From ${ $least } to ${ $most }
 acting-bid-show = Show the amount
 acting-bid-hide = Hide the amount
-acting-bid-hidden = The amount is hidden from those who look over your shoulder.
+acting-bid-hidden = The amount is hidden from anybody looking over your shoulder.
 acting-bid-loans = Loans with this bid
 # In place of the next message while the amount is hidden from onlookers.
-acting-bid-loans-hidden = How many is hidden, like the amount.
+acting-bid-loans-hidden = The number is hidden, like the amount.
 acting-bid-loan-note = { $loans ->
         [0] Without a loan you can bid up to ${ $most }.
         [one] With a loan you can bid up to ${ $most }. The loan is yours whether you win or not.
@@ -463,7 +463,7 @@ acting-bid-cards = { $count ->
        *[other] { $count } cards
     }
 # Too low, too high, or a loan is missing: which of them is not said while the amount is hidden.
-acting-bid-wrong-hidden = This cannot be bid. Show the amount to see why.
+acting-bid-wrong-hidden = You cannot bid this. Show the amount to see why.
 acting-bid-low = The bid has to be at least ${ $least }.
 acting-bid-high = { $loans ->
         [none] ${ $most } is all you can bid.
@@ -503,7 +503,7 @@ acting-raise-standing = { $amount ->
 acting-raise-do = Raise the bid
 acting-raise-to = Raise to ${ $amount }
 acting-raise-pass = Bid no more
-acting-raise-out = Out of it: { $names }
+acting-raise-out = Out: { $names }
 acting-raise-loan = To bid more you need a loan. It is taken at once, for all to see.
 acting-ask-raise-pass-title = Bid no more?
 acting-ask-raise-pass = You are out of this auction and cannot come back into it.
@@ -609,15 +609,15 @@ acting-hint-title = The bot { $bot } would do this:
 acting-hint-bid-hidden = A bid. It goes into the field, hidden like the amount.
 acting-hint-do = Do this
 acting-hint-none = The bot has no idea either.
-acting-hint-close = Put the hint away
+acting-hint-close = Close the hint
 acting-undo = Undo my last action
-acting-undo-asked = { $name } asks to take something back: { $count ->
+acting-undo-asked = { $name } asks for an undo: { $count ->
         [one] one action.
        *[other] the last { $count } actions.
     }
 acting-undo-agree = Agree
 acting-undo-refuse = Refuse
-acting-undo-waiting = You have asked to take something back. The others have to agree.
+acting-undo-waiting = You have asked for an undo. The others have to agree.
 acting-undo-agreed = You have agreed. Waiting for the others.
 acting-away = The bot { $bot } plays for you while you are away.
 acting-come-back = I am back
@@ -632,8 +632,8 @@ acting-key-produce = Produce
 acting-key-harbour = Buy for the harbour
 acting-key-sail = Sail
 acting-key-loan = Take a loan
-acting-key-commit = Do what you have put together
-acting-key-back = Take back the last
+acting-key-commit = Commit your turn
+acting-key-back = Undo last
 acting-key-close = Go back from a choice
 acting-key-help = Show these keys
 # Names of keys on the keyboard.

@@ -240,7 +240,7 @@ board-outcome-subsidy = { $part ->
        *[none] Subsidy from the bank: ${ $subsidy }.
     }
 board-outcome-bids = All bids
-board-outcome-close = Put the result away
+board-outcome-close = Close the result
 
 ## The Investment Bank
 

@@ -1,8 +1,5 @@
 # Lists: “a”, “a and b”, “a, b and c”; in brackets “a, b, c”.
 list-none = nothing
-list-two = { $left } and { $right }
-list-next = { $left }, { $right }
-list-last = { $left } and { $right }
 
 # What refusals list. Seats: “red, green”. Containers as players write them, by the letters of their
 # colours: “k n”, in a store with their prices: “k@2 n@3”; nothing is “-”. Words will do as well.

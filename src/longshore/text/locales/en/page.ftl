@@ -20,7 +20,7 @@ money-minus = −${ $amount }
 page-table = A table
 page-no-table = This table cannot be shown
 page-menu = Table
-page-line-cut = The line is cut. Trying again …
+page-line-cut = The connection is lost. Trying again …
 page-beside = Beside the board
 page-tab-log = Log
 page-tab-chat = Chat
@@ -32,17 +32,17 @@ page-look-from = Change seats
 
 # Several people play at one device, each with a hand of their own. $name is the person's name, $seat the colour.
 page-hand-over = Hand the device to { $name } ({ $seat })
-page-hand-over-why = Everybody else looks away: the next screen shows a hidden value card and hidden money.
+page-hand-over-why = Everybody else, please look away: the next screen shows a hidden value card and hidden money.
 page-hand-over-here = I am { $name }
 
 # What the page itself has to say no to.
-refused-no-answer = The server does not answer. Look at your connection; the page tries again.
+refused-no-answer = The server is not answering. Check your connection; the page keeps trying.
 
 # An address that leads nowhere.
 page-not-found-title = There is nothing here
-page-not-found-text = The address leads nowhere. A link to a table may have been cut short: look whether all of it was copied.
+page-not-found-text = This address leads nowhere. A link to a table may have been cut short: check that all of it was copied.
 page-not-found-home = To the start page
 
 # A server that runs from the sources, in which the page was not built yet. “make web” is a command.
-page-not-built-title = The page is not built yet
-page-not-built-text = This Longshore runs from its sources, and its page has to be built first: “make web” does it. Then start the server again. Everything else works already.
+page-not-built-title = The page has not been built yet
+page-not-built-text = This Longshore runs from its sources, and its page has to be built first: run “make web”, then start the server again. Everything else works already.

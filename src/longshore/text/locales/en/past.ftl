@@ -18,12 +18,12 @@ past-log-all = All
 # A button: $name is who sits at the seat.
 past-log-only = Only what concerns { $name } ({ $seat })
 past-log-earlier = Show earlier turns
-past-log-newest = To the newest
+past-log-newest = Jump to the newest
 past-log-nothing = Nothing has happened here yet.
 # A button: scrolls to the board, which shows that moment.
 past-log-see = See the board then
 # Before sentences that are struck through; heard, not seen.
-past-log-taken-back = Taken back:
+past-log-taken-back = Undone:
 # Beside a sentence: who decided for a person.
 past-log-by-clock = time was up
 past-log-by-bot = played by a bot
@@ -43,55 +43,55 @@ past-log-dropped = { $running ->
         [yes] The host gave { $name }’s seat ({ $seat }) to a bot.
        *[no] The host freed { $name }’s seat ({ $seat }).
     }
-past-log-took-over = { $name } took over { $seat }: its card and cash from now on, not its secrets of before.
-past-log-dropped-together = All agreed: a bot plays on for { $name } ({ $seat }).
+past-log-took-over = { $name } took over { $seat }: its card and cash from now on, but none of its earlier secrets.
+past-log-dropped-together = Everybody agreed: a bot plays on for { $name } ({ $seat }).
 past-log-seat-asked = { $what ->
         [drop] The host asks the others: may a bot play on for { $name } ({ $seat })?
-       *[hand] The host asks the others: may { $name }’s seat ({ $seat }) be handed on to somebody else?
+       *[hand] The host asks the others: may { $name }’s seat ({ $seat }) be handed over to somebody else?
     }
 past-log-seat-answered = { $agree ->
         [yes] { $seat } agrees with the host.
        *[no] { $seat } does not agree: the seat stays as it is.
     }
-past-log-seat-settled = All agreed: the host may hand on the seat of { $name } ({ $seat }).
-past-log-seat-withdrawn = The host no longer asks.
+past-log-seat-settled = Everybody agreed: the host may hand over the seat of { $name } ({ $seat }).
+past-log-seat-withdrawn = The host has withdrawn the question.
 past-log-bot = The bot { $bot } sat down as { $seat }.
 past-log-emptied = { $seat } is open again.
-past-log-offered = { $seat } is being handed on to somebody else.
+past-log-offered = { $seat } is being handed over to somebody else.
 past-log-renamed = { $seat } is now called { $name }.
 past-log-closed = The host closed the table.
 past-log-undo-asked = { $count ->
-        [one] { $seat } asks to take back one action.
-       *[other] { $seat } asks to take back { $count } actions.
+        [one] { $seat } asks to undo one action.
+       *[other] { $seat } asks to undo { $count } actions.
     }
 past-log-undo-answered = { $agree ->
-        [yes] { $seat } agrees to take it back.
-       *[no] { $seat } does not agree. Nothing is taken back.
+        [yes] { $seat } agrees to the undo.
+       *[no] { $seat } does not agree. Nothing is undone.
     }
 past-log-undone = { $count ->
-        [one] { $seat } took back one action.
-       *[other] { $seat } took back { $count } actions.
+        [one] { $seat } undid one action.
+       *[other] { $seat } undid { $count } actions.
     }
 past-log-undone-together = { $count ->
-        [one] All agreed: one action was taken back.
-       *[other] All agreed: { $count } actions were taken back.
+        [one] Everybody agreed: one action was undone.
+       *[other] Everybody agreed: { $count } actions were undone.
     }
 past-log-taken-over = { $seat }’s time was up. The bot { $bot } plays on.
 past-log-returned = { $name } ({ $seat }) is back.
 
 ## Taking back
 
-past-undo-here = Take back to here
-past-undo-title = Take back to this moment?
+past-undo-here = Undo back to here
+past-undo-title = Undo back to this moment?
 past-undo-free = { $count ->
-        [one] One action is taken back. You can then decide again.
-       *[other] { $count } actions are taken back. You can then decide again.
+        [one] One action is undone. You can then decide again.
+       *[other] { $count } actions are undone. You can then decide again.
     }
 past-undo-ask = { $count ->
-        [one] One action would be taken back. The others at the table are asked first; if one of them says no, all stays as it is.
-       *[other] { $count } actions would be taken back. The others at the table are asked first; if one of them says no, all stays as it is.
+        [one] One action would be undone. The others at the table are asked first; if one of them says no, everything stays as it is.
+       *[other] { $count } actions would be undone. The others at the table are asked first; if one of them says no, everything stays as it is.
     }
-past-undo-yes = Take back
+past-undo-yes = Undo
 past-undo-yes-ask = Ask the others
 
 ## Looking back
@@ -103,12 +103,12 @@ past-scrub-keys = Arrow keys: one action. Shift and arrow keys: one turn. Page k
 # What was done in a turn: “Round 3, Blue: Blue built a warehouse for $4.” $what is one sentence or several.
 past-scrub-spoken = Round { $round }, { $seat }: { $what }
 past-scrub-deal = The deal
-past-scrub-turn-back = Back by a turn
-past-scrub-back = Back by an action
+past-scrub-turn-back = Back one turn
+past-scrub-back = Back one action
 past-scrub-play = Play
 past-scrub-pause = Pause
-past-scrub-forward = On by an action
-past-scrub-turn-forward = On by a turn
+past-scrub-forward = Forward one action
+past-scrub-turn-forward = Forward one turn
 past-scrub-now = Back to now
 # A list of places in the game to go to.
 past-scrub-go = Go to …

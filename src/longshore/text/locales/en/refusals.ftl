@@ -40,7 +40,7 @@ refused-nothing-to-produce = { $seat } can make nothing and has nothing in its f
 refused-thrown-away = Nothing may be thrown away: the factory store already holds { $goods }.
 refused-must-make = The whole factory store has to be set out, what was there and one container of every machine that can make one: { $goods }.
 refused-must-choose = There is room for { $count }: exactly { $count } of { $goods } must be made.
-refused-called-and-ending = Who has called the broker this turn cannot end the game by producing.
+refused-called-and-ending = Whoever has called a broker this turn cannot end the game by producing.
 refused-own-factory = { $seat } cannot buy from its own factory store.
 refused-takes-nothing = At least one container has to be taken.
 refused-factory-empty = { $host } has nothing in its factory store.
@@ -70,9 +70,9 @@ refused-bank-harbour-empty = { $seat } has no container in its harbour at the In
 refused-not-on-pier = There is no { $colour } container there; there is: { $goods }.
 refused-negative-bid = Amounts, loans and bluffing cards of a bid are numbers from 0.
 refused-too-many-loans = { $seat } can take { $free ->
-        [0] no loan more
-        [1] one loan more
-       *[other] { $free } loans more
+        [0] no more loans
+        [1] one more loan
+       *[other] { $free } more loans
     }: two outstanding are the most.
 refused-no-bluffing-cards = There are no bluffing cards at this table.
 refused-too-many-bluffs = { $seat } has { $cards } bluffing { $cards ->

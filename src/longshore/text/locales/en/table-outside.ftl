@@ -10,7 +10,7 @@ refused-too-large = What was sent is too large: { $most } bytes is the most.
 refused-origin = A page of another site ({ $origin }) cannot do this: open the table's own page.
 refused-host = This server does not go by the name { $name }. Whoever runs it can admit the name: longshore serve --allowed-host { $name }
 
-refused-webhook-url = That address cannot be called: a webhook is an address like https://example.com/path, of at most { $most } signs.
+refused-webhook-url = That address cannot be called: a webhook is an address like https://example.com/path, of at most { $most } characters.
 refused-webhook-credentials = A webhook's address cannot hold a name or a password; put a secret into its path.
 refused-webhook-port = Port { $port } cannot be called: a webhook is at port 80, 443 or one of 8000 to 8999.
 refused-webhook-address = “{ $address }” cannot be called: a webhook has to be at an address that everybody on the internet can reach.
@@ -20,5 +20,5 @@ notice-turn = It is your turn.
 notice-start = The game has started.
 notice-finish = The game is over. { $winners } won.
 notice-chat = { $name }: { $text }
-notice-undo = { $name } asks to take something back.
+notice-undo = { $name } asks for an undo.
 notice-untitled = A game of Longshore

@@ -1,10 +1,11 @@
 # What a table says no to: what is wrong, and what would be right.
 
-refused-no-such-table = There is no table { $table } here; look at the address again.
-refused-busy = Too much happens at this table at the same moment; try again.
+refused-no-such-table = There is no table { $table } here; check the address.
+refused-busy = Too much is happening at this table at once; try again.
 refused-store-trouble = The server cannot reach its database at the moment; send it again, with the same key, in a second.
 refused-table-damaged = The log of table { $table } is damaged and cannot be read; other tables go on. Whoever runs the server can find the place with “longshore audit” and bring back a backup.
-refused-metrics-closed = The numbers of this server are shown to its own network only.
+refused-edition-gone = Table { $table } plays the edition “{ $edition-key }”, which this server does not have; other tables go on. Whoever runs the server can bring it back with --editions.
+refused-metrics-closed = This server’s numbers are shown to its own network only.
 refused-http = { $reason } ({ $status }).
 
 # Seats and keys
@@ -13,8 +14,8 @@ refused-plan-bot = A bot was named for a seat that is planned as { $kind }; the 
 refused-no-such-bot = There is no bot “{ $bot }”; there are: { $bots }.
 refused-clock-empty = A clock needs time for a move, for the game, or both.
 refused-empty-text = There is nothing to read in this text.
-refused-text-too-long = This text is too long: { $most } signs is the most.
-refused-unknown-token = This token holds nothing at this table (any more); join again, or use the link you were given.
+refused-text-too-long = This text is too long: at most { $most } characters.
+refused-unknown-token = This link no longer works: its token holds nothing at this table. Join again, or use the link you were given.
 refused-bearer-needed = A token is sent as “Authorization: Bearer …”.
 refused-token-needed = This needs the token of a seat, as “Authorization: Bearer …” or as the cookie that joining sets.
 refused-no-seat = Your token holds no seat at this table.
@@ -25,28 +26,28 @@ refused-too-many-keys = A table has at most { $most } keys; revoke one first.
 refused-no-such-key = You have no key “{ $key }” here that you could revoke.
 refused-last-host-key = This is the last key of the host; without it nobody could close the table. Make another one first.
 refused-offer-is-for = This invitation is for { $seat }.
-refused-seat-in-use = Somebody plays { $seat }; the host can hand on a seat only when its person is gone.
+refused-seat-in-use = Somebody plays { $seat }; the host can hand over a seat only when its player is gone.
 refused-seat-left = { $seat } has been left already: a bot plays on.
 refused-seat-sealed = { $seat } has a sealed bid; the seat can be taken over when the bids have been turned over.
-refused-hand-needs-leave = The host hands { $seat } on by the others’ leave only; ask them first.
-refused-hand-nobody-to-ask = Nobody else at the table has been there since the start and could agree that { $seat } is handed on: a bot plays it to the end.
-refused-asked-already = The others have been asked about { $seat } already, and have still to answer.
+refused-hand-needs-leave = The host can hand { $seat } over only if the others agree; ask them first.
+refused-hand-nobody-to-ask = Nobody else at the table has been there since the start and could agree that { $seat } is handed over: a bot plays it to the end.
+refused-asked-already = The others have already been asked about { $seat } and have yet to answer.
 refused-nothing-to-do = There is nothing to change.
-refused-hand-agreed = The others have agreed already: { $seat } can be handed on.
+refused-hand-agreed = The others have agreed already: { $seat } can be handed over.
 refused-leave-not-asked = The host has asked nothing with entry { $asked }, or it is settled.
 refused-leave-not-yours = It is for the others at the table to agree to this, not for you.
 refused-before-your-time = Entry { $given } was before you took this seat over; a study begins with what you have seen yourself.
 refused-plays-already = You play at this table already; nobody plays two seats that were not one person’s from the start.
 refused-quota = { $kind ->
-        [talk] So much was said by this seat that no more fits into the log of this table ({ $most } lines a seat).
+        [talk] This seat has said all that the log of this table can hold ({ $most } lines a seat).
         [names] This seat has changed its name { $most } times; that is the most.
         [keys] { $most } keys were made for this seat; that is the most, revoked ones among them.
-        [comings] So many have sat down at this table and gone ({ $most }) that nobody else can, until the host sets a seat anew: to a bot, or open.
+        [comings] People have sat down at this table and left { $most } times; nobody else can until the host sets a seat again, to a bot or open.
         [seating] The host has set { $seat } { $most } times; that is the most.
-        [handing] { $seat } was handed on { $most } times; that is the most.
-        [asking] { $seat } has asked { $most } times to take something back; that is the most.
+        [handing] { $seat } was handed over { $most } times; that is the most.
+        [asking] { $seat } has asked for an undo { $most } times; that is the most.
         [leave] The host has asked { $most } times about { $seat }; that is the most.
-        [undo] { $seat } has taken something back { $most } times; that is the most.
+        [undo] { $seat } has undone something { $most } times; that is the most.
         [returns] { $seat } has returned { $most } times; that is the most. Just play: whoever acts is back.
         [play] { $seat } has acted { $most } times, the most for a seat at a table; a bot can play on for it.
        *[bots] Bots have acted { $most } times at this table; that is the most. Open another table.
@@ -60,15 +61,15 @@ refused-seat-taken = { $seat } is taken; still open: { $free }.
 refused-seat-has-person = Somebody sits at { $seat }; drop them first.
 refused-seat-without-person = Nobody sits at { $seat } whose place could be given away.
 refused-seats-open = There are open seats; wait until somebody sits down there, or name a bot for them in “fill”.
-refused-not-open = That is possible before the game has begun only; this table is { $status ->
+refused-not-open = That is possible only before the game has begun; this table is { $status ->
         [running] playing
-        [finished] at its end
+        [finished] finished
        *[closed] closed
     }.
 refused-table-ended = This table is { $status ->
-        [finished] at its end
+        [finished] finished
        *[closed] closed
-    }; nothing can be changed there any more.
+    }; nothing can be changed there now.
 
 # Playing
 refused-not-running = { $status ->
@@ -78,17 +79,17 @@ refused-not-running = { $status ->
     }
 refused-seq-ahead = There is no entry { $given } yet; the last one is { $now }.
 refused-stale = The game has gone on since entry { $given }; look at what has happened (the last entry is { $now }) and decide again.
-refused-draft-not-now = { $seat } can try something out only while it is to act in its own turn.
+refused-draft-not-now = { $seat } can try out a turn only while it is to act in that turn.
 refused-turn-over = What comes before it ends { $seat }’s turn: send the rest when the table waits for { $seat } again.
 refused-notation = { $problem }
 refused-other-seats-action = The text is an action of { $seat }, which is not the seat that sends it.
-refused-undo-off = This table is played without taking anything back.
+refused-undo-off = Nothing can be undone at this table.
 refused-undo-not-free = That cannot be taken back without asking: others have acted since, or something was revealed. Name the entry to go back to in “to”, and the others are asked, if the table allows it.
 refused-undo-no-entry = Entry { $to } is not an action that counts; nothing can be taken back to there.
 refused-undo-not-asked = Nobody has asked for an undo with entry { $asked }, or it is settled.
 refused-undo-own = You have asked for this undo yourself; the others have to agree.
 refused-not-away = No bot plays for { $seat }.
-refused-no-hints = At this table bots give no hints.
+refused-no-hints = Bots give no hints at this table.
 refused-no-webhook = No webhook is set for your seat.
 
 # Looking back
@@ -106,4 +107,4 @@ refused-frame-too-large = A message has at most { $most } bytes.
 refused-lobby-status = Tables are listed by their status ({ $known }), not “{ $status }”.
 refused-lobby-edition = There is no edition “{ $edition }”; there are: { $known }.
 refused-lobby-more = “more” has to be what the last page of the lobby said.
-refused-too-many-tables = From your address { $most } tables are open or played; close one, or finish a game.
+refused-too-many-tables = { $most } tables from your address are open or being played; close one, or finish a game.

@@ -30,7 +30,7 @@ terminal-asked = { $phase ->
         [seize-machine] { $seats } to pick the machine that goes
        *[pay] { $seats } to pay the brokers
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] classic
         [anniversary] anniversary
        *[other] { $edition }
@@ -132,7 +132,6 @@ terminal-highest = Highest: ${ $amount } by { $seats }
 
 terminal-you-can = You can
 terminal-for-example = for example
-terminal-or = { $left } or { $right }
 terminal-can-build-machine = build a machine for ${ $price }: { $goods }
 terminal-can-build-warehouse = build a warehouse for ${ $price }
 terminal-can-produce = produce { $goods } and pay { $boss } $1

@@ -1,8 +1,5 @@
 # Listas: «a», «a y b», «a, b y c»; entre paréntesis «a, b, c».
 list-none = nada
-list-two = { $left } y { $right }
-list-next = { $left }, { $right }
-list-last = { $left } y { $right }
 
 # Lo que enumeran las negativas, con palabras: jugadores («Rojo, Verde»), containers («negro, marrón»),
 # containers con su precio («negro a $2, marrón a $3»).

@@ -4,6 +4,7 @@ refused-no-such-table = Aquí no hay ninguna mesa { $table }; revisa la direcci�
 refused-busy = En esta mesa pasan demasiadas cosas a la vez; inténtalo de nuevo.
 refused-store-trouble = El servidor no consigue acceder a su base de datos en este momento; vuelve a enviarlo, con la misma clave, dentro de un segundo.
 refused-table-damaged = El registro de la mesa { $table } está dañado y no se puede leer; las demás mesas siguen. Quien lleva el servidor encuentra el lugar con «longshore audit» y puede restaurar una copia.
+refused-edition-gone = En la mesa { $table } se juega la edición «{ $edition-key }», que este servidor no tiene; las demás mesas siguen. Quien administra el servidor puede recuperarla con --editions.
 refused-metrics-closed = Los datos de este servidor solo se muestran en su propia red.
 refused-http = { $reason } ({ $status }).
 

@@ -37,7 +37,7 @@ terminal-asked = { $phase ->
         [seize-machine] { $seats } elige qué máquina se incauta
        *[pay] { $seats } paga a los brókeres
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] edición clásica
         [anniversary] edición aniversario
        *[other] { $edition }
@@ -138,7 +138,6 @@ terminal-highest = Oferta más alta: ${ $amount } de { $seats }
 
 terminal-you-can = Puedes
 terminal-for-example = por ejemplo
-terminal-or = { $left } o { $right }
 terminal-can-build-machine = comprar una máquina por ${ $price }: { $goods }
 terminal-can-build-warehouse = comprar un almacén por ${ $price }
 terminal-can-produce = producir { $goods } y pagar $1 a { $boss }

@@ -1,8 +1,5 @@
 # Listes : « a », « a et b », « a, b et c » ; entre parenthèses « a, b, c ».
 list-none = rien
-list-two = { $left } et { $right }
-list-next = { $left }, { $right }
-list-last = { $left } et { $right }
 
 # Ce qu'énumèrent les refus, en mots : des joueurs (« Rouge, Vert »), des caisses (« noire, brune »),
 # des caisses avec leur prix (« noire à $2, brune à $3 »).

@@ -4,6 +4,7 @@ refused-no-such-table = Il n’y a pas de table { $table } ici ; vérifie l’a
 refused-busy = Il se passe trop de choses en même temps à cette table ; réessaie.
 refused-store-trouble = Le serveur n’arrive pas à joindre sa base de données pour le moment ; renvoie ta demande dans une seconde, avec la même clé.
 refused-table-damaged = Le journal de la table { $table } est endommagé et illisible ; les autres tables continuent. Qui gère le serveur trouve l’endroit avec « longshore audit » et peut restaurer une sauvegarde.
+refused-edition-gone = La table { $table } joue l’édition « { $edition-key } », que ce serveur n’a pas ; les autres tables continuent. La personne qui gère le serveur peut la remettre avec --editions.
 refused-metrics-closed = Les chiffres de ce serveur ne sont visibles que depuis son propre réseau.
 refused-http = { $reason } ({ $status }).
 

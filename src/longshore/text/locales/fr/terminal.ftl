@@ -31,7 +31,7 @@ terminal-asked = { $phase ->
         [seize-machine] à { $seats } de choisir l’usine qui part
        *[pay] à { $seats } de payer les courtiers
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] édition classique
         [anniversary] édition anniversaire
        *[other] { $edition }
@@ -41,7 +41,7 @@ terminal-edition = { $edition ->
 
 terminal-seat = Joueur
 terminal-machines = Usines
-terminal-factory = Distribution
+terminal-factory = Distrib.
 terminal-harbour = Port
 terminal-ship = Navire
 terminal-island = Île
@@ -132,7 +132,6 @@ terminal-highest = Meilleure offre : ${ $amount } de { $seats }
 
 terminal-you-can = Tu peux
 terminal-for-example = par exemple
-terminal-or = { $left } ou { $right }
 terminal-can-build-machine = construire une usine pour ${ $price } : { $goods }
 terminal-can-build-warehouse = construire un entrepôt pour ${ $price }
 terminal-can-produce = produire { $goods } et payer $1 à { $boss }

@@ -1,8 +1,5 @@
 # Elenchi: «a», «a e b», «a, b e c»; tra parentesi «a, b, c».
 list-none = niente
-list-two = { $left } e { $right }
-list-next = { $left }, { $right }
-list-last = { $left } e { $right }
 
 # Ciò che i rifiuti elencano, a parole: giocatori («Rosso, Verde»), container («nero, marrone»),
 # container con il prezzo («nero a $2, marrone a $3»).

@@ -4,6 +4,7 @@ refused-no-such-table = Qui non c’è nessun tavolo { $table }; controlla l’i
 refused-busy = A questo tavolo succedono troppe cose nello stesso momento; riprova.
 refused-store-trouble = Il server al momento non riesce a raggiungere la sua banca dati; rimanda la richiesta tra un secondo, con la stessa chiave.
 refused-table-damaged = Il registro del tavolo { $table } è danneggiato e non si può leggere; gli altri tavoli continuano. Chi gestisce il server trova il punto con «longshore audit» e può ripristinare una copia.
+refused-edition-gone = Al tavolo { $table } si gioca l’edizione «{ $edition-key }», che questo server non ha; gli altri tavoli proseguono. Chi gestisce il server può ripristinarla con --editions.
 refused-metrics-closed = I numeri di questo server si vedono solo dalla sua rete.
 refused-http = { $reason } ({ $status }).
 

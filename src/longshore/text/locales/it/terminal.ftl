@@ -31,7 +31,7 @@ terminal-asked = { $phase ->
         [seize-machine] tocca a { $seats } scegliere quale macchinario se ne va
        *[pay] tocca a { $seats } pagare i broker
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] edizione classica
         [anniversary] edizione anniversario
        *[other] { $edition }
@@ -132,7 +132,6 @@ terminal-highest = Offerta più alta: ${ $amount } di { $seats }
 
 terminal-you-can = Puoi
 terminal-for-example = per esempio
-terminal-or = { $left } o { $right }
 terminal-can-build-machine = comprare un macchinario per ${ $price }: { $goods }
 terminal-can-build-warehouse = comprare un magazzino per ${ $price }
 terminal-can-produce = produrre { $goods } e pagare $1 a { $boss }

@@ -1,8 +1,5 @@
 # Opsommingen: “a”, “a en b”, “a, b en c”; tussen haakjes “a, b, c”.
 list-none = niets
-list-two = { $left } en { $right }
-list-next = { $left }, { $right }
-list-last = { $left } en { $right }
 
 # Wat weigeringen opsommen. Plaatsen: “Rood, Groen”. Containers: “zwart, bruin”, in een winkel met de prijs:
 # “zwart van $2, bruin van $3”.

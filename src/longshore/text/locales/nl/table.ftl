@@ -4,6 +4,7 @@ refused-no-such-table = Er is hier geen tafel { $table }; kijk het adres nog een
 refused-busy = Er gebeurt op dit moment te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-store-trouble = De server kan zijn database nu niet bereiken; stuur het over een seconde nog eens, met dezelfde sleutel.
 refused-table-damaged = Het logboek van tafel { $table } is beschadigd en onleesbaar; andere tafels gaan door. Wie de server beheert, vindt de plek met “longshore audit” en kan een back-up terugzetten.
+refused-edition-gone = Aan tafel { $table } wordt de editie “{ $edition-key }” gespeeld, die deze server niet heeft; de andere tafels gaan door. Wie de server beheert, kan haar met --editions terugbrengen.
 refused-metrics-closed = De cijfers van deze server zijn alleen in zijn eigen netwerk te zien.
 refused-http = { $reason } ({ $status }).
 

@@ -37,7 +37,7 @@ terminal-asked = { $phase ->
         [seize-machine] { $seats } kiest welke machine weggaat
        *[pay] { $seats } betaalt de brokers
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] klassieke editie
         [anniversary] jubileumeditie
        *[other] { $edition }
@@ -138,7 +138,6 @@ terminal-highest = Hoogste bod: ${ $amount } van { $seats }
 
 terminal-you-can = Je kunt
 terminal-for-example = bijvoorbeeld
-terminal-or = { $left } of { $right }
 terminal-can-build-machine = een machine bouwen voor ${ $price }: { $goods }
 terminal-can-build-warehouse = een warenhuis bouwen voor ${ $price }
 terminal-can-produce = { $goods } produceren en { $boss } $1 betalen
