@@ -1,7 +1,7 @@
 """The game that scripted clients play: what four merchants said on one deal, written down once.
 
 A step is what is sent together: one action, or the sealed bids of one auction. `opens` marks the
-steps whose last entry is the number that the sealed bids after it refer to.
+steps after which sealed bids are asked for, which are a step of their own.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def a_turn(chance: random.Random, game: Game) -> list[AnyAction]:
     """The rest of a turn, drawn by chance."""
     seat, actions, game = game.active, list[AnyAction](), game.copy()
     temper = TEMPERS[chance.choice(list(TEMPERS))]
-    while len(actions) < MOST_TOGETHER:
+    while len(actions) < 12:
         moves = draw_action(chance, game.state, seat, temper)
         actions += fold(game.state, seat, moves)
         happened = game.play(actions[-1], seat)

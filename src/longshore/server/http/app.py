@@ -20,8 +20,7 @@ from longshore.game.refusals import IllegalAction
 from longshore.server.domain.refused import Malformed, NoKey, Refused, TooMuch
 from longshore.server.http.access import AccessLog
 from longshore.server.http.api import channel, host, page
-from longshore.server.http.api.types import Refusal
-from longshore.server.http.api.wire import answer
+from longshore.server.http.api.wire import answer, refusal
 from longshore.server.http.config import Config
 from longshore.server.http.description import ROUTES, TITLE, describe
 from longshore.server.http.house import House
@@ -122,4 +121,4 @@ def _wrong_parameter(problem: ValidationException) -> Malformed:
 
 
 def _refusal(problem: Refused | IllegalAction, status: HTTPStatus) -> Response:
-    return answer(Refusal(code=problem.code, values=problem.values, text=str(problem)), status)
+    return answer(refusal(problem), status)

@@ -36,7 +36,6 @@ class Menu(types.Told, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     awaited: bool
     choices: tuple[Choice, ...]
-    auction: int | None = None
     bids: Bids | None = None
 
 
@@ -90,7 +89,6 @@ async def menu(request: Request, table: str, seat: SeatQuery = None) -> Response
             seq=state.seq,
             seat=mine,
             awaited=mine in game.waiting,
-            auction=state.auction,
             choices=choices(game, mine),
             bids=bids(game, mine),
         )

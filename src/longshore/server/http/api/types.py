@@ -287,10 +287,8 @@ class Seen(Message, frozen=True, kw_only=True, tag="seen"):
     status: Status
     seats: tuple[SeatTold, ...]
     view: View | None = None
-    auction: int | None = None
     counted: tuple[int, ...] | None = None
     clocks: tuple[SeatClock, ...] | None = None
-    undo_asked: UndoTold | None = None
 
 
 class Legal(Told, frozen=True, kw_only=True, omit_defaults=True):
@@ -304,16 +302,12 @@ class Legal(Told, frozen=True, kw_only=True, omit_defaults=True):
     kinds: tuple[Kind, ...]
     actions: tuple[AnyAction, ...]
     complete: bool
-    auction: int | None = None
 
 
-class Checked(Told, frozen=True, kw_only=True, omit_defaults=True):
-    """Whether an action could be taken now, and if not, why."""
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """Why an action cannot be taken now; null if it can."""
 
-    legal: bool
-    code: str | None = None
-    values: Values | None = None
-    text: str | None = None
+    refused: Refusal | None
 
 
 # An entry that is JSON already.
