@@ -13,7 +13,7 @@ ARGS ?=
 PYTEST_ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web test fixtures vitest compiled lint browser bench soak screenshots format clean
+.PHONY: help setup play web test fixtures vitest compiled lint browser bench soak mutations screenshots format clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -57,8 +57,11 @@ screenshots: web browser  ## pictures of the page at three widths, into results/
 bench: $(READY)  ## moves and whole games per second, side by side with others
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
-soak: $(READY)  ## long random play over every edition and option
+soak: web browser  ## what `make test` leaves out: long random play, many kills, every size and language
 	$(BIN)/python -m pytest tests -m soak --hypothesis-profile=soak $(PYTEST_ARGS)
+
+mutations: web browser fixtures  ## plant bugs one by one, and see that the tests find them
+	$(BIN)/python -m tests.mutations $(ARGS)
 
 format: $(READY)  ## rewrite the sources in the house format
 	$(BIN)/ruff check --fix-only --quiet .

@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import pytest
+
 from longshore.engine import moves as m
 from longshore.engine.journal import new_journal
 from longshore.engine.state import Phase
@@ -40,6 +42,18 @@ def table_id(options: Options) -> str:
     changes = {name: value for name, value in options.changes().items() if name != "round_limit"}
     words = [f"{name}={value}" for name, value in changes.items()]
     return " ".join([options.edition, str(options.seats), *words])
+
+
+EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
+# For what takes long and hangs little on the rules: some in `make test`, all in `make soak`.
+_SOME = (3, 6, 9, 11)
+SOME_TABLES = pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(options, id=table_id(options), marks=() if at in _SOME else pytest.mark.soak)
+        for at, options in enumerate(TABLES)
+    ],
+)
 
 
 class PlayedAction(NamedTuple):

@@ -9,7 +9,8 @@ from msgspec.structs import asdict
 
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.game.actions import Action, AnyAction, Load, PayBrokers, SailHarbour, Seize, Stock
-from longshore.game.spelling import Unspeakable, fold, perform
+from longshore.game.speller import Unspeakable
+from longshore.game.spelling import fold, perform
 
 _NUMBERS = (-100, -1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 100, 2**31, 2**70)
 _MOST = 10_000  # what is more is not even spelled: it takes too many moves

@@ -27,5 +27,5 @@ export default defineConfig({
       "/page": { target: SERVER, changeOrigin: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], environment: "node" },
 });

@@ -67,7 +67,11 @@ def test_a_table_that_froze_goes_on(position: str, bot: str) -> None:
     assert most_idle_turns(game, bot, rounds=6) < game.options.seats
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+SOME = [("classic", 4), ("anniversary", 3)]
+EACH = [pytest.param(*table, marks=() if table in SOME else pytest.mark.soak) for table in TABLES]
+
+
+@pytest.mark.parametrize(("edition", "seats"), EACH)
 def test_merchants_keep_trading_to_the_end(edition: str, seats: int) -> None:
     """Of these games 1 to 20 in a hundred froze, for up to 70 rounds."""
     setting = Setting.make(Options.make(edition, seats), ["merchant"], seed=1000)
@@ -77,7 +81,7 @@ def test_merchants_keep_trading_to_the_end(edition: str, seats: int) -> None:
     assert max(game.rounds for game in games) <= 60
 
 
-@pytest.mark.parametrize(("edition", "seats"), [("classic", 4), ("anniversary", 3)])
+@pytest.mark.parametrize(("edition", "seats"), SOME)
 def test_searches_keep_trading_to_the_end(edition: str, seats: int) -> None:
     setting = Setting.make(Options.make(edition, seats), ["search:playouts=30"], seed=1000)
     games = [play_table(setting, number).game for number in range(2)]

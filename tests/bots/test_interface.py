@@ -21,10 +21,9 @@ from longshore.game.spelling import every_action, fold
 from tests.bots.players import decision_of
 from tests.game.test_secrets import other_cards
 from tests.positions import positions, random_action
-from tests.random_play import TABLES, table_id
+from tests.random_play import EACH_TABLE
 from tests.tabletop import position
 
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 SHIP = {"at": "sea", "cargo": "k n"}
 
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from longshore import Game, Options
 from longshore.bots import Decision, ask, bot_rng, entries, make_bot, play_out
 from longshore.bots.auction_history import AuctionHistory
 from tests.game.test_secrets import other_cards
 from tests.positions import random_action
-from tests.random_play import TABLES, table_id
+from tests.random_play import EACH_TABLE
 
 THINKS = ("search", "hard", "master")
 QUICK = tuple(entry.name for entry in entries() if entry.name not in THINKS)
 BRIEF = tuple(f"{name}:playouts=8" for name in THINKS)  # not by the clock: the same every time
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 
 
 def limited(options: Options, rounds: int) -> Options:

@@ -24,7 +24,7 @@ from longshore.game.actions import Action, AnyAction
 from longshore.game.options import Options
 from longshore.game.spelling import every_action, fold, legal_moves, unfinished
 from tests.positions import ASKED, Position, positions
-from tests.random_play import TABLES, table_id
+from tests.random_play import EACH_TABLE, TABLES
 from tests.support import started
 from tests.tabletop import position
 
@@ -91,7 +91,7 @@ def game_of_random_bots(options: Options, seed: int) -> Iterator[tuple[GameBuffe
         assert not unfinished(buffer.state, seat, run[-1])
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_id)
+@EACH_TABLE
 def test_all_that_random_bots_do_at_a_table_is_one_whole_action(options: Options) -> None:
     for buffer, seat, run in game_of_random_bots(options, 5):
         assert len(fold(buffer, seat, run)) == 1

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from longshore.engine.journal import Fact, Reason
+from longshore.engine.journal import Cause, Fact, Reason
 from longshore.engine.moves import FAMILIES, MOVES, move_name
 from longshore.engine.state import Phase
 from tests.support import FAMILY_OF, SHORT, awaited, legal_moves, varied_game
@@ -20,6 +20,7 @@ class Seen:
         self.families: Counter[str] = Counter()
         self.facts: Counter[int] = Counter()
         self.reasons: Counter[int] = Counter()
+        self.causes: Counter[int] = Counter()
         self.legal: set[int] = set()
         self.finished = 0
         for seed in SHORT:
@@ -39,7 +40,9 @@ class Seen:
                 self.families[FAMILY_OF[played.move]] += 1
             for row in played.rows:
                 self.facts[row[0]] += 1
-                if row[0] in (Fact.MONEY, Fact.GOODS):
+                if row[0] == Fact.LOAN_TAKEN:
+                    self.causes[row[2]] += 1
+                elif row[0] in (Fact.MONEY, Fact.GOODS):
                     self.reasons[row[1]] += 1
             for seat in awaited(played.state):
                 self.legal.update(legal_moves(played.state, seat))
@@ -72,6 +75,7 @@ def test_every_single_move_is_legal_somewhere(seen: Seen) -> None:
 def test_every_fact_and_reason_is_told(seen: Seen) -> None:
     assert [fact.name for fact in Fact if not seen.facts[fact]] == []
     assert [reason.name for reason in Reason if not seen.reasons[reason]] == []
+    assert [cause.name for cause in Cause if not seen.causes[cause]] == []
 
 
 def test_most_games_come_to_their_end(seen: Seen) -> None:

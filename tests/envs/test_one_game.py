@@ -317,6 +317,8 @@ def test_A1_A6_bids_that_were_shown_stay_in_every_seat_s_row(edition: str, aucti
     options = make_options(edition, 4, round_limit=12, auction=auction, bluff="plain")
     afterwards = 0
     for seed in range(4):
+        if afterwards > 50:
+            break
         last: tuple[int | None, dict[int, tuple[int, int]]] | None = (None, {})
         for game in played(options, seed=seed):
             phase = Phase(game.buffer.state.phase)

@@ -12,7 +12,7 @@ from longshore.engine.moves import MOVES, PASS, REPAY, TAKE_LOAN
 from longshore.engine.observe import SIZE, read
 from longshore.envs.gymnasium import LongshoreEnv
 from longshore.envs.one_game import OneGame
-from longshore.envs.opponents import Table, read_opponents
+from longshore.envs.opponents import OpponentTable, read_opponents
 from longshore.envs.settings import make_options
 from longshore.lab.setting import Setting
 from longshore.lab.table import play_table
@@ -198,7 +198,7 @@ def test_a_bot_that_only_borrows_and_repays_does_not_hold_up_the_game() -> None:
     """L1, L2: a loan is not repaid, nor taken again, before something else is done."""
     options = make_options(seats=3, round_limit=3)
     game = OneGame(options, seed=1)
-    table = Table(game, 0, (Usurer(), Usurer()), seed=1)
+    table = OpponentTable(game, 0, (Usurer(), Usurer()), seed=1)
     table.play_on()
     decisions = 0
     while not game.over:
@@ -222,7 +222,7 @@ def test_a_random_bot_is_asked_again_where_its_answer_is_not_offered() -> None:
     seat = game.to_move
     game.play(seat, TAKE_LOAN)
     assert REPAY not in game.offered(seat)
-    table = Table(game, (seat + 1) % 3, ("random", "random"), seed=1)
+    table = OpponentTable(game, (seat + 1) % 3, ("random", "random"), seed=1)
     drawn = [table._answer(seat) for _ in range(300)]
     assert all(moves[0] in game.offered(seat) for moves in drawn)
     assert (TAKE_LOAN,) in drawn  # the second loan

@@ -17,8 +17,10 @@ from longshore.envs.one_game import OneGame
 from longshore.envs.picture import picture
 from longshore.envs.settings import STANDARD, make_options
 from longshore.envs.text import board_text, moves_text
-from longshore.render.svg.palette import CONTAINERS, SEATS
+from longshore.game.options import load_edition
+from longshore.render.svg.palette import SEATS
 from tests.envs.playing import at, played
+from tests.soaking import some
 
 SHOWN: dict[str, Callable[..., Any]] = {"picture": picture, "board_text": board_text}
 
@@ -32,7 +34,7 @@ def dots(pixels: np.ndarray[Any, Any], colour: str) -> int:
     return int((pixels == rgb(colour)).all(axis=-1).sum())
 
 
-@pytest.mark.parametrize("setting", STANDARD)
+@pytest.mark.parametrize("setting", some(STANDARD, ["classic-3", "anniversary-5"]))
 def test_all_positions_of_a_table_have_one_size(setting: str) -> None:
     edition, seats = STANDARD[setting]
     options = make_options(edition, seats, round_limit=12)
@@ -56,8 +58,8 @@ def test_seats_and_containers_have_their_colours(edition: str) -> None:
     shown = picture(game)
     for name in game.options.seat_names:
         assert dots(shown, SEATS[name].fill) > 1000
-    for name in game.options.colours:
-        assert dots(shown, CONTAINERS[name].fill) > 100
+    for hue in load_edition(edition).hues:
+        assert dots(shown, hue.light) > 100
 
 
 @pytest.mark.parametrize("place", ["SUPPLY", "ISLAND", "SHIP", "FACTORY", "HARBOUR", "BOX"])

@@ -74,13 +74,20 @@ from longshore.game.events import (
 from longshore.game.folding import begin, fold, fold_view
 from longshore.game.options import Options
 from longshore.game.views import View, make_view
-from tests.random_play import TABLES, PlayedAction, draw_action, play_game, play_moves, table_id
+from tests.random_play import (
+    EACH_TABLE,
+    TABLES,
+    PlayedAction,
+    draw_action,
+    play_game,
+    play_moves,
+    table_id,
+)
 from tests.support import TEMPERS, started, varied_options
 from tests.tabletop import play, position
 
 K, N, R, T, W = range(5)  # R is the middle of the ring: orange or purple
 BLUE, RED, YELLOW, GREEN = range(4)
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 SEEDS = (1, 2)
 
 

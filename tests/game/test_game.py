@@ -15,13 +15,12 @@ from longshore.game.events import Awaited, Event, TurnBegan
 from longshore.game.game import Played, draw
 from longshore.notation import format_action
 from tests.positions import play_on, positions, random_action
-from tests.random_play import TABLES, table_id
+from tests.random_play import EACH_TABLE
 from tests.support import TABLES as PLAIN_TABLES
 from tests.support import forgetful, varied_options
 from tests.tabletop import play, position, refused
 
 BLUE, RED, YELLOW, GREEN = range(4)
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 
 
 def everything(game: Game) -> tuple[bytes, list[Event], tuple[Played, ...], str]:
@@ -236,13 +235,17 @@ def test_what_is_no_action_at_all(action: Any) -> None:
     assert everything(game) == before
 
 
-def test_what_fails_in_the_middle_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if no check had spoken: the moves are played on a copy."""
-    monkeypatch.setattr("longshore.game.game.refusal", lambda *_: None)
+def test_what_fails_in_the_middle_changes_nothing() -> None:
+    """The moves are played on a copy."""
     game = position(seats=3, blue={"factory": "k@2"}, red={"factory": "n@1 n@2", "warehouses": 2})
     before = everything(game)
-    for text in ("stock red n@1 n@2 -> n@2", "produce k@2", "stock red n@1 -> n@3 n@3", "accept"):
-        assert refused(game, text) == "not-possible"
+    for text, code in (
+        ("stock red n@1 n@2 -> n@2", "harbour-full"),
+        ("produce k@2", "must-make"),
+        ("stock red n@1 -> n@3 n@3", "store-differs"),
+        ("accept", "wrong-moment"),
+    ):
+        assert refused(game, text) == code
         assert everything(game) == before
 
 

@@ -14,7 +14,7 @@ import pytest
 from longshore import Game, Options
 from longshore.game.actions import Pass
 from tests.positions import play_on, positions
-from tests.random_play import TABLES, table_id
+from tests.random_play import EACH_TABLE
 
 Way = Callable[[Game], Game]
 
@@ -90,7 +90,7 @@ def test_what_the_game_plays_or_takes_back_leaves_a_copy_alone(way: Way) -> None
     assert twin.position() == Game.new("anniversary", seats=3, seed=8).position()
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_id)
+@EACH_TABLE
 def test_every_table_is_carried_at_its_start_and_at_its_end(options: Options) -> None:
     game = Game.start(options, seed=3)
     assert pickle.loads(pickle.dumps(game)) == game

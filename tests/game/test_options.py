@@ -120,7 +120,7 @@ def test_the_file_of_an_edition_names_every_option(edition: str) -> None:
     """So that who reads it, or writes another, sees them all; no limit is no line in TOML."""
     file = resources.files("longshore.game") / "editions" / f"{edition}.toml"
     table = tomllib.loads(file.read_text(encoding="utf-8"))
-    assert set(table) == {"containers", "by_seats", "options"}
+    assert set(table) == {"colours", "by_seats", "options"}
     assert set(table["options"]) == set(ALIKE) - {"round_limit"}
     assert set(table["by_seats"]) == {"3", "4", "5"}
     for numbers in table["by_seats"].values():

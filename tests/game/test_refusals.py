@@ -13,6 +13,7 @@ import pytest
 
 from longshore import Game, IllegalAction
 from longshore.engine.state import Phase
+from longshore.engine.why import Why
 from longshore.game import refusals
 from longshore.game.actions import (
     Action,
@@ -26,15 +27,15 @@ from longshore.game.actions import (
     SailHarbour,
     Stock,
 )
+from longshore.game.options import written
 from longshore.text.messages import languages, say
 from tests.positions import ASKED, positions, varied_actions
 from tests.tabletop import play, position
 from tests.utterances import engine_takes, twisted
 
-FOLDER = Path(refusals.__file__).parent
-SOURCES = (*FOLDER.glob("*.py"), FOLDER.parent / "game.py")
+GAME = Path(refusals.__file__).parent.parent / "game.py"
 
-# What the checks overlook, the engine refuses; they overlook nothing, so no position leads here.
+# Moves out of order: an action has them in order, so no position leads here.
 NET = {"not-possible"}
 
 
@@ -195,18 +196,11 @@ CASES = (
 
 
 def codes_in_sources() -> set[str]:
-    """Every code that the source can raise: said to `IllegalAction`, or handed to `cannot_pay`."""
-    codes: set[str] = set()
-    for source in SOURCES:
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name == "cannot_pay":
-                codes |= {ast.literal_eval(default) for default in node.args.defaults}
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-                continue
-            if node.func.id == "cannot_pay":
-                codes |= {ast.literal_eval(code) for code in node.args[4:]}
-            elif node.func.id == "IllegalAction" and isinstance(node.args[0], ast.Constant):
-                codes.add(node.args[0].value)
+    """Every code: the rules', and those that are said to `IllegalAction` by themselves."""
+    codes = {written(why) for why in Why if why != Why.ALLOWED}
+    for node in ast.walk(ast.parse(GAME.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction":
+            codes.add(ast.literal_eval(node.args[0]))
     return codes
 
 
@@ -228,6 +222,7 @@ def test_codes_are_found_in_the_sources() -> None:
     found = codes_in_sources()
     assert {"too-dear", "wage-too-dear", "game-over", "not-possible"} <= found
     assert len(found) > 60
+    assert found == {written(why) for why in Why} - {"allowed"}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -250,14 +245,6 @@ def test_it_is_refused_for_this_reason(case: Case) -> None:
     assert game.state.tobytes() == before
     seat, action = game._understand(case.action, case.seat)
     assert not engine_takes(game.buffer, seat, action)
-
-
-def test_what_the_checks_overlook_is_refused_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longshore.game.game.refusal", lambda *_: None)
-    game = position(seats=3)
-    with pytest.raises(IllegalAction, match=r"^Blue cannot do that now\.$") as caught:
-        game.play("accept")
-    assert caught.value.code == "not-possible"
 
 
 # The sentences

@@ -15,11 +15,10 @@ from longshore.engine.state import SEATS, Phase
 from longshore.game.actions import AnyAction
 from longshore.game.events import Awaited, BidSealed, CardDealt, SealedBid, visible
 from tests.positions import Position, positions, random_action, varied_actions
-from tests.random_play import TABLES, table_id
+from tests.random_play import EACH_TABLE
 from tests.tabletop import play, position
 
 BLUE, RED, YELLOW, GREEN = range(4)
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 
 
 def auction(**parts: Any) -> Game:

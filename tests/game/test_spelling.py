@@ -14,7 +14,8 @@ from longshore.engine.state import FIELDS, Phase
 from longshore.game import board
 from longshore.game.actions import Action, AnyAction, Bid, PayBrokers, TakeLoan, from_json, to_json
 from longshore.game.game import Game
-from longshore.game.spelling import Unspeakable, every_action, fold, perform, unfinished
+from longshore.game.speller import Unspeakable
+from longshore.game.spelling import every_action, fold, perform, unfinished
 from longshore.notation import format_action, parse_action
 from tests.positions import ASKED, Position, positions, raw_run, some_actions, varied_actions
 from tests.support import awaited, legal_moves

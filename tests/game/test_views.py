@@ -35,13 +35,12 @@ from longshore.game.views import (
     View,
     make_view,
 )
-from tests.random_play import TABLES, play_game, table_id
+from tests.random_play import EACH_TABLE, TABLES, play_game, table_id
 from tests.support import copy_of
 from tests.tabletop import play, position
 
 K, N, R, T, W = range(5)  # R is the middle of the ring: orange or purple
 BLUE, RED, YELLOW, GREEN = range(4)
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 
 
 def board(game: Game) -> PublicBoard:

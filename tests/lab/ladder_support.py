@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longshore.game.options import Options
-from longshore.lab.ladder.clock import Clock
+from longshore.lab.ladder.clock import DecisionClock
 from longshore.lab.ladder.contest import Contest
-from longshore.lab.ladder.result import Machine, Origin, Played, Result, Session
+from longshore.lab.ladder.result import BotOrigin, ContestResult, LadderGame, Machine, Session
 
 MACHINE = Machine(cores=16, processor="some processor", system="Linux", python="3.12.1")
 
@@ -26,11 +26,11 @@ def game(
     ended: str = "supply",
     score: int = 90,
     auctions: int = 3,
-) -> Played:
+) -> LadderGame:
     """A game in which the winners have the score and the others half of it; seat 0 starts."""
     seats = range(len(line_up))
     lost = 1 + len(winners)
-    return Played(
+    return LadderGame(
         number=number,
         line_up=tuple(line_up),
         first=0,
@@ -47,14 +47,16 @@ def game(
     )
 
 
-def result(contest: Contest, games: Sequence[Played], timed: tuple[str, ...] = ()) -> Result:
-    clocks = [Clock() for _ in contest.bots]
+def result(
+    contest: Contest, games: Sequence[LadderGame], timed: tuple[str, ...] = ()
+) -> ContestResult:
+    clocks = [DecisionClock() for _ in contest.bots]
     for clock in clocks:
         clock.add([0.002] * 95 + [0.5] * 5)
-    return Result(
+    return ContestResult(
         command=contest.command(),
         contest=contest,
-        origin=Origin(contest.bots, tuple("0" * 16 for _ in contest.bots)),
+        origin=BotOrigin(contest.bots, tuple("0" * 16 for _ in contest.bots)),
         timed=timed,
         sessions=[Session(MACHINE, "local", 16, len(games), 61.0)],
         clocks=clocks,
@@ -62,7 +64,7 @@ def result(contest: Contest, games: Sequence[Played], timed: tuple[str, ...] = (
     )
 
 
-def won_by_challenger(played: Contest, wins: int, **rest: int | str) -> Result:
+def won_by_challenger(played: Contest, wins: int, **rest: int | str) -> ContestResult:
     """A challenge whose first `wins` games the challenger won, and a seat of the field the rest."""
     games = []
     for number, line_up in enumerate(played.line_ups()):

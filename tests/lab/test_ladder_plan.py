@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from longshore.lab.ladder.checks import Evidence
-from longshore.lab.ladder.page import Outcome, write_page
-from longshore.lab.ladder.plan import Plan, read_plan
+from longshore.lab.ladder.checks import ClaimEvidence
+from longshore.lab.ladder.page import RunOutcome, write_page
+from longshore.lab.ladder.plan import PagePlan, read_plan
 from longshore.lab.ladder.running import check_bots
 from longshore.lab.ladder.summary import summarise
 from longshore.text.errors import UserError
@@ -43,11 +43,11 @@ checks = [{ measure = "win_share", at_least_even = 1.7 }]
 
 
 @pytest.fixture
-def plan(tmp_path) -> Plan:
+def plan(tmp_path) -> PagePlan:
     return read(tmp_path, PLAN)
 
 
-def read(folder: Path, text: str) -> Plan:
+def read(folder: Path, text: str) -> PagePlan:
     file = folder / "plan.toml"
     file.write_text(text)
     return read_plan(str(file))
@@ -127,14 +127,14 @@ def test_only_the_same_field_at_the_same_table_can_be_compared(tmp_path):
 # The page.
 
 
-def outcomes(plan: Plan, wins: dict[str, int]) -> dict[str, Outcome]:
+def outcomes(plan: PagePlan, wins: dict[str, int]) -> dict[str, RunOutcome]:
     found = {}
     for run in plan.runs.values():
         if run.name not in wins:
-            found[run.name] = Outcome(run, None, "it has not been run yet")
+            found[run.name] = RunOutcome(run, None, "it has not been run yet")
             continue
         result = won_by_challenger(run.contest, wins[run.name])
-        found[run.name] = Outcome(run, Evidence(result, summarise(result)), "")
+        found[run.name] = RunOutcome(run, ClaimEvidence(result, summarise(result)), "")
     return found
 
 

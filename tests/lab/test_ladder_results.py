@@ -17,7 +17,7 @@ from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.effort import Effort
 from longshore.lab.ladder.evening import Evening
 from longshore.lab.ladder.origin import by_clock, meaning, origin_of
-from longshore.lab.ladder.result import Result, missing, read, stale, write
+from longshore.lab.ladder.result import ContestResult, missing, read, stale, write
 from longshore.lab.local_crew import LocalCrew
 from longshore.lab.stopping import Stop
 from longshore.lab.table import play_table
@@ -29,7 +29,7 @@ CHALLENGE = contest("a", "b", challenge=True, games=8)
 
 
 @pytest.fixture
-def made() -> Result:
+def made() -> ContestResult:
     return won_by_challenger(CHALLENGE, 5)
 
 
@@ -175,7 +175,9 @@ def test_the_sources_of_a_bot_are_what_it_imports():
 RANDOM = Contest(options=Options.make("classic", 3), bots=("random",), games=6, stall=4, seed=11)
 
 
-def play(result: Result, file: Path | None = None, stop_after: int | None = None) -> Result:
+def play(
+    result: ContestResult, file: Path | None = None, stop_after: int | None = None
+) -> ContestResult:
     stop = Stop()
     done = len(result.games)
 

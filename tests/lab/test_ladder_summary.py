@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from longshore.lab.ladder import ratings, show
-from longshore.lab.ladder.clock import Clock
+from longshore.lab.ladder.clock import DecisionClock
 from longshore.lab.ladder.ratings import rate
-from longshore.lab.ladder.result import Result
+from longshore.lab.ladder.result import ContestResult
 from longshore.lab.ladder.summary import summarise
 from longshore.text.errors import UserError
 from tests.lab.ladder_support import contest, game, result, won_by_challenger
@@ -127,7 +127,7 @@ def test_without_openskill_one_line_says_what_to_install(monkeypatch):
 def test_the_clock_knows_mean_and_percentile():
     chance = random.Random(5)
     times = [chance.expovariate(100) for _ in range(20_000)]
-    clock = Clock()
+    clock = DecisionClock()
     clock.add(times)
     assert clock.mean == pytest.approx(sum(times) / len(times))
     assert clock.percentile(0.95) == pytest.approx(sorted(times)[19_000], rel=0.02)
@@ -135,17 +135,17 @@ def test_the_clock_knows_mean_and_percentile():
 
 
 def test_a_clock_that_was_kept_goes_on():
-    clock, whole = Clock(), Clock()
+    clock, whole = DecisionClock(), DecisionClock()
     clock.add([0.1, 0.0])
-    kept = msgspec.json.decode(msgspec.json.encode(clock), type=Clock)
+    kept = msgspec.json.decode(msgspec.json.encode(clock), type=DecisionClock)
     kept.add([0.3])
     whole.add([0.1, 0.0, 0.3])
     assert kept == whole
 
 
 def test_a_clock_that_never_ran_says_so():
-    assert math.isnan(Clock().mean)
-    assert math.isnan(Clock().percentile(0.95))
+    assert math.isnan(DecisionClock().mean)
+    assert math.isnan(DecisionClock().percentile(0.95))
 
 
 # Notes.
@@ -179,11 +179,11 @@ def test_more_games_than_asked_for_are_explained():
     assert not show.rounding(contest("a", "b", challenge=True, games=100))
 
 
-def unseated() -> Result:
+def unseated() -> ContestResult:
     """A round robin that was interrupted before c had a seat."""
     played = contest("c", "a", "b", games=84)
     made = result(played, [game(0, [1, 1, 2, 2], [0]), game(1, [1, 2, 2, 2], [0])])
-    made.clocks[0] = Clock()
+    made.clocks[0] = DecisionClock()
     return made
 
 

@@ -22,11 +22,16 @@ def test_ray_plays_the_same_games(tmp_path):
     with open_crew(1, "ray") as crew:
         there = list(run_jobs(crew, [Job(setting, number) for number in range(10)]))
         _check_failure(crew, tmp_path)
-        _check_cluster(ray.get_runtime_context().gcs_address, tmp_path)
     assert [(r.game, r.seats, r.turns) for r in alone] == [
         (r.game, r.seats, r.turns) for r in there
     ]
     assert not ray.is_initialized()
+
+
+@pytest.mark.soak
+def test_another_program_plays_on_the_cluster_it_is_told(tmp_path):
+    with open_crew(1, "ray"):
+        _check_cluster(ray.get_runtime_context().gcs_address, tmp_path)
 
 
 def _check_failure(crew, folder) -> None:

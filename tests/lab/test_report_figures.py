@@ -77,7 +77,7 @@ def test_legends_name_what_is_drawn(name):
 def test_nothing_is_told_apart_by_hue_alone():
     for styles in (
         seat_styles(5),
-        container_styles(load_edition("classic").colours),
+        container_styles(load_edition("classic")),
         list(bot_styles(["a", "b", "c", "d", "e"]).values()),
         list(STAGES.values()),
         list(OUTCOMES.values()),
@@ -94,7 +94,7 @@ def test_nothing_is_told_apart_by_hue_alone():
 def test_lines_can_be_seen_on_both_grounds(edition):
     """A line has at least 3:1 against the panel it is drawn on, light and dark."""
     known = shades()
-    names = [f"container-{colour}-line" for colour in load_edition(edition).colours]
+    names = [f"container-{edition}-{colour}-line" for colour in load_edition(edition).colours]
     names += [f"seat-{style.label}-line" for style in seat_styles(5)]
     names += ["teal", "magenta", "ochre", "buffer", "olive", "rust", "sky", "plum", "signal"]
     for name in names:
@@ -114,13 +114,14 @@ def _luminance(colour: str) -> float:
 
 
 def test_seats_and_containers_have_the_colours_of_the_board():
-    from longshore.render.svg.palette import CONTAINERS, SEATS
+    from longshore.render.svg.palette import SEATS
 
     known = shades()
     for style in seat_styles(5):
         assert resolve(style.fill) == SEATS[style.label].fill == known[f"seat-{style.label}"].dark
-    for style in container_styles(load_edition("anniversary").colours):
-        assert resolve(style.fill) == CONTAINERS[style.label].fill
+    edition = load_edition("anniversary")
+    for style, hue in zip(container_styles(edition), edition.hues, strict=True):
+        assert resolve(style.fill) == hue.light
 
 
 def test_a_colour_can_be_seen_through():

@@ -6,16 +6,16 @@ import polars as pl
 import pytest
 
 from longshore.lab.report.numbers import auctions, deliveries, money, prices, results, spread
-from longshore.lab.report.numbers.economy import FEWEST, Economy
+from longshore.lab.report.numbers.economy import FEWEST, TurnRows
 from tests.lab.report_support import rival, source
 
 ECONOMIES = ["classic", "anniversary", "classic-4", "anniversary-5", "classic-5-domestic-pre-turn"]
 
 
-def economy(name: str) -> Economy:
+def economy(name: str) -> TurnRows:
     found = source(name)
     assert found.turns is not None
-    return Economy(found.turns, "round" if found.kind == "result" else "turn")
+    return TurnRows(found.turns, "round" if found.kind == "result" else "turn")
 
 
 def rows(name: str) -> pl.DataFrame:
@@ -124,7 +124,7 @@ def test_money_grows_by_its_sources_less_its_drains(name):
     flows, supply = money.flows(found), money.supply(found)
     if found.games > 1:  # the means of games that end are no sums: take one game
         one = found.turns.filter(pl.col("game") == 0)
-        found = Economy(one, "round")
+        found = TurnRows(one, "round")
         flows, supply = money.flows(found), money.supply(found)
     net = flows.group_by("time").agg(pl.col("dollars").sum()).sort("time")["dollars"]
     steps = supply["mean"].diff().drop_nulls()
@@ -158,7 +158,7 @@ def test_a_round_that_few_games_reached_is_not_shown():
             "turn": [turn for length in lengths for turn in range(1, length + 1)],
         }
     )
-    found = Economy(turns.with_columns(round="turn"), "round")
+    found = TurnRows(turns.with_columns(round="turn"), "round")
     assert found.last == 10
     assert found.running["games"].to_list() == [100] * 10
     assert found.timed().collect()["round"].max() == 10

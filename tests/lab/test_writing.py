@@ -20,14 +20,14 @@ from longshore.lab.rows import TABLES
 from longshore.lab.setting import Setting
 from longshore.lab.simulate import Plan, simulate
 from longshore.lab.table import play_table
-from longshore.lab.writing import Store
+from longshore.lab.writing import ResultFolder
 from tests.lab.lab_support import small
 
 FORMATS = pytest.mark.parametrize("form", ["parquet", "csv"])
 
 
-def store_of(folder: Path, setting: Setting, form: str, asked: int = 10) -> Store:
-    return Store(folder, Stored.of(setting, command="", format=form, asked=asked, done=0))
+def store_of(folder: Path, setting: Setting, form: str, asked: int = 10) -> ResultFolder:
+    return ResultFolder(folder, Stored.of(setting, command="", format=form, asked=asked, done=0))
 
 
 def files(folder: Path) -> dict[str, bytes]:

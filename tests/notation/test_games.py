@@ -15,7 +15,7 @@ from longshore.game.options import Options
 from longshore.game.spelling import fold
 from longshore.notation import Deal, NotationError, Record, format_position
 from longshore.notation.actions import format_action
-from tests.random_play import TABLES, play_game, table_id
+from tests.random_play import EACH_TABLE, TABLES, play_game, table_id
 from tests.support import forgetful
 
 CLASSIC = Options.make("classic", 3)
@@ -54,7 +54,7 @@ def random_record(options: Options, seed: int, most: int = 120) -> tuple[Record,
     return game.record(), game
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_id)
+@EACH_TABLE
 def test_a_random_game_round_trips_and_replays_to_the_same_bytes(options: Options) -> None:
     record, game = random_record(options, 7)
     text = record.to_text()

@@ -41,7 +41,7 @@ class Table(NamedTuple):
 
     def wish(self, key: str = "k1", **more: Any) -> dict[str, Any]:
         """A wish that would be granted if it were the seat's turn: to pass."""
-        return {"action": {"type": "pass"}, "seq": self.at.get()["seq"], "key": key, **more}
+        return {"actions": [{"type": "pass"}], "seq": self.at.get()["seq"], "key": key, **more}
 
     def everything(self) -> list[bytes]:
         """All that its people can know of the table."""

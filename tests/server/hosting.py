@@ -89,8 +89,8 @@ class Opened:
         seat = self.get()["awaiting"][0]
         told = self.get("/legal", seat=seat, most=20)
         action = next(one for one in told["actions"] if one["type"] not in ("loan", "repay"))
-        wish = {"action": action, "seq": told["seq"], "seat": seat, **wish}
-        return self.post("/actions", key=key, **wish)
+        wish = {"actions": [action], "seq": told["seq"], "seat": seat, **wish}
+        return self.post("/actions", key=key, **wish)["entries"][0]
 
 
 def until_closed(live: ClientConnection) -> tuple[list[str], int | None]:

@@ -41,7 +41,7 @@ from longshore.game.views import View
 from longshore.notation import Record
 from longshore.server.domain.told import PlayedTold, StartedTold, UndoneTold, events_of
 from longshore.server.exports.checking import check, holds
-from longshore.server.exports.reading import read_evidence
+from longshore.server.exports.evidence_files import read_evidence
 from longshore.server.http.api.types import Legal
 from tests.patience import PATIENCE
 from tests.server.moving_time import until
@@ -50,7 +50,7 @@ T = TypeVar("T")
 SECONDS = PATIENCE  # that a game may take
 MOST = 300  # actions that a player chooses from
 ENDLESS = (TakeLoan, Repay, CallForGoods, CallForMoney)
-MOVED_ON = frozenset(("stale", "other-auction", "not-running"))
+MOVED_ON = frozenset(("stale", "not-running"))
 
 
 class Closed(Exception):
@@ -198,8 +198,7 @@ class Player(Listener):
             raise
         if legal.awaited:
             action = self.choose(legal)
-            auction = legal.auction if isinstance(action, Bid) else None
-            self._play(seat, action, legal.seq, auction)
+            self._play(seat, action, legal.seq)
 
     def choose(self, legal: Legal) -> AnyAction:
         if self.chance.random() > self.purpose or Bid in map(type, legal.actions):
@@ -207,17 +206,17 @@ class Player(Listener):
         laden = self.view is not None and bool(self.view.board.seats[legal.seat].ship)
         return min(legal.actions, key=lambda one: (_detour(one, laden), self.chance.random()))
 
-    def _play(self, seat: Seat, action: AnyAction, seq: int, auction: int | None = None) -> bool:
+    def _play(self, seat: Seat, action: AnyAction, seq: int) -> bool:
         key = make_key()
         try:
-            told = seat.play(action, None if auction else seq, auction, key)
+            told = seat.play(action, seq, key)
         except Refused as problem:
             if problem.code in MOVED_ON or isinstance(action, TakeLoan):
                 return False
             raise
         if self.chance.random() < self.again:
             self.repeated += 1
-            assert self._anywhere().play(action, seq, auction, key) == told
+            assert self._anywhere().play(action, seq, key) == told
         return True
 
 

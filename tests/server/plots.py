@@ -59,11 +59,14 @@ def choose(chance: random.Random, game: Game) -> Step:
     return seat, fold(game.state, seat, moves)[0]
 
 
+NO_SUMS: dict[str, Any] = {"counted_cash": False, "clock": None}
 PLOTS = {
-    "classic": Plot(Options.make("classic", 4, round_limit=7), 17, {}),
-    "anniversary": Plot(
-        Options.make("anniversary", 4, round_limit=7), 21, {"counted_cash": False, "clock": None}
-    ),
+    "classic": Plot(Options.make("classic", 4, round_limit=3), 53, {}),
+    "anniversary": Plot(Options.make("anniversary", 4, round_limit=3), 44, NO_SUMS),
+}
+LONG_PLOTS = {
+    "long classic": Plot(Options.make("classic", 4, round_limit=7), 17, {}),
+    "long anniversary": Plot(Options.make("anniversary", 4, round_limit=7), 21, NO_SUMS),
 }
 SHORT = Plot(Options.make("classic", 4, round_limit=5), 13, {})  # there are bids soon
 

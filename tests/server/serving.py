@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 import time
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from longshore.server.http.api import page
 from longshore.server.http.config import Config
 from longshore.server.http.house import House
 from longshore.server.http.limits import UNLIMITED
@@ -17,6 +19,7 @@ from tests.patience import PATIENCE
 
 HOST = "127.0.0.1"
 SECONDS = PATIENCE  # that starting or stopping may take
+page.make_file = cache(page.make_file)  # each server packs the page; those of a process share it
 GRACE = 1  # seconds for channels that are open when the server is stopped
 
 

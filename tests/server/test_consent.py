@@ -64,10 +64,10 @@ def in_auction(client: Client) -> tuple[Host, list[Seat], int, int]:
         asked = seats[0].info().awaiting
         if 0 in asked:  # the host is to bid too, and another
             bidder = next(one for one in asked if one)
-            seats[bidder].play(Bid(1), auction=auction)
+            seats[bidder].play(Bid(1), seq=auction)
             return host, seats, auction, bidder
         for one in asked:
-            seats[one].play(Bid(0), auction=auction)
+            seats[one].play(Bid(0), seq=auction)
         while seats[0].info().auction is not None or seats[0].view().view is None:
             go_on(seats)
         seats[0].info()
@@ -108,7 +108,7 @@ def test_a_host_who_plays_does_not_get_to_see_an_opponents_hand(client: Client) 
     assert guest.view().view is not None
     assert guest.view().view.own is None  # type: ignore[union-attr]
     for one in host.info().awaiting:
-        seats[one].play(Bid(0), auction=auction)
+        seats[one].play(Bid(0), seq=auction)
     assert host.info().auction is None
     assert client.join(*taking).number == bidder
 
@@ -393,7 +393,7 @@ def taken_over(client: Client) -> tuple[Host, list[Seat], int, Seat, list[int]]:
     """
     host, seats, auction, bidder = in_auction(client)
     for one in host.info().awaiting:
-        seats[one].play(Bid(0), auction=auction)
+        seats[one].play(Bid(0), seq=auction)
     played = [one for one in seats[bidder].log().entries if isinstance(one, PlayedTold)]
     bids = [one.seq for one in played if one.commitment and one.action]
     offer = seats[bidder].hand_on(bidder)

@@ -12,11 +12,16 @@ from longshore import __version__
 from longshore.engine.sources import PACKAGE, look_again
 from longshore.engine.state import STATE
 from longshore.game.actions import Bid
+from longshore.game.editions import VARIABLE
 from longshore.game.game import Game
+from longshore.server.domain import rules_version as versions
 from longshore.server.domain.digest import digest
 from longshore.server.domain.fairness import is_sealed
 from longshore.server.domain.rules_version import rules_version
 from tests.server.logged import golden
+from tests.third_edition import THIRD, third, write
+
+__all__ = ["third"]
 
 
 def test_every_action_of_a_game_changes_it_and_a_replay_gives_the_same():
@@ -104,7 +109,7 @@ def package(tmp_path) -> Path:
 
 def fresh(package: Path) -> str:
     look_again()
-    return rules_version.__wrapped__(package)
+    return versions._version.__wrapped__("", package)
 
 
 def test_the_version_is_the_package_and_a_hash_of_its_rules(package):
@@ -132,6 +137,25 @@ def test_what_only_keeps_or_shows_the_rules_does_not(package, name):
     with (package / name).open("a", encoding="utf-8") as file:
         file.write("\nchanged = 1\n")
     assert fresh(package) == before
+
+
+def test_an_edition_of_a_folder_has_a_version_of_its_own(third, tmp_path, monkeypatch):
+    plain, theirs = rules_version(), rules_version("third")
+    assert rules_version("classic") == plain != theirs
+    assert versions.is_here(plain)
+    assert versions.is_here(theirs)
+
+    def changed(old: str, new: str) -> str:
+        folder = write(tmp_path / new.strip('"#'), THIRD.replace(old, new))
+        monkeypatch.setenv(VARIABLE, str(folder))
+        return rules_version("third")
+
+    assert changed("#74b816", "#74b817") == theirs  # how it looks is no rule
+    assert changed('"petrolfarben"', '"cyan"') == theirs
+    assert changed("supply = 8", "supply = 9") != theirs
+    assert changed('letter = "h"', 'letter = "t"') != theirs
+    assert rules_version() == plain
+    assert not versions.is_here(theirs)
 
 
 def test_ends_of_lines_do_not_change_it(package):

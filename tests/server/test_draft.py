@@ -32,15 +32,15 @@ from longshore.game.options import Options
 from longshore.game.spelling import fold
 from longshore.server.domain.offers import Drafted, draft, offers, refused
 from longshore.server.domain.refused import Refused
-from longshore.server.http.api.offering import MOST_DRAFTED, DraftTold
+from longshore.server.domain.turn import MOST_TOGETHER
+from longshore.server.http.api.offered import DraftTold
 from tests.positions import Position, walk
-from tests.random_play import TABLES, draw_action, table_id
+from tests.random_play import EACH_TABLE, SOME_TABLES, draw_action
 from tests.server.hosting import Host, Opened
 from tests.support import TEMPERS, copy_of
 from tests.tabletop import position
 
 BLUE, RED, YELLOW = range(3)
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 
 
 def turns(options: Options, seed: int) -> Iterator[Position]:
@@ -52,7 +52,7 @@ def a_turn(chance: random.Random, game: Game) -> list[AnyAction]:
     """The rest of a turn, drawn by chance."""
     seat, actions, game = game.active, list[AnyAction](), game.copy()
     temper = TEMPERS[chance.choice(list(TEMPERS))]
-    while len(actions) < MOST_DRAFTED:
+    while len(actions) < MOST_TOGETHER:
         moves = draw_action(chance, game.state, seat, temper)
         actions += fold(game.state, seat, moves)
         happened = game.play(actions[-1], seat)
@@ -166,11 +166,11 @@ def test_nothing_can_be_tried_after_the_turn(after: str) -> None:
     game = position(round=2, red={"cash": 0, "loans": 2, "island": "k n"})
     with pytest.raises(Refused) as why:
         tried(game, BLUE, "pass", after)
-    assert (why.value.code, why.value.values) == ("draft-over", {"seat": "blue", "index": 1})
+    assert (why.value.code, why.value.values) == ("turn-over", {"seat": "blue", "index": 1})
     game = position(blue={"ship": "sea k"})
     with pytest.raises(Refused) as why:
         tried(game, BLUE, "sail island", after)
-    assert why.value.code == "draft-over"
+    assert why.value.code == "turn-over"
 
 
 def test_only_ones_own_turn_can_be_tried() -> None:
@@ -230,7 +230,7 @@ def answer(game: Game, seat: int, actions: list[AnyAction]) -> Any:
     return drafted.events, drafted.ends, listed, why_not
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_V1_V2_what_others_hide_changes_no_draft_and_no_offer(options: Options) -> None:
     chance, differing = random.Random(9), 0
     for at in turns(options, 32):
@@ -328,13 +328,13 @@ def test_what_is_refused_over_the_wire(host: Host, table: Opened) -> None:
     assert refusal.status_code == 409
     assert (refusal.json()["code"], refusal.json()["values"]["index"]) == ("empty-ship", 1)
     after = sent(table, "pass", "pass")
-    assert (after.status_code, after.json()["code"]) == (409, "draft-over")
+    assert (after.status_code, after.json()["code"]) == (409, "turn-over")
     unread = sent(table, "pass", "dance")
     assert (unread.status_code, unread.json()["values"]["index"]) == (422, 1)
     (acting,) = table.get()["awaiting"]
     other = sent(table, "pass", seat=(acting + 1) % 3)
     assert (other.status_code, other.json()["code"]) == (409, "draft-not-now")
-    for actions, code in (([], 422), (["loan"] * (MOST_DRAFTED + 1), 422)):
+    for actions, code in (([], 422), (["loan"] * (MOST_TOGETHER + 1), 422)):
         assert sent(table, *actions).status_code == code
     ahead = sent(table, "pass", seq=table.get()["seq"] + 1)
     assert (ahead.status_code, ahead.json()["code"]) == (409, "seq-ahead")

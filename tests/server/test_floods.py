@@ -104,7 +104,10 @@ def test_no_websocket_begins_in_the_middle_of_an_answer(host: Host) -> None:
 
 
 @pytest.mark.parametrize("what", ["ping", "pong", "beat", "empty", "pieces"])
-def test_who_floods_a_channel_is_told_and_closed(tmp_path: Path, what: str) -> None:
+def test_who_floods_a_channel_is_told_and_closed(
+    tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longshore.server.http.limits.PATIENCE", 1.0)
     flood = {
         "ping": frame(PING, b""),
         "pong": frame(PONG, b""),

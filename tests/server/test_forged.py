@@ -129,7 +129,7 @@ NEED_A_TOKEN: tuple[tuple[str, str, Any], ...] = (
     ("GET", "/offers", None),
     ("POST", "/draft", {"seq": 4, "actions": ["pass"]}),
     ("POST", "/check", {"action": "pass"}),
-    ("POST", "/actions", {"action": "pass", "seq": 4, "key": "k"}),
+    ("POST", "/actions", {"actions": ["pass"], "seq": 4, "key": "k"}),
     ("POST", "/undo", {"seq": 4, "key": "k"}),
     ("POST", "/undo/answer", {"asked": 4, "agree": True}),
     ("POST", "/return", {}),
@@ -186,8 +186,8 @@ OF_A_SEAT: tuple[tuple[str, str, Any], ...] = (
     ("PUT", "/webhook?seat={}", {"url": "https://example.com/"}),
     ("DELETE", "/webhook?seat={}", None),
     ("GET", "/hint?seat={}", None),
-    ("POST", "/actions", {"action": {"type": "pass"}, "key": "k", "seq": 4}),
-    ("POST", "/actions", {"action": {"type": "loan"}, "key": "k", "seq": 4}),
+    ("POST", "/actions", {"actions": [{"type": "pass"}], "key": "k", "seq": 4}),
+    ("POST", "/actions", {"actions": [{"type": "loan"}], "key": "k", "seq": 4}),
     ("POST", "/check", {"action": "pass"}),
     ("POST", "/undo", {"seq": 4, "key": "k"}),
     ("POST", "/undo/answer", {"asked": 4, "agree": True}),
@@ -215,9 +215,9 @@ def test_an_action_says_whose_it_is(table: Table) -> None:
     seat = table.turn
     other = (seat + 1) % 3
     words = f"{Options.make('classic', 3).seat_names[other]}: pass"
-    answer = table.post("/actions", table.tokens[seat], **table.wish(action=words))
+    answer = table.post("/actions", table.tokens[seat], **table.wish(actions=[words]))
     refused(answer, 409, "other-seats-action")
-    answer = table.post("/actions", table.tokens[other], **table.wish(action=words))
+    answer = table.post("/actions", table.tokens[other], **table.wish(actions=[words]))
     assert answer.status_code == 409
     assert table.at.get()["seq"] == 4
 

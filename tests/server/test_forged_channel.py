@@ -74,8 +74,8 @@ FRAMES: dict[str, str | bytes] = {
     "deep list": "[" * 16_000,
     "half a pair": '{"do": "chat", "text": "\\ud800"}',
     "no action": '{"do": "play", "key": "k"}',
-    "no key": '{"do": "play", "action": "pass", "seq": 4}',
-    "huge": '{"do": "play", "action": "pass", "key": "k", "seq": ' + "9" * 5000 + "}",
+    "no key": '{"do": "play", "actions": ["pass"], "seq": 4}',
+    "huge": '{"do": "play", "actions": ["pass"], "key": "k", "seq": ' + "9" * 5000 + "}",
     "chat of nothing": '{"do": "chat", "text": ""}',
     "chat too long": json.dumps({"do": "chat", "text": "x" * 1001}),
     "control signs alone": '{"do": "chat", "text": "\\u0000\\u202e"}',
@@ -119,9 +119,9 @@ def test_wishes_over_the_channel_are_refused_as_elsewhere(table: Table) -> None:
             ({"seat": 4}, "not-your-seat"),
             ({"seq": 3}, "stale"),
             ({"seq": 99}, "seq-ahead"),
-            ({"seq": None}, "seq-needed"),
-            ({"action": "nonsense"}, "notation"),
-            ({"action": {"type": "bid", "amount": 10**9}}, None),
+            ({"seq": None}, "wrong-field"),
+            ({"actions": ["nonsense"]}, "notation"),
+            ({"actions": [{"type": "bid", "amount": 10**9}]}, None),
             ({}, None),
         ):
             live.send(json.dumps({**wish, **change}))
@@ -146,7 +146,7 @@ def test_a_wish_is_granted_once_on_whichever_way_it_comes(table: Table) -> None:
                 assert told["kind"] == "played"
             answers.append(told)
     assert answers == [{"kind": "done", "key": "k1", "seq": 5}] * 3
-    assert table.post("/actions", table.tokens[seat], **wish).json()["seq"] == 5
+    assert table.post("/actions", table.tokens[seat], **wish).json()["entries"][0]["seq"] == 5
     assert table.at.get()["seq"] == 5
 
 

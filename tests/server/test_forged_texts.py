@@ -110,7 +110,7 @@ def test_strange_names_stay_inside_their_exports(host: Host) -> None:
     at.post("/chat", seat=0, text='=HYPERLINK("http://x")\n[tag "x"]')
     for number in range(3):
         seat = at.get()["awaiting"][0]
-        at.post("/actions", action="pass", seat=seat, seq=at.get()["seq"], key=f"k{number}")
+        at.post("/actions", actions=["pass"], seat=seat, seq=at.get()["seq"], key=f"k{number}")
     assert at.get()["status"] == "finished"
     text = host.ask("GET", f"{at.path}/export?format=text", at.token).text
     record = Record.read(text)
@@ -140,7 +140,7 @@ def test_what_is_far_too_long_is_refused_in_a_sentence(table: Table, size: int) 
         assert answer.status_code == 422, answer.text
         assert len(answer.content) < 4000
     for action in ({"type": long}, long, {"type": "bid", "amount": 10**4000}):
-        answer = table.post("/actions", table.tokens[BOB], **table.wish(action=action))
+        answer = table.post("/actions", table.tokens[BOB], **table.wish(actions=[action]))
         assert answer.status_code in (409, 422), answer.text
         assert len(answer.content) < 4000
     headers = {"content-type": long[:10_000]}
@@ -155,7 +155,7 @@ def test_a_channel_outlives_what_is_far_too_long(table: Table) -> None:
         live.recv()
         for frame in (
             {"do": "x" * 3000},
-            {"do": "play", **table.wish(action={"type": "x" * 3000})},
+            {"do": "play", **table.wish(actions=[{"type": "x" * 3000}])},
         ):
             live.send(json.dumps(frame))
             told = json.loads(live.recv())

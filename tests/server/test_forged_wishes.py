@@ -34,15 +34,9 @@ def test_a_number_that_is_stale_or_ahead(table: Table) -> None:
     for wrong in (seq + 1, seq + 1000, 2**53):
         answer = table.post("/actions", token, **table.wish(seq=wrong))
         assert refused(answer, 409, "seq-ahead")["values"] == {"given": wrong, "now": seq}
-    refused(table.post("/actions", token, **table.wish(seq=None)), 409, "seq-needed")
-    for wrong in (-1, 2**53 + 1, 2**63, 2**64, 10**30, 1.5, "4", True, [], {}):
+    for wrong in (None, -1, 2**53 + 1, 2**63, 2**64, 10**30, 1.5, "4", True, [], {}):
         answer = table.post("/actions", token, **table.wish(seq=wrong))
         refused(answer, 422, "wrong-field")
-    answer = table.post("/actions", token, **table.wish(seq=None, auction=seq))
-    refused(answer, 409, "auction-for-bids")
-    bid = {"type": "bid", "amount": 3}
-    answer = table.post("/actions", token, **table.wish(action=bid, seq=None, auction=2))
-    assert answer.status_code in (409, 422)
     refused(table.post("/undo", token, seq=seq - 1, key="u"), 409, "stale")
     refused(table.post("/undo", token, seq=seq, to=2**53, key="u"), 409, "undo-no-entry")
     refused(table.post("/undo/answer", token, asked=seq, agree=True), 409, "undo-not-asked")
@@ -64,13 +58,14 @@ def test_a_wish_that_comes_again_is_answered_again_byte_for_byte(table: Table) -
     first = table.post("/actions", token, **wish)
     assert first.is_success
     before = table.everything()
-    other = {**wish, "action": {"type": "loan"}}  # whatever comes with the key
+    other = {**wish, "actions": [{"type": "loan"}] * 3}  # whatever comes with the key
     stale = {**wish, "seq": 0}
-    words = {**wish, "action": "no such action"}
+    words = {**wish, "actions": ["no such action"]}
     for again in (wish, other, stale, words):
         answer = table.post("/actions", token, **again)
         assert (answer.status_code, answer.content) == (200, first.content)
-    refused(table.post("/actions", token, **{**wish, "action": {"type": "no"}}), 422, "wrong-field")
+    nonsense = {**wish, "actions": [{"type": "no"}]}
+    refused(table.post("/actions", token, **nonsense), 422, "wrong-field")
     assert table.everything() == before
 
 
@@ -82,8 +77,8 @@ def test_the_key_of_one_seat_is_not_anothers(table: Table) -> None:
     assert other != seat
     second = table.post("/actions", table.tokens[other], **table.wish())
     assert second.is_success
-    assert second.json()["seat"] == other
-    assert second.json()["seq"] == first.json()["seq"] + 1
+    [later], [earlier] = second.json()["entries"], first.json()["entries"]
+    assert (later["seat"], later["seq"]) == (other, earlier["seq"] + 1)
     again = table.post("/actions", table.tokens[seat], **table.wish())
     assert again.content == first.content
 
@@ -91,7 +86,7 @@ def test_the_key_of_one_seat_is_not_anothers(table: Table) -> None:
 def test_wishes_of_every_kind_are_granted_once(table: Table) -> None:
     seat = table.turn
     token = table.tokens[seat]
-    assert table.post("/actions", token, **table.wish(action={"type": "loan"})).is_success
+    assert table.post("/actions", token, **table.wish(actions=["loan"])).is_success
     seq = table.at.get()["seq"]
     undo = {"seq": seq, "key": "back"}
     said = {"text": "Once.", "key": "word"}
@@ -176,7 +171,7 @@ def test_a_body_as_large_as_allowed_is_read(table: Table) -> None:
 
 
 BROKEN: dict[str, bytes] = {
-    "cut off": b'{"action": {"type": "pas',
+    "cut off": b'{"actions": [{"type": "pas',
     "no quotes": b"{action: pass}",
     "two values": b"{}{}",
     "after its end": b'{"text": "x"} x',
@@ -269,7 +264,7 @@ NUMBERS: tuple[dict[str, Any], ...] = (
 def test_actions_with_numbers_that_stand_for_nothing(table: Table) -> None:
     before, seat = table.everything(), table.turn
     for action in NUMBERS:
-        answer = table.post("/actions", table.tokens[seat], **table.wish(action=action))
+        answer = table.post("/actions", table.tokens[seat], **table.wish(actions=[action]))
         assert answer.status_code in (409, 422), (action, answer.text)
         refused(answer, answer.status_code, answer.json()["code"])
         answer = table.post("/check", table.tokens[seat], action=action)
@@ -302,7 +297,7 @@ def test_actions_with_numbers_that_stand_for_nothing(table: Table) -> None:
 )
 def test_actions_in_words_that_make_no_sense(table: Table, words: str) -> None:
     before, seat = table.everything(), table.turn
-    answer = table.post("/actions", table.tokens[seat], **table.wish(action=words))
+    answer = table.post("/actions", table.tokens[seat], **table.wish(actions=[words]))
     assert answer.status_code in (409, 422), answer.text
     told = answer.json()
     assert (told["code"], answer.status_code) != ("wrong-field", 409)

@@ -105,9 +105,9 @@ def test_L1_loans_are_taken_out_of_turn(client: Client) -> None:
     auction = to_auction(seats)
     first, second = host.info().awaiting
     seller = seats[3 - first - second]
-    seats[first].play(Bid(1), auction=auction)
+    seats[first].play(Bid(1), seq=auction)
     seller.play(TakeLoan(), seller.info().seq)
-    seats[second].play(Bid(0), auction=auction)
+    seats[second].play(Bid(0), seq=auction)
     last = host.log().entries[-1]
     assert "bids-revealed" in {str(type(one).__struct_config__.tag) for one in last.events or ()}
     assert host.info().auction is None

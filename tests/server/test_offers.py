@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from longshore import Game
 from longshore.engine.state import Phase
@@ -17,9 +16,9 @@ from longshore.game.actions import AnyAction, TakeLoan
 from longshore.game.options import Options
 from longshore.game.spelling import every_action
 from longshore.server.domain.offers import AnyOffer, kind_of, loans_free, offers, refused
-from longshore.server.http.api.offering import Offers
+from longshore.server.http.api.offered import Offers
 from tests.positions import Position, positions, varied_actions, walk
-from tests.random_play import TABLES, table_id
+from tests.random_play import EACH_TABLE, SOME_TABLES
 from tests.server.hosting import Host
 from tests.server.offered import all_described, described
 from tests.tabletop import BLACK, BROWN, ORANGE, TAN, WHITE, position
@@ -442,7 +441,7 @@ def test_offers_describe_what_is_legal_and_nothing_else_in_all_kinds_of_position
     assert seen == tags
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_id)
+@SOME_TABLES
 def test_offers_through_whole_games(options: Options) -> None:
     compared = 0
     for at in islice(walk(options, 77), 0, None, 4):
@@ -451,7 +450,7 @@ def test_offers_through_whole_games(options: Options) -> None:
     assert compared > 40
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_id)
+@EACH_TABLE
 def test_what_is_not_offered_in_ones_turn_is_refused_and_nothing_else(options: Options) -> None:
     for at in islice(walk(options, 78), 0, None, 3):
         game = at.game()

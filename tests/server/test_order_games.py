@@ -9,7 +9,6 @@ from itertools import chain
 from typing import Any
 
 import msgspec
-import pytest
 
 from longshore import Game, Options
 from longshore.engine import purses
@@ -32,7 +31,7 @@ from longshore.game.actions import (
 from longshore.game.views import View
 from longshore.server.domain.orders import Orders, after_hand, checked_orders, decide
 from tests.positions import positions, random_action
-from tests.random_play import TABLES, table_id
+from tests.random_play import EACH_TABLE
 from tests.support import copy_of
 
 
@@ -248,7 +247,7 @@ def play_by_order(options: Options, seed: int) -> int:
     return decided
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_id)
+@EACH_TABLE
 def test_orders_do_no_more_in_a_game_than_they_said(options: Options) -> None:
     decided = 0
     for seed in range(40):  # some tables have short games

@@ -34,6 +34,7 @@ ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 STEADY, HARD = SeatPlan(kind="bot", bot="steady"), SeatPlan(kind="bot", bot="hard")
 MASTER = SeatPlan(kind="bot", bot="master")
 LEASE_MS = 1200
+STARTED = 2  # the entry with which a game begins, at a table that is full when it is opened
 
 
 class Pair(NamedTuple):
@@ -173,7 +174,7 @@ def test_A1_sealed_bids_made_at_once_through_both_all_count(pair: Pair) -> None:
         ) -> Told:
             there = over_there(host, pair.two if number % 2 else pair.one, seat)
             gate.wait(PATIENCE)
-            return there.play(Bid(number % 3), auction=auction)
+            return there.play(Bid(number % 3), seq=auction)
 
         with ThreadPoolExecutor(4) as pool:
             told = list(pool.map(bid, range(4), bidders))
@@ -322,6 +323,15 @@ def test_a_machine_that_is_ahead_takes_time_from_nobody(tmp_path: Path, pg_url: 
         assert (thinking.info().seq, elsewhere.info().seq) == (begin, begin)
 
 
+def _run_out(client: Client, hands: Hands) -> None:
+    """A clock of a few seconds at a table of its own."""
+    clock = ClockSettings(move=5, out="safe")
+    short = client.open_table(seats=3, plan=(ME, ME, ME), clock=clock, start=True)
+    awaited = short.info().awaiting
+    hands.forward(6)
+    until(lambda: short.info().awaiting != awaited)
+
+
 def test_clocks_run_out_once(houses: tuple[Served, Served, Hands]) -> None:
     first, second, hands = houses
     with Client(first.url) as one, Client(second.url) as two:
@@ -338,7 +348,8 @@ def test_clocks_run_out_once(houses: tuple[Served, Served, Hands]) -> None:
         first_to_move = {host.table: host.info().awaiting for host in tables}
         hands.forward(60)
         until(lambda: all(host.info().awaiting != first_to_move[host.table] for host in tables))
-        time.sleep(0.5)  # nothing more happens
+        for client in (one, two):  # both look again for what is due
+            _run_out(client, hands)
         for number, host in enumerate(tables):
             entries = host.log(begin[host.table]).entries
             told = [(one.kind, getattr(one, "by", None)) for one in entries]
@@ -448,12 +459,12 @@ def test_when_a_process_dies_another_goes_on_with_its_bots(pg_url: str) -> None:
 
 
 def thinking(client: Client) -> list[Host]:
-    """Two tables where bots have just begun to think about their first decisions."""
+    """Two tables where bots have decided something, and think on."""
     hosts = [
-        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 5}, start=True)
+        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 4}, start=True)
         for _ in range(2)
     ]
-    time.sleep(0.05)
+    until(lambda: all(host.info().seq > STARTED for host in hosts))
     return hosts
 
 

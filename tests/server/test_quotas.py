@@ -248,13 +248,21 @@ def test_what_can_be_written_without_end_comes_to_an_end(kind: str) -> None:
     written: Counter[quotas.Share] = Counter()
     entry = ENDLESS[kind]
     for _ in range(QUOTAS[kind].most):
-        quotas.need_room(written, entry, ("blue", "red"))
+        quotas.need_room(written, [entry], ("blue", "red"))
         quotas.count(written, entry, before_start=False)
     with pytest.raises(TableRefused) as problem:
-        quotas.need_room(written, entry, ("blue", "red"))
+        quotas.need_room(written, [entry], ("blue", "red"))
     assert problem.value.values["kind"] == kind
     for other in set(QUOTAS) - {kind}:  # and takes nobody else's
-        quotas.need_room(written, ENDLESS[other], ("blue", "red"))
+        quotas.need_room(written, [ENDLESS[other]], ("blue", "red"))
+
+
+def test_several_at_once_have_room_for_all_or_none() -> None:
+    written = Counter[quotas.Share]({("play", 1): QUOTAS["play"].most - 2})
+    quotas.need_room(written, [ENDLESS["play"]] * 2, ("blue", "red"))
+    with pytest.raises(TableRefused) as problem:
+        quotas.need_room(written, [ENDLESS["play"]] * 3, ("blue", "red"))
+    assert problem.value.code == "quota"
 
 
 def test_every_entry_is_counted_or_ends_something() -> None:

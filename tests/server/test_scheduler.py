@@ -171,7 +171,7 @@ def test_sealed_bids_each_have_their_own_time(client: Client, hands: Hands) -> N
     auction = to_auction(seats)
     first, second, third = seats[0].info().awaiting
     hands.forward(20)
-    seats[second].play(Bid(0), auction=auction)
+    seats[second].play(Bid(0), seq=auction)
     begin = seats[0].info().seq
     hands.forward(10)
     until(lambda: seats[0].info().auction is None)
@@ -247,8 +247,8 @@ def test_what_an_order_does_not_say_is_left_to_the_person(client: Client) -> Non
     first, second = seats[0].info().awaiting
     seller = seats[3 - first - second]
     seller.set_orders(Orders(accept=AcceptOrder(least=5)))
-    seats[first].play(Bid(1), auction=auction)
-    seats[second].play(Bid(0), auction=auction)
+    seats[first].play(Bid(1), seq=auction)
+    seats[second].play(Bid(0), seq=auction)
     time.sleep(A_MOMENT)
     assert seller.info().awaiting == (seller.number,)
     assert seller.orders() == Orders(accept=AcceptOrder(least=5))
@@ -643,8 +643,8 @@ def test_a_study_keeps_what_the_seat_knows_and_draws_the_rest(client: Client) ->
     auction = to_auction(seats)
     bidders = [seats[number] for number in seats[0].info().awaiting]
     first, second, third = bidders
-    first.play(Bid(3), auction=auction)
-    second.play(Bid(1), auction=auction)
+    first.play(Bid(3), seq=auction)
+    second.play(Bid(1), seq=auction)
     at = first.info().seq
     cards = set()
     for _ in range(4):

@@ -535,8 +535,8 @@ def test_a_sealed_bid_with_anothers_token(client: Client) -> None:
     auction = to_auction([host.of(0), host.of(1), host.of(2), di])
     bidder = next(seat for seat in host.info().awaiting if seat != 3)
     forged = client.seat(host.table, di.token or "", bidder)
-    assert refused(forged.play, "bid 1", auction=auction) == ("not-your-seat", 403)
-    assert refused(di.play, "bid 1", auction=auction + 1)[0] == "other-auction"
+    assert refused(forged.play, "bid 1", seq=auction) == ("not-your-seat", 403)
+    assert refused(di.play, "bid 1", seq=auction - 1)[0] == "stale"
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -22,6 +22,7 @@ from longshore.game.options import Options
 from longshore.notation import Deal
 from longshore.server.runtime.broadcast import Viewer
 from tests.server.plots import (
+    LONG_PLOTS,
     PLOTS,
     SCHEMES,
     SECRETIVE,
@@ -36,7 +37,13 @@ from tests.server.plots import (
 )
 from tests.server.worlds import HASH, SPECTATOR, Step, World, same, world
 
-EACH_EDITION = pytest.mark.parametrize("plot", PLOTS.values(), ids=PLOTS)
+EACH_EDITION = pytest.mark.parametrize(
+    "plot",
+    [
+        *(pytest.param(plot, id=name) for name, plot in PLOTS.items()),
+        *(pytest.param(plot, id=name, marks=pytest.mark.soak) for name, plot in LONG_PLOTS.items()),
+    ],
+)
 
 
 def moments(script: Sequence[Step]) -> set[int]:

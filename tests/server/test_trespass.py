@@ -141,7 +141,7 @@ def test_who_is_away_for_a_while_is_still_asked(host: Host) -> None:
     """A bot that plays for somebody does not agree to anything for them."""
     table = seated(host)
     first = table.turn
-    passed = table.post("/actions", table.tokens[first], **table.wish()).json()
+    [passed] = table.post("/actions", table.tokens[first], **table.wish()).json()["entries"]
     others = [seat for seat in (ANN, BOB, CYD) if seat != first]
     table.post("/actions", table.tokens[table.turn], **table.wish("k2"))
     wish = {"seq": table.at.get()["seq"], "key": "u1", "to": passed["seq"]}

@@ -69,16 +69,16 @@ def kinds(seat: Seat, after: int) -> list[tuple[str, int | None]]:
 def test_ones_own_turn_is_free_back_to_its_beginning(client: Client) -> None:
     now, then, _ = turn(people(client))
     begin = now.view()
-    assert begin.free_undo == ()
+    assert now.offers().free_undo == ()
     first = now.play(BuildWarehouse())
-    assert now.view().free_undo == (first.seq,)
+    assert now.offers().free_undo == (first.seq,)
     back = now.undo()
     assert (back.kind, back.seat, back.to) == ("undone", now.number, first.seq)
     assert back.view == begin.view
     assert now.view().view == begin.view
     one = now.play(BuildWarehouse())
     loan = now.play(TakeLoan())
-    assert now.view().free_undo == (one.seq, loan.seq)
+    assert now.offers().free_undo == (one.seq, loan.seq)
     assert refused(then.undo, seq=loan.seq) == "undo-not-free"
     whole = now.undo(to=one.seq)
     assert whole.view == begin.view
@@ -97,7 +97,7 @@ def test_the_last_action_of_a_turn_can_be_taken_back_until_somebody_acts(client:
     now.play(Pass())
     then.info()
     then.play(BuildWarehouse())
-    assert now.view().free_undo == ()
+    assert now.offers().free_undo == ()
     assert refused(now.undo) == "undo-not-free"
 
 
@@ -109,7 +109,7 @@ def test_a_loan_of_somebody_else_is_an_action_of_others(client: Client) -> None:
     now.info()
     assert refused(now.undo) == "undo-not-free"
     loan = now.play(TakeLoan())
-    assert now.view().free_undo == (loan.seq,)
+    assert now.offers().free_undo == (loan.seq,)
     assert now.undo().to == loan.seq
 
 
@@ -118,16 +118,16 @@ def test_A1_nothing_is_taken_back_from_before_bids_were_turned_over(client: Clie
     auction = to_auction(seats)
     first, second = seats[0].info().awaiting
     seller = seats[3 - first - second]
-    assert auction in seller.view().free_undo  # nobody has bid yet
-    seats[first].play(Bid(1), auction=auction)
+    assert auction in seller.offers().free_undo  # nobody has bid yet
+    seats[first].play(Bid(1), seq=auction)
     seller.info()
     assert refused(seller.undo) == "undo-not-free"
     assert refused(seats[first].undo) == "undo-not-free"  # a bid is not in one's own turn
-    seats[second].play(Bid(0), auction=auction)
+    seats[second].play(Bid(0), seq=auction)
     assert seller.info().awaiting == (seller.number,)
     assert refused(seller.undo) == "undo-not-free"
     sold = seller.play("accept")
-    assert seller.view().free_undo == (sold.seq,)
+    assert seller.offers().free_undo == (sold.seq,)
     assert seller.undo(to=sold.seq).kind == "undone"
     assert seller.info().awaiting == (seller.number,)
 
@@ -140,11 +140,11 @@ def test_A1_an_auction_that_was_taken_back_takes_no_bids(client: Client) -> None
     back = seller.undo()
     assert back.to == auction
     assert back.auction is None
-    assert refused(seats[first].play, Bid(1), auction=auction) == "other-auction"
+    assert refused(seats[first].play, Bid(1), seq=auction) == "stale"
     again = to_auction(seats)
     assert again > auction
-    assert refused(seats[first].play, Bid(1), auction=auction) == "other-auction"
-    assert seats[first].play(Bid(1), auction=again).seq > again
+    assert refused(seats[first].play, Bid(1), seq=auction) == "stale"
+    assert seats[first].play(Bid(1), seq=again).seq > again
 
 
 def test_an_undo_is_for_who_has_seen_all(client: Client) -> None:
@@ -358,7 +358,7 @@ def test_it_is_as_free_and_as_asked_after_a_restart(tmp_path: Path) -> None:
         built = seat.play(BuildWarehouse())
     with served(tmp_path) as second, Client(second.url) as client:
         again = client.seat(seat.table, seat.token or "", seat.number)
-        assert again.view().free_undo == (built.seq,)
+        assert again.offers().free_undo == (built.seq,)
         assert again.undo().view == begin
         client.seat(then.table, then.token or "").answer_undo(asked.seq, True)
     with served(tmp_path) as third, Client(third.url) as client:
@@ -380,9 +380,9 @@ class Undecided(Player):
         if self.view is None or self.chance.random() > 0.2:
             super().act(seat)
             return
-        seen = seat.view()
         played = [told.seq for told in self.told if told.kind == "played"]
         try:
+            seen = seat.offers()
             if seen.free_undo:
                 seat.undo(to=self.chance.choice(seen.free_undo), seq=seen.seq)
             elif self.far and len(played) > 30:
@@ -425,10 +425,10 @@ def test_who_passes_to_see_the_next_seats_interest_cannot_take_it_back(client: C
     passed = now.play(Pass())
     assert passed.events is not None
     assert "interest-paid" in {event.__struct_config__.tag for event in passed.events}
-    assert now.view().free_undo == ()
+    assert now.offers().free_undo == ()
     assert refused(now.undo) == "undo-not-free"
     then.info()
     then.play(Pass())  # the third seat owes nothing: nothing is told
-    assert then.view().free_undo != ()
+    assert then.offers().free_undo != ()
     assert then.undo().kind == "undone"
     assert last.number is not None

@@ -12,7 +12,7 @@ from longshore.cli.verify import verify
 from longshore.notation import Record
 from longshore.server.domain.fairness import deal_commitment
 from longshore.server.exports import checking
-from longshore.server.exports.reading import read_evidence
+from longshore.server.exports.evidence_files import read_evidence
 from longshore.server.exports.writing import as_json_lines, as_text
 from longshore.text.errors import UserError
 from tests.server.logged import SECRET, TABLE, golden, logged, logged_with_undos
@@ -444,7 +444,7 @@ def test_whoever_knows_the_secret_can_make_a_false_file_but_not_with_what_was_to
 
 
 def test_other_rules_are_told_and_are_no_fault_by_themselves(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(checking, "rules_version", lambda: "9.9.9+0123456789ab")
+    monkeypatch.setattr(checking, "rules_version", lambda _edition: "9.9.9+0123456789ab")
     for number, file in enumerate((text(), lines())):
         path = tmp_path / str(number)
         path.write_text(file, encoding="utf-8")

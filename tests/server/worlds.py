@@ -141,14 +141,14 @@ class World:
         """Somebody acts, after some seconds; the number of the entry."""
         self.now += seconds * 1000
         wish = {
-            "action": msgspec.to_builtins(action),
+            "actions": [msgspec.to_builtins(action)],
             "seq": self.seq,
             "key": next(self.keys),
         }
         answer = self.ask(seat, "POST", "/actions", json=wish)
         assert answer.is_success, answer.text
         self.advance()
-        return int(answer.json()["seq"])
+        return int(answer.json()["entries"][0]["seq"])
 
     def undo(self, seat: int, to: int) -> None:
         """A seat asks to go back, and the others let it."""

@@ -3,7 +3,6 @@ from __future__ import annotations
 import io
 import random
 
-import pytest
 from rich.console import Console
 
 from longshore import Game
@@ -13,11 +12,9 @@ from longshore.render.text_board import PLAIN_WIDTH, picture, plain_board
 from longshore.terminal.choices import choice_table, choices
 from longshore.terminal.known import known_position
 from tests.game.test_views import change_bids, change_cards, change_money
-from tests.random_play import TABLES, play_game, table_id
+from tests.random_play import SOME_TABLES, play_game
 from tests.support import copy_of
 from tests.tabletop import position
-
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 
 
 def drawn(game: Game, seat: int | None, width: int = 100) -> str:
@@ -121,7 +118,7 @@ def test_A2_an_auction_shows_the_cargo_and_the_bids_revealed():
     assert "Highest: $7 by Red" in shown
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_boards_fit_and_hold_all_containers(options):
     for number, played in enumerate(play_game(options, 3)):
         if number % 15:
@@ -140,7 +137,7 @@ def test_boards_fit_and_hold_all_containers(options):
             assert options.letters[area.machines[0]] in stores
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_V1_V2_screens_are_the_same_whatever_a_seat_cannot_know(options):
     """Two games that differ only in others' secrets look the same at the terminal."""
     chance = random.Random(5)

@@ -13,10 +13,8 @@ from longshore.render.paint import Flow
 from longshore.terminal.choices import Choice, choices, verbs
 from longshore.terminal.completion import completions
 from longshore.terminal.explain import ACTIONS, COMMANDS, TOPICS, explain, overview
-from tests.random_play import TABLES, play_game, table_id
+from tests.random_play import EACH_TABLE, play_game
 from tests.tabletop import position
-
-EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 
 
 def found(game: Game, seat: int) -> list[Choice]:

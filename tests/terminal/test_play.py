@@ -9,7 +9,7 @@ from longshore import Game, Record
 from longshore.bots import Bot, Decision, Seated, make_bot
 from longshore.game.options import Options
 from longshore.notation import format_action
-from tests.random_play import TABLES, table_id
+from tests.random_play import SOME_TABLES
 from tests.tabletop import position
 from tests.terminal.keyboard import ALONE, Passive, Typist, lines, seated, typed_into
 
@@ -209,7 +209,7 @@ def test_nobody_at_the_screen_watches_the_game():
 # Whole games.
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_id)
+@SOME_TABLES
 def test_a_whole_game_can_be_typed(options):
     """All seats are people who type what a merchant would do; the screen takes every line."""
     chance = random.Random(7)

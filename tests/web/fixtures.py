@@ -5,7 +5,8 @@
 A file for each golden game, and for tables with undos, forks and every kind of entry, in
 `web/.fixtures/` unless another folder is named: every entry as each seat and a spectator are told
 it, what they see after it, the scores as they stand, the sentences of the log, and what the lab has
-booked. `rules.json` has what the page's names have to agree with.
+booked. `rules.json` has what the page's names have to agree with, `catalogue.json` what can be
+played.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from longshore.server.domain.settings import ClockSettings, Settings
 from longshore.server.domain.state import NeedsReload, TableState
 from longshore.server.domain.told import AnyTold, events_of
 from longshore.server.http.api import game as showing
+from longshore.server.http.api.catalogue import make_catalogue
 from longshore.server.runtime.broadcast import Telling, Viewer
 from longshore.text.messages import languages
 from tests.server.logged import GOLDEN, TABLE, Logging, golden, logged, logged_with_undos
@@ -58,6 +60,7 @@ def main(arguments: Sequence[str]) -> None:
     for left in folder.glob("*.json"):
         left.unlink()
     _write(folder, "rules", _rules())
+    _write(folder, "catalogue", make_catalogue("https://table.example.org"))
     for name, lines in _tables():
         _write(folder, name, _table(name, lines))
 
@@ -244,7 +247,6 @@ def _rules() -> dict[str, Any]:
     return {
         "words": {language: _words(language) for language in languages()},
         "seat_names": options.SEAT_NAMES,
-        "editions": {name: _edition(name) for name in options.edition_names()},
         "cards": [
             {"values": views.card_values(card), "two_value": int(scoring.two_value_colour(card))}
             for card in range(len(options.SEAT_NAMES))
@@ -258,11 +260,6 @@ def _words(language: str) -> str:
     folder = resources.files("longshore.text") / "locales" / language
     files = (folder / f"{name}.ftl" for name in ("log", "lists", "names"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
-
-
-def _edition(name: str) -> dict[str, Any]:
-    edition = options.load_edition(name)
-    return {"colours": edition.colours, "letters": edition.letters}
 
 
 if __name__ == "__main__":

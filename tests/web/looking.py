@@ -26,6 +26,7 @@ from playwright.sync_api import (
 from longshore.client import Client, Seat, Visitor
 from longshore.game.game import Game
 from longshore.game.views import View
+from longshore.notation import Record
 from longshore.server.domain import entries as log
 from longshore.server.domain.digest import digest
 from longshore.server.domain.entries import Key, Line, Occupant
@@ -83,9 +84,15 @@ def stored(
     server: Served, name: str, upto: int | None = None, settings: Settings | None = None
 ) -> Stored:
     """A golden game after so many of its actions, or whole, all seats with people."""
-    record = golden(name)
+    return stored_record(server, golden(name), upto, settings)
+
+
+def stored_record(
+    server: Served, record: Record, upto: int | None = None, settings: Settings | None = None
+) -> Stored:
+    """The same of any game that was written down."""
     if record.deal is None:
-        raise ValueError(f"The game {name} begins with a position.")
+        raise ValueError("The game begins with a position.")
     seats = range(record.options.seats)
     table, secret = make_table_id(), make_secret()
     tokens, invitation = tuple(make_token() for _ in seats), make_token()
@@ -104,7 +111,7 @@ def stored(
             deal=record.deal,
             secret=secret,
             commitment=deal_commitment(secret, record.options, record.deal),
-            rules=rules_version(),
+            rules=rules_version(record.options.edition),
             seed=77,
             seats=people,
         ),

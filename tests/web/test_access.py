@@ -15,6 +15,7 @@ from longshore.game.actions import Produce, Stock
 from longshore.text.messages import say
 from tests.server.moving_time import until
 from tests.server.players import go_on
+from tests.soaking import some
 from tests.web.looking import (
     acting,
     acts,
@@ -76,7 +77,7 @@ def _findings(page: Page, part: str, how: dict[str, Any] | None = None) -> list[
     ]
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", some(DEVICES, ["phone"]))
 def test_axe_finds_nothing_serious_in_the_rooms_around(device, someone, server):
     with Client(server.url) as client:
         client.open_table("classic", 4, name="Ada", title="A table to be seen", public=True)
@@ -95,7 +96,7 @@ def test_axe_finds_nothing_serious_in_the_rooms_around(device, someone, server):
     check(page, "the waiting room")
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", some(DEVICES, ["desktop"]))
 def test_axe_finds_nothing_serious_at_the_table(device, someone, server):
     looker = someone(**DEVICES[device])
     number, seat = moment("anniversary-4", acts, 120)
@@ -122,7 +123,7 @@ def test_axe_finds_nothing_serious_at_the_table(device, someone, server):
     check(page, "the coach", "aside")
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", some(DEVICES, ["phone"]))
 def test_axe_finds_nothing_serious_in_an_auction_and_at_the_end(device, someone, server):
     looker = someone(**DEVICES[device])
     number, seat = moment("anniversary-4", bids, 100)

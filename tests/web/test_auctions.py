@@ -22,7 +22,7 @@ LADEN = (
     "blue: pass",
 )
 LANDED = (*LADEN, "red: sail island")
-NONE, SEALED = say("board-bid-none"), say("board-bid-sealed")
+NONE, SEALED = say("board-bid-none"), say("board-bid-sealed", cards=0)
 BROWN = 1
 
 

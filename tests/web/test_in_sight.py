@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from longshore.text.messages import say
 from tests.server.serving import Served
+from tests.soaking import some
 from tests.web.looking import Someone, acting, acts, bids, moment, stored
 
 SIZES = {
@@ -52,7 +53,7 @@ def everywhere(page: Page, what: Locator) -> None:
         in_sight(page, what)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some(SIZES, ["laptop", "phone-across", "phone"]))
 def test_the_button_that_commits(server: Served, someone: Someone, size: str) -> None:
     number, seat = moment(GAME, acts, LATE)
     page = someone(**screen(size)).sit(stored(server, GAME, number).link(seat))
@@ -66,7 +67,7 @@ def test_the_button_that_commits(server: Served, someone: Someone, size: str) ->
     everywhere(page, commit)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some(SIZES, ["tablet", "phone-across"]))
 def test_the_button_that_seals_a_bid(server: Served, someone: Someone, size: str) -> None:
     number, seat = moment(GAME, bids, LATE)
     page = someone(**screen(size)).sit(stored(server, GAME, number).link(seat))

@@ -83,7 +83,7 @@ def test_a_line_cut_in_the_middle_of_a_bid_loses_nothing(host, someone):
         told = game.visitor(client).info()
         others = [one for one in told.awaiting if one != seat]
         for one in others:
-            game.seat(client, one).play("bid 2", auction=told.auction)
+            game.seat(client, one).play("bid 2", seq=told.auction)
         # it comes back by itself
         expect(page.get_by_text(say("page-line-cut"))).to_have_count(0)
         expect(amount(page)).to_have_value("8")

@@ -262,7 +262,7 @@ def test_whoever_looks_on_receives_no_secret_and_can_do_nothing(someone, server,
 
     told = game.visitor(client).info()
     for seat in told.awaiting:  # sealed bids are made while they watch
-        sealed = game.seat(client, seat).play("bid 1", auction=told.auction)
+        sealed = game.seat(client, seat).play("bid 1", seq=told.auction)
     shown = say("log-bids-revealed", extra=False, bids="")
     expect(page.get_by_text(shown.removesuffix(".")).last).to_be_visible()
     assert sealed.seq in guest.received.entries

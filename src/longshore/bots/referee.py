@@ -216,22 +216,18 @@ class _Hearing:
         self.unfinished = begun or unfinished(state, self.seat, number)
 
     def _say(self, said: Action | str) -> None:
-        from longshore.game.refusals import IllegalAction
-        from longshore.game.spelling import Unspeakable, perform
+        from longshore.game.refusals import IllegalAction, attempt
 
         if self.unfinished:
             raise _Fault(f"said {_shown(said)} in the middle of another action")
         try:
             action = self._understood(said)
-            run = perform(self.buffer.copy(), self.seat, action, Pages())
+            run = attempt(self.buffer.state, self.decision.options, self.seat, action).moves
         except IllegalAction as problem:
             raise _Fault(f"said {self._text(said)}: {problem}") from None
-        except Unspeakable as problem:
-            raise _Fault(f"said {self._text(said)}, but {problem}") from None
         self._run(run)
 
     def _understood(self, said: Action | str) -> AnyAction:
-        from longshore.game.refusals import refusal
         from longshore.notation import NotationError, parse_action
 
         if isinstance(said, Action):
@@ -243,9 +239,6 @@ class _Hearing:
                 raise _Fault(f"said {_shown(said)}: {problem}") from None
             if named is not None and named != self.seat:
                 raise _Fault(f"said {_shown(said)}, for another seat than its own")
-        refused = refusal(self.buffer.state, self.decision.options, self.seat, action)
-        if refused is not None:
-            raise refused
         return action
 
     def _text(self, said: Action | str) -> str:

@@ -30,14 +30,14 @@ from longshore.game.given import quote
 if TYPE_CHECKING:
     from longshore.bots.bot import Bot
 
-__all__ = ["BotError", "Entry", "Parameter", "entries", "find", "label", "make_bot"]
+__all__ = ["BotEntry", "BotError", "Parameter", "entries", "find", "label", "make_bot"]
 
 GROUP = "longshore.bots"  # of entry points
 _IN_FILE = re.compile(r"(?P<file>.+?\.py)(?::(?P<name>[^:=,]*))?(?::(?P<given>.*))?")
 
 
 @dataclass(frozen=True)
-class Entry:
+class BotEntry:
     """A bot that can be seated. Its class is loaded when it is needed."""
 
     name: str
@@ -97,12 +97,12 @@ class Entry:
             raise BotError(f"{self.name}: {name} is {wanted}, not {text!r}.") from None
 
 
-def entries() -> list[Entry]:
+def entries() -> list[BotEntry]:
     """All bots with a name: those that come with Longshore, then those of installed packages."""
     return [*_roster().values(), *_plugins().values()]
 
 
-def find(spec: str) -> Entry:
+def find(spec: str) -> BotEntry:
     """The bot that a spec names."""
     return _split(spec)[0]
 
@@ -122,7 +122,7 @@ def label(spec: str) -> str:
     return f"{entry.name}:{','.join(values)}"
 
 
-def _split(spec: str) -> tuple[Entry, str]:
+def _split(spec: str) -> tuple[BotEntry, str]:
     if not isinstance(spec, str):
         raise BotError(f"A bot is named by text, as merchant; not by {quote(spec)}.")
     text = spec.strip()
@@ -138,36 +138,38 @@ def _split(spec: str) -> tuple[Entry, str]:
     return entry, given
 
 
-def _file_entry(file: str, name: str | None) -> Entry:
+def _file_entry(file: str, name: str | None) -> BotEntry:
     shown = f"{Path(file).name}:{name or 'Class'}"
     if not name:
         raise BotError(f"Which class of {file} it is has to be said: {shown}.")
-    return Entry(shown, "file", partial(load_from_file, file, name))
+    return BotEntry(shown, "file", partial(load_from_file, file, name))
 
 
 @cache
-def _roster() -> dict[str, Entry]:
+def _roster() -> dict[str, BotEntry]:
     """The bots of `roster.toml`."""
     file = resources.files("longshore.bots") / "roster.toml"
     table = tomllib.loads(file.read_text(encoding="utf-8"))
-    found: dict[str, Entry] = {}
+    found: dict[str, BotEntry] = {}
     for name, row in table["bot"].items():
-        found[name] = Entry(name, "bot", partial(load_class, row["class"]), row["description"])
+        found[name] = BotEntry(name, "bot", partial(load_class, row["class"]), row["description"])
     for kind in ("level", "personality"):
         for name, row in table[kind].items():
             load = found[row["bot"]].load
-            found[name] = Entry(name, kind, load, row["description"], row["parameters"])
+            found[name] = BotEntry(name, kind, load, row["description"], row["parameters"])
     return found
 
 
 @cache
-def _plugins() -> dict[str, Entry]:
+def _plugins() -> dict[str, BotEntry]:
     """The bots of installed packages; a name of ours stays ours."""
-    found: dict[str, Entry] = {}
+    found: dict[str, BotEntry] = {}
     for point in metadata.entry_points(group=GROUP):
         name = point.name.lower().replace("_", "-")
         if name not in _roster():
-            found[name] = Entry(name, "plugin", partial(load_class, f"{point.module}:{point.attr}"))
+            found[name] = BotEntry(
+                name, "plugin", partial(load_class, f"{point.module}:{point.attr}")
+            )
     return found
 
 

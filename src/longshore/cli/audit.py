@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from longshore.cli.editions import Editions, use_editions
 from longshore.cli.serve import DEFAULT_DATABASE, Database
 
 if TYPE_CHECKING:
@@ -18,12 +19,14 @@ def audit(
     *,
     database: Database = DEFAULT_DATABASE,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    editions: Editions = None,
 ) -> None:
     """Play all stored games again; say which differ from what was stored, and where."""
     from longshore.server.exports.auditing import audit_tables
     from longshore.server.store import StoreError, open_store
     from longshore.text.errors import UserError
 
+    use_editions(editions)
     try:
         store = open_store(database, reading=True)
         try:
@@ -41,8 +44,10 @@ def audit(
 
 
 def _show(found: Audit) -> None:
+    from longshore.server.domain.rules_version import is_here
+
     for version, count in sorted(found.versions.items()):
-        here = ", as in this program" if version == found.rules else ""
+        here = ", as in this program" if is_here(version) else ""
         same = count.games - count.differ
         print(
             f"Rules {version}{here}: {_counted(count.games, 'game')},"

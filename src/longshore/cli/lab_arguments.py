@@ -10,7 +10,9 @@ Bot = Annotated[
     list[str] | None,
     typer.Option(metavar="BOT", help="The same; may be repeated."),
 ]
-Edition = Annotated[str | None, typer.Option(help="classic (default) or anniversary.")]
+Edition = Annotated[
+    str | None, typer.Option(help="classic (default), anniversary, or one of --editions.")
+]
 Seats = Annotated[int | None, typer.Option(help="3 to 5; 4 by default.")]
 Option = Annotated[
     list[str] | None,

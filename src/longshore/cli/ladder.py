@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from longshore.cli.editions import Editions, use_editions
 from longshore.cli.lab_arguments import (
     Bot,
     Edition,
@@ -80,15 +81,17 @@ def ladder(
     results: Results = RESULTS,
     write: Write = None,
     no_run: NoRun = False,
+    editions: Editions = None,
 ) -> None:
     """Measure how strong bots are: win shares with intervals, ratings, times.
 
     A round robin (longshore ladder random merchant), a challenge (--challenge merchant --field
     random), or all sections of a plan (--plan docs/ladder.toml --write docs/ladder.md).
     """
-    from longshore.lab.ladder.asking import Asked, Table, run_contest, run_plan
+    from longshore.lab.ladder.asking import ContestTable, LadderTerms, run_contest, run_plan
 
-    table = Table(
+    use_editions(editions)
+    table = ContestTable(
         bots=(*(bots or ()), *(bot or ())),
         challenge=challenge,
         field=field,
@@ -99,7 +102,7 @@ def ladder(
         seed=seed,
         stall=stall,
     )
-    asked = Asked(workers, engine, ray_address, json=json, no_run=no_run)
+    asked = LadderTerms(workers, engine, ray_address, json=json, no_run=no_run)
     if plan is None:
         stopped = run_contest(table, asked, out=out, only=tuple(only or ()), write=write)
     else:

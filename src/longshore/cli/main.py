@@ -12,6 +12,7 @@ import typer
 
 from longshore import __version__
 from longshore.cli.audit import audit
+from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
 from longshore.cli.ladder import ladder
 from longshore.cli.measure import bench, perft
@@ -116,7 +117,9 @@ def longshore(
 @app.command()
 def play(
     *,
-    edition: Annotated[str | None, typer.Option(help="classic (default) or anniversary.")] = None,
+    edition: Annotated[
+        str | None, typer.Option(help="classic (default), anniversary, or one of --editions.")
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="3 to 5; 4 by default.")] = None,
     human: Annotated[
         list[str] | None,
@@ -154,6 +157,7 @@ def play(
     browser: Annotated[
         bool, typer.Option(help="Open the browser; else only the address is printed.")
     ] = True,
+    editions: Editions = None,
 ) -> None:
     """Play against bots, or several at one screen: in the browser, or in the terminal."""
     from longshore.cli.play import need_registered, play_in_browser
@@ -165,6 +169,7 @@ def play(
     from longshore.text.errors import told_in
     from longshore.text.words import chosen_language
 
+    use_editions(editions)
     _check(terminal or start is None, "--from goes with --terminal.")
     _check(terminal or language is None, "--language goes with --terminal; the page has its own.")
     spoken = chosen_language(language) if terminal else "en"
@@ -214,18 +219,21 @@ app.command()(audit)
 @app.command()
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A game; - is the standard input.")],
+    *,
     at: Annotated[int | None, typer.Option(metavar="N", help="Stop after the N-th action.")] = None,
     json: Json = False,
     seat: Annotated[
         str | None, typer.Option(metavar="NAME", help="Show what this seat may know.")
     ] = None,
     language: Language = None,
+    editions: Editions = None,
 ) -> None:
     """Replay a recorded game: its log, and the board at the end."""
     from longshore.terminal.replay import find_seat, print_replay, read_game, replay_json
     from longshore.text.errors import told_in
     from longshore.text.words import chosen_language
 
+    use_editions(editions)
     spoken = chosen_language(language)
     with told_in(spoken):
         game, actions = read_game(file, at)
@@ -243,12 +251,14 @@ def position(
     ],
     json: Json = False,
     language: Language = None,
+    editions: Editions = None,
 ) -> None:
     """Check a position; print its board and its canonical text."""
     from longshore.terminal.replay import print_board, read_position
     from longshore.text.errors import told_in
     from longshore.text.words import chosen_language
 
+    use_editions(editions)
     spoken = chosen_language(language)
     with told_in(spoken):
         game = read_position(file)

@@ -9,7 +9,7 @@ import typer
 MOST_SECONDS = 3600
 DEEPEST = 30
 
-Edition = Annotated[str, typer.Option(help="classic or anniversary.")]
+Edition = Annotated[str, typer.Option(help="classic, anniversary, or one of LONGSHORE_EDITIONS.")]
 Seats = Annotated[int, typer.Option(help="3 to 5.")]
 
 

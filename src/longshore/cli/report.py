@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longshore.cli.editions import Editions, use_editions
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -28,10 +30,12 @@ def report(
         str | None, typer.Option(metavar="PAGE", help="The page to write; beside FILE by default.")
     ] = None,
     show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    editions: Editions = None,
 ) -> None:
     """Make one HTML page with plots of a result, or of one recorded game."""
     from longshore.text.files import write_text
 
+    use_editions(editions)
     _check_extra()
     from longshore.lab.report import open_source
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from longshore.cli.editions import Editions, use_editions
+
 if TYPE_CHECKING:
     from longshore.server.http.config import Config
 
@@ -76,12 +78,14 @@ def serve(
             "--no-limits", help="No limits of rates and tables: for a host among friends."
         ),
     ] = False,
+    editions: Editions = None,
 ) -> None:
     """Host tables: people and bots, live or over days."""
     from longshore.server.http.config import TABLES_PER_ADDRESS, Config
     from longshore.server.http.connections import Waits
     from longshore.server.http.limits import STANDARD, UNLIMITED
 
+    use_editions(editions)
     _check_address(public_url)
     _check_proxies(behind_proxy)
     config = Config(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longshore.cli.editions import Editions, use_editions
 from longshore.cli.lab_arguments import (
     Bot,
     Edition,
@@ -75,6 +76,7 @@ def simulate(
     resume: Resume = False,
     replace: Replace = False,
     json: Json = False,
+    editions: Editions = None,
 ) -> None:
     """Play many games between bots and write down what came of them."""
     from longshore.lab.errors import LabError
@@ -82,6 +84,7 @@ def simulate(
     from longshore.lab.simulate import simulate as run
     from longshore.text.errors import UserError
 
+    use_editions(editions)
     given = Given(
         bots=(*(bots or []), *(bot or [])) or None,
         games=games,

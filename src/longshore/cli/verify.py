@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longshore.cli.editions import Editions, use_editions
+
 if TYPE_CHECKING:
     from longshore.server.exports.evidence import Evidence, Finding
 
@@ -30,10 +32,12 @@ def verify(
             " may be repeated.",
         ),
     ] = None,
+    editions: Editions = None,
 ) -> None:
     """Check that a table's game was dealt and bid as it was committed to, and is a legal one."""
     from longshore.server.exports.checking import check, holds
 
+    use_editions(editions)
     kept = [_kept(text) for text in commitment or []]
     findings = check(_read(file), kept)
     _show(findings)
@@ -53,7 +57,7 @@ def _kept(text: str) -> str:
 
 def _read(file: str) -> Evidence:
     from longshore.server.exports.evidence import NotEvidence
-    from longshore.server.exports.reading import read_evidence
+    from longshore.server.exports.evidence_files import read_evidence
     from longshore.text.errors import UserError
     from longshore.text.files import STDIN, read_text
 

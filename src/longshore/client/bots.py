@@ -14,6 +14,7 @@ from longshore.client.seat import Seat
 from longshore.client.watching import MOVED_ON
 from longshore.game.spelling import fold
 from longshore.game.views import View
+from longshore.server.domain.turn import stretches
 from longshore.server.http.api.types import Seen
 
 
@@ -79,8 +80,9 @@ class _Player:
             self.forfeits.append(Forfeit(number, memory.played, answer.forfeit))
         seq = memory.seq
         try:
-            for action in fold(buffer, number, list(answer.moves)):
-                self.acted = seq = self.seat.play(action, seq).seq
+            actions = fold(buffer, number, list(answer.moves))
+            for part in stretches(view.options, buffer, number, actions):
+                self.acted = seq = self.seat.play_turn(part, seq)[-1].seq
         except Refused as problem:
             if problem.code not in MOVED_ON:
                 raise

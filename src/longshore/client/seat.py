@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from longshore.client.calling import Wish
 from longshore.client.errors import Refused
@@ -20,12 +22,19 @@ from longshore.server.domain.told import (
     UndoneTold,
 )
 from longshore.server.http.api import types
+from longshore.server.http.api.offered import Offers
 from longshore.server.webhooks.webhooks import Webhook, WebhookSettings
 
 
 def make_key() -> str:
     """A key for a wish, so that it is granted once only however often it is sent."""
     return secrets.token_urlsafe(12)
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """What was done at once: the entry of each action."""
+
+    entries: tuple[PlayedTold, ...]
 
 
 class Seat(Keyholder):
@@ -46,6 +55,10 @@ class Seat(Keyholder):
         """What the seat may do now, at most so many actions of it."""
         return self._noted(self._get("/legal", types.Legal, seat=self.number, most=most))
 
+    def offers(self) -> Offers:
+        """What the seat can do now, each thing once, and which entries it may take back to."""
+        return self._noted(self._get("/offers", Offers, seat=self.number))
+
     def check(self, action: AnyAction | str) -> types.Checked:
         """Whether the seat could take an action now, and if not, why."""
         return self._post(
@@ -53,24 +66,32 @@ class Seat(Keyholder):
         )
 
     def play(
-        self,
-        action: AnyAction | str,
-        seq: int | None = None,
-        auction: int | None = None,
-        key: str | None = None,
+        self, action: AnyAction | str, seq: int | None = None, key: str | None = None
     ) -> PlayedTold:
         """Take an action; the answer is its entry in the log.
 
         `seq` is the last entry that was seen, by default the last of any answer; if the game has
-        gone on since, it is refused as `stale`. A sealed bid can name its `auction` instead. When
-        the line is cut it is sent again, with the same key, and nothing happens twice.
+        gone on since, it is refused as `stale`. When the line is cut it is sent again, with the
+        same key, and nothing happens twice.
         """
-        if seq is None and auction is None:
-            seq = self._seen()
-        wish = types.Play(
-            seat=self.number, action=action, seq=seq, auction=auction, key=key or make_key()
-        )
-        return self._noted(self._post("/actions", PlayedTold, wish, again=True))
+        return self.play_turn((action,), seq, key)[0]
+
+    def play_turn(
+        self,
+        actions: Sequence[AnyAction | str],
+        seq: int | None = None,
+        key: str | None = None,
+    ) -> tuple[PlayedTold, ...]:
+        """Take several actions, all of them or none; the answer is the entry of each.
+
+        They are one's own: nothing can follow what ends the turn. A refusal says in
+        `values["index"]` which action, from 0, cannot be taken.
+        """
+        seen = self._seen() if seq is None else seq
+        wish = types.Play(seat=self.number, actions=tuple(actions), seq=seen, key=key or make_key())
+        played = self._post("/actions", Turn, wish, again=True).entries
+        self._noted(played[-1])
+        return played
 
     def undo(
         self, to: int | None = None, seq: int | None = None, key: str | None = None

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from longshore.client.seat import Seat
 
 MOST = 2000  # actions that are listed for a decision
-MOVED_ON = frozenset(("stale", "other-auction", "not-running"))
+MOVED_ON = frozenset(("stale", "not-running"))
 
 
 class Moment:

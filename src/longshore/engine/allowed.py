@@ -1,4 +1,4 @@
-"""What a seat may do now: one move asked about, or all of them as a mask.
+"""What a seat may do now, and why not: one move asked about, or all of them as a mask.
 
 Here the chapters of the rulebook are asked, each in its phases. The rules themselves are in the
 chapters.
@@ -7,6 +7,7 @@ chapters.
 from __future__ import annotations
 
 from longshore.engine import (
+    amounts,
     auction,
     brokers,
     building,
@@ -67,6 +68,7 @@ from longshore.engine.state import (
     bit,
 )
 from longshore.engine.types import Mask, State
+from longshore.engine.why import Why
 
 CALL_SPACES = 2 * BROKERS
 
@@ -80,150 +82,168 @@ def owes(state, seat):
 def legal_mask(state: State, seat: int, mask: Mask) -> None:
     """Set `mask[move]` for the legal moves of a seat, clear it for all others."""
     for move in range(MOVES):
-        mask[move] = allowed(state, seat, move)
+        mask[move] = why_not(state, seat, move) == Why.ALLOWED
 
 
 @entry
 def allowed(state: State, seat: int, move: int) -> bool:
     """Whether a move is legal for a seat now."""
-    if seat < 0 or seat >= state.seats or move < 0 or move >= MOVES:
-        return False
-    if move == TAKE_LOAN:
-        return loans.may_borrow(state, seat)
-    if move == REPAY:
-        return loans.may_repay(state, seat)
-    if not owes(state, seat):
-        return False
+    return why_not(state, seat, move) == Why.ALLOWED
+
+
+@compiled
+def why_not(state, seat, move):
+    """Why a move is not legal for a seat now, or `Why.ALLOWED`."""
+    if seat < 0 or seat >= state.seats:
+        return Why.NO_SUCH_SEAT
+    if move < 0 or move >= MOVES:
+        return Why.NOT_POSSIBLE
     phase = state.phase
+    if phase == Phase.OVER:
+        return Why.GAME_OVER
+    if move == TAKE_LOAN:
+        return loans.why_not_borrow(state, seat)
+    if move == REPAY:
+        return loans.why_not_repay(state, seat)
+    if not owes(state, seat):
+        return Why.NOT_ASKED
     if phase == Phase.ACT:
-        return _allowed_act(state, seat, move)
-    if phase == Phase.PRICE:
-        price = move - PRICE + 1
-        return pricing.lowest_price(state) <= price <= pricing.highest_price(state)
-    if phase == Phase.BIDS or phase == Phase.TIEBREAK:
-        return _allowed_sealed(state, seat, move)
+        return _why_not_act(state, seat, move)
+    if phase == Phase.BIDS or phase == Phase.TIEBREAK or phase == Phase.RAISE:
+        return _why_not_bid(state, seat, move)
     if phase == Phase.STOCK or phase == Phase.LOAD:
-        return _allowed_purchase(state, seat, move)
-    if phase == Phase.DECIDE:
-        return _allowed_decide(state, seat, move)
-    return allowed_rare(state, seat, move)
+        return _why_not_purchase(state, seat, move)
+    return why_not_rare(state, seat, move)
 
 
 @compiled
-def _allowed_act(state, seat, move):
+def _why_not_act(state, seat, move):
     if move == PASS:
-        return True
-    if state.actions_left == 0:
-        return False
+        return Why.ALLOWED
+    why = Why.WRONG_MOMENT
     if move == BUILD_WAREHOUSE:
-        return building.may_build_warehouse(state, seat)
-    if BUILD_MACHINE <= move < BUILD_MACHINE + COLOURS:
-        return building.may_build_machine(state, seat, move - BUILD_MACHINE)
-    if move == PRODUCE:
-        return production.may_produce(state, seat)
-    if STOCK <= move < STOCK + SEATS:
-        return stocking.may_stock(state, seat, move - STOCK)
-    if SELL <= move < SELL + COLOURS * SHELF_PRICES:
+        why = building.why_not_warehouse(state, seat)
+    elif BUILD_MACHINE <= move < BUILD_MACHINE + COLOURS:
+        why = building.why_not_machine(state, seat, move - BUILD_MACHINE)
+    elif move == PRODUCE:
+        why = production.why_not_produce(state, seat)
+    elif STOCK <= move < STOCK + SEATS:
+        why = stocking.why_not_stock(state, seat, move - STOCK)
+    elif SELL <= move < SELL + COLOURS * SHELF_PRICES:
         index = move - SELL
-        return domestic.may_sell(state, seat, index // SHELF_PRICES, index % SHELF_PRICES + 1)
-    if CALL <= move < CALL + CALL_SPACES:
-        return brokers.may_call(state, seat, move - CALL)
-    return _allowed_sailing(state, seat, move)
+        why = domestic.why_not_sell(state, seat, index // SHELF_PRICES, index % SHELF_PRICES + 1)
+    elif CALL <= move < CALL + CALL_SPACES:
+        why = brokers.why_not_call(state, seat, move - CALL)
+    else:
+        why = _why_not_sail(state, seat, move)
+    # T1: at most two actions, whatever else is in the way
+    return Why.NO_ACTIONS if state.actions_left == 0 and why != Why.WRONG_MOMENT else why
 
 
 @compiled
-def _allowed_sailing(state, seat, move):
+def _why_not_sail(state, seat, move):
     if move == SAIL_SEA:
-        return sailing.may_sail_sea(state, seat)
+        return sailing.why_not_sea(state, seat)
     if move == SAIL_ISLAND:
-        return sailing.may_sail_island(state, seat)
+        return sailing.why_not_island(state, seat)
     if move == SAIL_PIER:
-        return sailing.may_sail_pier(state, seat)
+        return sailing.why_not_pier(state, seat)
     if SAIL_HARBOUR <= move < SAIL_HARBOUR + SEATS:
-        return sailing.may_sail_harbour(state, seat, move - SAIL_HARBOUR)
+        return sailing.why_not_harbour(state, seat, move - SAIL_HARBOUR)
     if move == LOAD:
-        return sailing.may_load(state, seat)
-    return False
+        return sailing.why_not_load(state, seat)
+    return Why.WRONG_MOMENT
 
 
 @compiled
-def _allowed_sealed(state, seat, move):
-    if BLUFF <= move < BLUFF + 2:
-        return auction.may_bluff(state, seat, move - BLUFF + 1)
-    limit = auction.sealed_limit(state, seat) - state.pending[seat]
+def _why_not_bid(state, seat, move):
+    """Sealed bids and open ones."""
     if move == HUNDRED:
-        return limit >= BID_STEP
-    return BID <= move < BID + BID_STEP and move - BID <= limit
+        return amounts.why_not_hundred(state, seat)
+    if BID <= move < BID + BID_STEP:
+        return amounts.why_not_rest(state, seat, move - BID)
+    if BLUFF <= move < BLUFF + auction.BLUFFING_CARDS:
+        return auction.why_not_bluff(state, seat, move - BLUFF + 1)
+    if move == PASS and state.phase == Phase.RAISE:
+        return auction.why_not_pass(state, seat)
+    return Why.WRONG_MOMENT
 
 
 @compiled
-def _allowed_purchase(state, seat, move):
+def _why_not_purchase(state, seat, move):
     stock = state.phase == Phase.STOCK
     if move == DONE:
-        return state.taken > 0 if stock else sailing.may_stop_loading(state)
+        if stock:
+            return stocking.why_not_end_stocking(state)
+        return sailing.why_not_stop_loading(state)
     if TAKE <= move < TAKE + COLOURS * SHELF_PRICES:
         colour = (move - TAKE) // SHELF_PRICES
         price = (move - TAKE) % SHELF_PRICES + 1
         if stock:
-            return stocking.may_take_factory(state, seat, colour, price)
-        return sailing.may_take_harbour(state, seat, colour, price)
-    if stock or not FETCH <= move < FETCH + COLOURS:
-        return False
-    return sailing.may_fetch(state, seat, move - FETCH)
+            return stocking.why_not_take_factory(state, seat, colour, price)
+        return sailing.why_not_take_harbour(state, seat, colour, price)
+    if not stock and FETCH <= move < FETCH + COLOURS:
+        return sailing.why_not_fetch(state, seat, move - FETCH)
+    return Why.WRONG_MOMENT
 
 
 @compiled
-def _allowed_decide(state, seat, move):
-    if move == ACCEPT:
-        return auction.may_accept(state)
-    if move == DECLINE:
-        return auction.may_decline(state)
-    return AWARD <= move < AWARD + SEATS and auction.may_award(state, move - AWARD)
-
-
-@compiled
-def allowed_rare(state, seat, move):
+def why_not_rare(state, seat, move):
+    """The phases that few turns come to, and those in which one family of moves is asked for."""
     phase = state.phase
-    if phase == Phase.MAKE:
-        return MAKE <= move < MAKE + COLOURS and production.may_make(state, seat, move - MAKE)
-    if phase == Phase.RAISE:
-        if move == PASS:
-            return state.pending[seat] == 0
+    if phase == Phase.PRICE:
+        if PRICE <= move < PRICE + SHELF_PRICES:
+            return pricing.why_not_price(state, move - PRICE + 1)
+    elif phase == Phase.DECIDE:
+        return _why_not_decide(state, move)
+    elif phase == Phase.MAKE:
+        if MAKE <= move < MAKE + COLOURS:
+            return production.why_not_make(state, seat, move - MAKE)
+    elif phase == Phase.CALL_BID:
         if move == HUNDRED:
-            return auction.may_raise_hundred(state, seat)
-        return BID <= move < BID + BID_STEP and auction.may_raise(state, seat, move - BID)
-    if phase == Phase.CALL_BID:
-        if move == HUNDRED:
-            return state.pending[seat] + BID_STEP <= state.cash[seat]
-        return BID <= move < BID + BID_STEP and brokers.may_bid_money(state, seat, move - BID)
-    if phase == Phase.OFFER:
-        return _allowed_offer(state, seat, move)
-    if phase == Phase.PAY:
-        return PAY <= move < PAY + COLOURS and brokers.card_colour(state, move - PAY) > 0
-    if phase == Phase.SEIZE:
-        index = move - SEIZE
-        if not SEIZE <= move < SEIZE + COLOURS * SHELF_PRICES:
-            return False
-        return interest.may_seize(state, index // SHELF_PRICES, index % SHELF_PRICES + 1)
-    if phase == Phase.SEIZE_KIND:
-        return move == GIVE_UP_WAREHOUSE or move == GIVE_UP_MACHINE
-    if phase == Phase.SEIZE_MACHINE:
-        if not SEIZE_MACHINE <= move < SEIZE_MACHINE + COLOURS:
-            return False
-        return interest.may_lose_machine(state, move - SEIZE_MACHINE)
-    return False
+            return amounts.why_not_hundred(state, seat)
+        if BID <= move < BID + BID_STEP:
+            return amounts.why_not_rest(state, seat, move - BID)
+    elif phase == Phase.OFFER:
+        return _why_not_offer(state, seat, move)
+    elif phase == Phase.PAY:
+        if PAY <= move < PAY + COLOURS:
+            return brokers.why_not_pay(state, move - PAY)
+    elif phase == Phase.SEIZE:
+        if SEIZE <= move < SEIZE + COLOURS * SHELF_PRICES:
+            index = move - SEIZE
+            return interest.why_not_seize(state, index // SHELF_PRICES, index % SHELF_PRICES + 1)
+    elif phase == Phase.SEIZE_KIND:
+        if move == GIVE_UP_WAREHOUSE or move == GIVE_UP_MACHINE:
+            return Why.ALLOWED
+    elif phase == Phase.SEIZE_MACHINE:
+        if SEIZE_MACHINE <= move < SEIZE_MACHINE + COLOURS:
+            return interest.why_not_lose_machine(state, move - SEIZE_MACHINE)
+    return Why.WRONG_MOMENT
 
 
 @compiled
-def _allowed_offer(state, seat, move):
+def _why_not_decide(state, move):
+    if move == ACCEPT:
+        return auction.why_not_accept(state)
+    if move == DECLINE:
+        return auction.why_not_decline(state)
+    if AWARD <= move < AWARD + SEATS:
+        return auction.why_not_award(state, move - AWARD)
+    return Why.WRONG_MOMENT
+
+
+@compiled
+def _why_not_offer(state, seat, move):
     if move == DONE:
-        return brokers.may_end_offer(state)
+        return brokers.why_not_end_offer(state)
     if OFFER_FACTORY <= move < OFFER_FACTORY + COLOURS * FACTORY_PRICES:
         index = move - OFFER_FACTORY
         colour = index // FACTORY_PRICES
-        return brokers.may_offer(state, seat, 0, colour, index % FACTORY_PRICES + 1)
+        return brokers.why_not_offer(state, seat, 0, colour, index % FACTORY_PRICES + 1)
     if OFFER_HARBOUR <= move < OFFER_HARBOUR + COLOURS * HARBOUR_PRICES:
         index = move - OFFER_HARBOUR
         colour = index // HARBOUR_PRICES
-        return brokers.may_offer(state, seat, 1, colour, index % HARBOUR_PRICES + HARBOUR_LOWEST)
-    return False
+        price = index % HARBOUR_PRICES + HARBOUR_LOWEST
+        return brokers.why_not_offer(state, seat, 1, colour, price)
+    return Why.WRONG_MOMENT

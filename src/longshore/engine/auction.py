@@ -5,12 +5,12 @@ from __future__ import annotations
 from longshore.engine import places, purses
 from longshore.engine.brokers import pay_brokers
 from longshore.engine.compiled import compiled, entry
-from longshore.engine.journal import Fact, Reason, bills_laid, move_all, note, transfer
+from longshore.engine.journal import Cause, Fact, Reason, bills_laid, move_all, note, transfer
 from longshore.engine.loans import take_loan
-from longshore.engine.moves import BID_STEP
 from longshore.engine.sailing import sail
 from longshore.engine.state import LOAN, NONE, AllZero, Auction, Berth, Bluff, Phase, bit
 from longshore.engine.types import State
+from longshore.engine.why import Why
 
 BLUFFING_CARDS = 2
 
@@ -40,15 +40,27 @@ def sealed_limit(state, seat):
 
 
 @compiled
+def bluffs_in_hand(state, seat):
+    """A7: two bluffing cards; those already on the table are not in hand."""
+    return 0 if state.bluff == Bluff.NONE else BLUFFING_CARDS - state.bluffs[seat]
+
+
+@compiled
+def why_not_bluff(state, seat, cards):
+    """A7: a bid carries up to two bluffing cards, laid before its amount and all at once."""
+    if state.phase == Phase.RAISE:
+        return Why.NO_BLUFFING_OPENLY
+    if state.bluff == Bluff.NONE:
+        return Why.NO_BLUFFING_CARDS
+    laid = state.bluffs[seat] if state.phase == Phase.BIDS else state.extra_bluffs[seat]
+    if state.pending[seat] > 0 or laid > 0:
+        return Why.NOT_POSSIBLE
+    return Why.ALLOWED if cards <= bluffs_in_hand(state, seat) else Why.TOO_MANY_BLUFFS
+
+
+@compiled
 def may_bluff(state, seat, cards):
-    """A7: a bid carries up to two bluffing cards; those already on the table are not in hand."""
-    if state.bluff == Bluff.NONE or state.pending[seat] > 0:
-        return False
-    if state.phase == Phase.BIDS:
-        return state.bluffs[seat] == 0 and cards <= BLUFFING_CARDS
-    if state.extra_bluffs[seat] > 0:
-        return False
-    return cards <= BLUFFING_CARDS - state.bluffs[seat]
+    return why_not_bluff(state, seat, cards) == Why.ALLOWED
 
 
 @compiled
@@ -63,12 +75,15 @@ def add_bluff(state, seat, cards):
 def bid_sealed(state, seat, amount, journal):
     total = state.pending[seat] + amount
     state.pending[seat] = 0
+    loans = state.sealed_loans[seat]
     if state.phase == Phase.BIDS:
         state.bid[seat] = total
+        cards = state.bid_cards[seat] = cards_laid(state, seat)
+        note(journal, Fact.BID_SEALED, seat, cards, total, loans, state.bluffs[seat])
     else:
         state.extra[seat] = total
-    state.bid_cards[seat] = cards_laid(state, seat)
-    note(journal, Fact.BID_SEALED, seat, state.bid_cards[seat], 0, 0, 0)
+        cards = state.bid_cards[seat] = cards_laid(state, seat)
+        note(journal, Fact.EXTRA_SEALED, seat, cards, total, loans, state.extra_bluffs[seat])
     state.awaiting &= ~bit(seat)
     if state.awaiting == 0:
         state.phase = Phase.REVEAL
@@ -139,13 +154,13 @@ def reveal(state, journal):
             )
     _find_highest(state, breaking)
     if breaking:
-        _ask_shipper(state)
+        _ask_shipper(state, journal)
     elif state.high == 0 and state.all_zero == AllZero.SELLER:
         _unsold(state, journal)
     elif state.tied & (state.tied - 1):
         _break_tie(state, journal)
     else:
-        _ask_shipper(state)
+        _ask_shipper(state, journal)
 
 
 @compiled
@@ -164,7 +179,7 @@ def _show(state, seat, journal, fact, amount, bluffs, counted):
     note(journal, fact, seat, amount, loans, bluffs, counted)
     state.sealed_loans[seat] = 0
     for _ in range(loans):
-        take_loan(state, seat, journal)
+        take_loan(state, seat, Cause.BID, journal)
 
 
 @compiled
@@ -185,13 +200,18 @@ def _find_highest(state, breaking):
 @compiled
 def _break_tie(state, journal):
     """A2: the tied seats each bid an extra amount in secret."""
-    note(journal, Fact.BIDS_TIED, state.tied, state.high, 0, 0, 0)
+    note(journal, Fact.BIDS_TIED, state.tied, state.high, 1, 0, 0)
     state.phase = Phase.TIEBREAK
     state.awaiting = state.tied
 
 
 @compiled
-def _ask_shipper(state):
+def _ask_shipper(state, journal):
+    """A2: it decides on the highest bid, or picks one of those still tied."""
+    if why_not_accept(state) == Why.ALLOWED:
+        note(journal, Fact.HIGHEST_BID, highest_bidder(state), state.high, 0, 0, 0)
+    else:
+        note(journal, Fact.BIDS_TIED, state.tied, state.high, 0, 0, 0)
     state.phase = Phase.DECIDE
     state.awaiting = bit(state.active)
 
@@ -204,19 +224,6 @@ def _unsold(state, journal):
 
 
 @compiled
-def may_raise(state, seat, amount):
-    """A6: more than the highest bid, up to its cash."""
-    total = state.pending[seat] + amount
-    return state.high < total <= state.cash[seat]
-
-
-@compiled
-def may_raise_hundred(state, seat):
-    cash = state.cash[seat]
-    return cash > state.high and state.pending[seat] + BID_STEP <= cash
-
-
-@compiled
 def raise_bid(state, seat, amount, journal):
     state.high = state.pending[seat] + amount
     state.pending[seat] = 0
@@ -224,6 +231,12 @@ def raise_bid(state, seat, amount, journal):
     state.tied = bit(seat)
     note(journal, Fact.BID_RAISED, seat, state.high, 0, 0, 0)
     _next_bidder(state, seat, journal)
+
+
+@compiled
+def why_not_pass(state, seat):
+    """A6: always, but not in the middle of an amount."""
+    return Why.ALLOWED if state.pending[seat] == 0 else Why.NOT_POSSIBLE
 
 
 @compiled
@@ -242,7 +255,7 @@ def _next_bidder(state, seat, journal):
         return
     if remaining == state.tied:
         _remember(state)
-        _ask_shipper(state)
+        _ask_shipper(state, journal)
         return
     after = (seat + 1) % state.seats
     while not remaining & bit(after):
@@ -267,14 +280,18 @@ def _all_passed(state, journal):
 
 
 @compiled
-def may_accept(state):
-    return state.tied & (state.tied - 1) == 0
+def why_not_accept(state):
+    return Why.ALLOWED if state.tied & (state.tied - 1) == 0 else Why.AWARD_INSTEAD
 
 
 @compiled
-def may_award(state, seat):
+def why_not_award(state, seat):
     """A2: still tied, the shipping seat picks one of them."""
-    return not may_accept(state) and state.tied & bit(seat) != 0
+    if seat >= state.seats:
+        return Why.NO_SUCH_SEAT
+    if why_not_accept(state) == Why.ALLOWED:
+        return Why.ACCEPT_INSTEAD
+    return Why.ALLOWED if state.tied & bit(seat) != 0 else Why.NOT_TIED
 
 
 @compiled
@@ -296,9 +313,9 @@ def accept(state, winner, journal):
 
 
 @compiled
-def may_decline(state):
+def why_not_decline(state):
     """A5: it must be able to pay."""
-    return state.cash[state.active] >= state.high
+    return Why.ALLOWED if state.cash[state.active] >= state.high else Why.TOO_DEAR
 
 
 @compiled
@@ -307,8 +324,9 @@ def decline(state, journal):
     seller = int(state.active)
     note(journal, Fact.AUCTION_DECLINED, seller, state.high, 0, 0, 0)
     transfer(state, journal, seller, purses.BANK, state.high, Reason.DECLINED)
-    if state.investment_bank:
-        pay_brokers(state, journal, purses.BANK, state.high, Reason.SUBSIDY)
+    if state.investment_bank and state.high > 0:
+        pay_brokers(state, journal, purses.BANK, state.high, Reason.BROKER_SUBSIDY)
+        note(journal, Fact.BROKERS_PAID, Reason.BROKER_SUBSIDY, NONE, 0, 0, 0)
     _deliver(state, seller, journal)
 
 

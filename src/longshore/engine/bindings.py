@@ -11,11 +11,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from longshore.engine.allowed import why_not
+from longshore.engine.amounts import why_not_amount
 from longshore.engine.compiled import entry, inside
 from longshore.engine.journal import JOURNAL
 from longshore.engine.state import STATE
 from longshore.engine.step import legal, step
 from longshore.engine.types import Journal, Moves, State
+from longshore.engine.why import Why
 
 RECORD = np.dtype((np.record, STATE))
 
@@ -28,6 +31,16 @@ def copy_into(source: Any, target: Any) -> None:
 @entry
 def legal_on(cells: Any, seat: int, moves: Moves) -> int:
     return legal(cells[0], seat, moves)
+
+
+@entry
+def why_not_on(cells: Any, seat: int, move: int) -> Why:
+    return why_not(cells[0], seat, move)
+
+
+@entry
+def why_not_amount_on(cells: Any, seat: int, amount: int) -> Why:
+    return why_not_amount(cells[0], seat, amount)
 
 
 @entry
@@ -85,6 +98,14 @@ class GameBuffer:
 
     def legal(self, seat: int, moves: Moves) -> int:
         return legal_on(inside(self.cells), seat, moves)
+
+    def why_not(self, seat: int, move: int) -> Why:
+        """Why a move is refused, or `Why.ALLOWED`."""
+        return why_not_on(inside(self.cells), seat, move)
+
+    def why_not_amount(self, seat: int, amount: int) -> Why:
+        """Why a bid of so much is refused where bids are being made, or `Why.ALLOWED`."""
+        return why_not_amount_on(inside(self.cells), seat, amount)
 
     def step(self, seat: int, move: int, pages: Pages) -> bool:
         return step_on(inside(self.cells), seat, move, inside(pages.cells))

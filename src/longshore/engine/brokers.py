@@ -25,6 +25,7 @@ from longshore.engine.state import (
     harbour_count,
     harbour_shelf,
 )
+from longshore.engine.why import Why
 
 HARBOUR_CURSOR = COLOURS * SHELF_PRICES + SHELF_PRICES  # offers from the harbour come second
 
@@ -50,26 +51,42 @@ def on_card(state):
 
 
 @compiled
-def lowest_bid(state):
-    """K2: at least one more than the bid on the card."""
-    if sells_goods(state.arrow):
-        return state.cash[purses.CARD] + 1
-    return on_card(state) + 1
+def card_bid(state):
+    """The bid on the payment card: dollars or containers, as the marked space wants."""
+    return int(state.cash[purses.CARD]) if sells_goods(state.arrow) else on_card(state)
 
 
 @compiled
-def _holds_something(state, space):
+def lowest_bid(state):
+    """K2: at least one more than the bid on the card."""
+    return card_bid(state) + 1
+
+
+@compiled
+def space_holds(state, space):
+    """How much lies in a broker's space: containers or dollars."""
     if sells_goods(space):
-        return count_row(state, places.BROKER + space) > 0
-    return state.cash[purses.BROKER + space - BROKERS] > 0
+        return count_row(state, places.BROKER + space)
+    return int(state.cash[purses.BROKER + space - BROKERS])
+
+
+@compiled
+def why_not_call_at_all(state, seat):
+    """K2: once a turn, and the holder cannot raise itself. K3."""
+    if not state.investment_bank:
+        return Why.NO_INVESTMENT_BANK
+    if state.called or state.holder == seat:
+        return Why.CALLED_ALREADY
+    if state.won:
+        return Why.WON_THIS_TURN
+    if is_last_turn(state):
+        return Why.ENDING_NO_CALL
+    return Why.ALLOWED
 
 
 @compiled
 def may_call_at_all(state, seat):
-    """K2: once a turn, and the holder cannot raise itself. K3."""
-    if not state.investment_bank or state.called or state.won or is_last_turn(state):
-        return False
-    return state.holder != seat
+    return why_not_call_at_all(state, seat) == Why.ALLOWED
 
 
 @compiled
@@ -82,11 +99,11 @@ def is_last_turn(state):
 
 
 @compiled
-def is_open(state, space):
+def why_not_space(state, space):
     """K2: any space that holds something, or only the marked one while the card is held."""
     if state.holder == NONE:
-        return _holds_something(state, space)
-    return state.arrow == space
+        return Why.ALLOWED if space_holds(state, space) > 0 else Why.EMPTY_SPACE
+    return Why.ALLOWED if state.arrow == space else Why.OTHER_SPACE
 
 
 @compiled
@@ -108,12 +125,15 @@ def can_outbid_goods(state, seat):
 
 
 @compiled
-def may_call(state, seat, space):
-    if not may_call_at_all(state, seat) or not is_open(state, space):
-        return False
+def why_not_call(state, seat, space):
+    why = why_not_call_at_all(state, seat)
+    if why == Why.ALLOWED:
+        why = why_not_space(state, space)
+    if why != Why.ALLOWED:
+        return why
     if sells_goods(space):
-        return can_outbid_money(state, seat)
-    return can_outbid_goods(state, seat)
+        return Why.ALLOWED if can_outbid_money(state, seat) else Why.TOO_DEAR
+    return Why.ALLOWED if can_outbid_goods(state, seat) else Why.TOO_FEW_CONTAINERS
 
 
 @compiled
@@ -122,12 +142,6 @@ def call(state, seat, space):
     state.arrow = space
     state.cursor = 0
     state.phase = Phase.CALL_BID if sells_goods(space) else Phase.OFFER
-
-
-@compiled
-def may_bid_money(state, seat, amount):
-    total = state.pending[seat] + amount
-    return lowest_bid(state) <= total <= state.cash[seat]
 
 
 @compiled
@@ -169,17 +183,17 @@ def offered(state):
 
 
 @compiled
-def may_offer(state, seat, store, colour, price):
+def why_not_offer(state, seat, store, colour, price):
     """Named in rising order, and never so that the bid could no longer be high enough."""
     index = offer_index(store, colour, price)
     if index < state.cursor:
-        return False
-    if store == 0:
-        if state.goods[factory_shelf(seat, price), colour] == 0:
-            return False
-    elif state.goods[harbour_shelf(seat, price), colour] == 0:
-        return False
-    return offered(state) + left_to_offer(state, seat, index) >= lowest_bid(state)
+        return Why.NOT_POSSIBLE
+    shelf = factory_shelf(seat, price) if store == 0 else harbour_shelf(seat, price)
+    if state.goods[shelf, colour] == 0:
+        return Why.NOT_FOR_SALE
+    if offered(state) + left_to_offer(state, seat, index) < lowest_bid(state):
+        return Why.TOO_FEW_CONTAINERS
+    return Why.ALLOWED
 
 
 @compiled
@@ -197,8 +211,8 @@ def offer(state, seat, store, colour, price, journal):
 
 
 @compiled
-def may_end_offer(state):
-    return offered(state) >= lowest_bid(state)
+def why_not_end_offer(state):
+    return Why.ALLOWED if offered(state) >= lowest_bid(state) else Why.TOO_FEW_CONTAINERS
 
 
 @compiled
@@ -238,7 +252,7 @@ def win(state, journal):
         _after_win(state)
         return
     state.won = 1
-    _take_prize(state, seat, journal)
+    _take_prize(state, seat, 0, journal)
     if sells_goods(state.arrow):
         _pay_money(state, journal)
         _after_win(state)
@@ -259,9 +273,9 @@ def _after_win(state):
 
 
 @compiled
-def _take_prize(state, seat, journal):
+def _take_prize(state, seat, at_the_end, journal):
     space = state.arrow
-    note(journal, Fact.BROKER_WON, seat, space, 0, 0, 0)
+    note(journal, Fact.BROKER_WON, seat, space, at_the_end, 0, 0)
     if sells_goods(space):
         move_all(state, journal, places.BROKER + space, places.PIER + seat, Reason.BROKER_PRIZE)
     else:
@@ -272,12 +286,13 @@ def _take_prize(state, seat, journal):
 @compiled
 def _pay_money(state, journal):
     pay_brokers(state, journal, purses.CARD, state.cash[purses.CARD], Reason.BROKER_PAYMENT)
-    free_card(state)
+    _free_card(state, journal)
 
 
 @compiled
-def free_card(state):
-    """K6: card and arrow are free again."""
+def _free_card(state, journal):
+    """K6: the holder has paid, card and arrow are free again."""
+    note(journal, Fact.BROKERS_PAID, Reason.BROKER_PAYMENT, state.holder, 0, 0, 0)
     state.holder = NONE
     state.arrow = NONE
     state.cursor = 0
@@ -286,6 +301,12 @@ def free_card(state):
 @compiled
 def card_colour(state, colour):
     return state.goods[places.CARD_FACTORY, colour] + state.goods[places.CARD_HARBOUR, colour]
+
+
+@compiled
+def why_not_pay(state, colour):
+    """K8: of what was bid."""
+    return Why.ALLOWED if card_colour(state, colour) > 0 else Why.MUST_PAY
 
 
 @compiled
@@ -317,7 +338,7 @@ def _pay_what_is_clear(state, journal):
         state.awaiting = bit(state.active)
         return
     _pay_the_rest(state, journal)
-    free_card(state)
+    _free_card(state, journal)
     _after_win(state)
 
 
@@ -333,10 +354,10 @@ def settle_at_the_end(state, journal):
     """K7: an open auction goes to the holder of the card at once, which pays its bid."""
     if state.holder == NONE:
         return
-    _take_prize(state, state.holder, journal)
+    _take_prize(state, state.holder, 1, journal)
     if sells_goods(state.arrow):
         _pay_money(state, journal)
         return
     state.cursor = 0
     _pay_the_rest(state, journal)
-    free_card(state)
+    _free_card(state, journal)

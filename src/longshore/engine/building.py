@@ -6,6 +6,7 @@ from longshore.engine import purses
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, Reason, note, transfer
 from longshore.engine.state import MACHINE_SPACES, NONE, WAREHOUSE_SPACES, Phase, machine_count
+from longshore.engine.why import Why
 
 
 @compiled
@@ -21,9 +22,19 @@ def warehouse_price(count):
 
 
 @compiled
-def may_build_any_machine(state, seat):
+def why_not_any_machine(state, seat):
+    """B1: a free space, and its price in hand."""
     count = machine_count(state, seat)
-    return count < MACHINE_SPACES and state.cash[seat] >= machine_price(count)
+    if count >= MACHINE_SPACES:
+        return Why.NO_MACHINE_SPACE
+    if state.cash[seat] < machine_price(count):
+        return Why.TOO_DEAR
+    return Why.ALLOWED
+
+
+@compiled
+def may_build_any_machine(state, seat):
+    return why_not_any_machine(state, seat) == Why.ALLOWED
 
 
 @compiled
@@ -37,11 +48,19 @@ def machine_colours(state, seat):
 
 
 @compiled
-def may_build_machine(state, seat, colour):
-    """B2: never two of one colour, only what is still in the supply."""
-    if state.machine_supply[colour] == 0 or machine_colours(state, seat) >> colour & 1:
-        return False
-    return may_build_any_machine(state, seat)
+def why_not_colour(state, standing, colour):
+    """B2: never two of one colour (`standing` are those of the seat), only what is left."""
+    if standing >> colour & 1:
+        return Why.MACHINE_OWNED
+    if state.machine_supply[colour] == 0:
+        return Why.MACHINES_GONE
+    return Why.ALLOWED
+
+
+@compiled
+def why_not_machine(state, seat, colour):
+    why = why_not_colour(state, machine_colours(state, seat), colour)
+    return why if why != Why.ALLOWED else why_not_any_machine(state, seat)
 
 
 @compiled
@@ -56,11 +75,21 @@ def build_machine(state, seat, colour, journal):
 
 
 @compiled
-def may_build_warehouse(state, seat):
+def why_not_warehouse(state, seat):
+    """B1, B2: a free space, one that is left, and the price in hand."""
     count = state.warehouses[seat]
-    if count >= WAREHOUSE_SPACES or state.warehouse_supply == 0:
-        return False
-    return state.cash[seat] >= warehouse_price(count)
+    if count >= WAREHOUSE_SPACES:
+        return Why.NO_WAREHOUSE_SPACE
+    if state.warehouse_supply == 0:
+        return Why.WAREHOUSES_GONE
+    if state.cash[seat] < warehouse_price(count):
+        return Why.TOO_DEAR
+    return Why.ALLOWED
+
+
+@compiled
+def may_build_warehouse(state, seat):
+    return why_not_warehouse(state, seat) == Why.ALLOWED
 
 
 @compiled

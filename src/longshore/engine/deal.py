@@ -7,7 +7,16 @@ from longshore.engine.compiled import compiled, entry
 from longshore.engine.journal import Reason, counts_bills, first_hand, move_goods, transfer
 from longshore.engine.places import PLACES
 from longshore.engine.purses import PURSES
-from longshore.engine.state import COLOURS, MACHINE_SPACES, NONE, SEATS, SPARE, Berth, factory_shelf
+from longshore.engine.state import (
+    BROKERS,
+    COLOURS,
+    MACHINE_SPACES,
+    NONE,
+    SEATS,
+    SPARE,
+    Berth,
+    factory_shelf,
+)
 from longshore.engine.turn import begin_turn
 from longshore.engine.types import Dealt, Rules, State
 
@@ -189,6 +198,12 @@ def _deal_seat(state, seat, machine, card, journal):
 
 
 @compiled
+def broker_money(broker):
+    """K1: $1, $2, $3 to brokers I, II, III."""
+    return broker + 1
+
+
+@compiled
 def _set_up_brokers(state, dealt, journal):
     """K1: the brokers' first containers come from outside the game."""
     for drawn in range(3):
@@ -196,5 +211,6 @@ def _set_up_brokers(state, dealt, journal):
         broker = 0 if drawn < 2 else 1
         _bring(state, places.BOX, colour, 1)
         move_goods(state, journal, places.BOX, places.BROKER + broker, colour, 1, Reason.SETUP)
-    for broker in range(3):
-        transfer(state, journal, purses.BANK, purses.BROKER + broker, broker + 1, Reason.SETUP)
+    for broker in range(BROKERS):
+        money = broker_money(broker)
+        transfer(state, journal, purses.BANK, purses.BROKER + broker, money, Reason.SETUP)

@@ -6,49 +6,63 @@ from longshore.engine import places, purses
 from longshore.engine.compiled import compiled
 from longshore.engine.journal import Reason, move_goods, transfer
 from longshore.engine.state import (
-    FACTORY_LOWEST,
-    FACTORY_PRICES,
+    FACTORY_HIGHEST,
+    HARBOUR_HIGHEST,
     HARBOUR_LOWEST,
-    HARBOUR_PRICES,
     DomesticSale,
     Phase,
     bit,
     factory_count,
     factory_shelf,
+    harbour_count,
     harbour_shelf,
 )
+from longshore.engine.turn import ACTIONS
+from longshore.engine.why import Why
 
 DOMESTIC_PRICE = 2
 
 
 @compiled
-def may_sell_at_all(state, seat):
+def why_not_sell_at_all(state, seat):
     """D1: once a turn before the actions; D2: as an action. Not on a seat's first turn."""
-    if state.domestic_sale == DomesticSale.OFF or not state.played & bit(seat):
-        return False
+    if state.domestic_sale == DomesticSale.OFF:
+        return Why.NO_DOMESTIC_SALE
+    if not state.played & bit(seat):
+        return Why.FIRST_TURN
     if state.domestic_sale == DomesticSale.ACTION:
-        return True
-    return state.actions_left == 2 and not state.sold
+        return Why.ALLOWED
+    return Why.ALLOWED if state.actions_left == ACTIONS and not state.sold else Why.SALE_COMES_FIRST
+
+
+@compiled
+def may_sell_at_all(state, seat):
+    return why_not_sell_at_all(state, seat) == Why.ALLOWED
 
 
 @compiled
 def _shelf(state, seat, price):
     """From the factory store, or, only if that is empty, from the harbour store."""
     if factory_count(state, seat) > 0:
-        if price < FACTORY_LOWEST + FACTORY_PRICES:
+        if price <= FACTORY_HIGHEST:
             return factory_shelf(seat, price)
         return places.SUPPLY
-    if HARBOUR_LOWEST <= price < HARBOUR_LOWEST + HARBOUR_PRICES:
+    if HARBOUR_LOWEST <= price <= HARBOUR_HIGHEST:
         return harbour_shelf(seat, price)
     return places.SUPPLY
 
 
 @compiled
-def may_sell(state, seat, colour, price):
-    if not may_sell_at_all(state, seat):
-        return False
+def why_not_sell(state, seat, colour, price):
+    why = why_not_sell_at_all(state, seat)
+    if why != Why.ALLOWED:
+        return why
+    if factory_count(state, seat) + harbour_count(state, seat) == 0:
+        return Why.NOTHING_TO_SELL
     shelf = _shelf(state, seat, price)
-    return shelf != places.SUPPLY and state.goods[shelf, colour] > 0
+    if shelf == places.SUPPLY or state.goods[shelf, colour] == 0:
+        return Why.NOT_FOR_SALE
+    return Why.ALLOWED
 
 
 @compiled

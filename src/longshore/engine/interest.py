@@ -6,7 +6,7 @@ from longshore.engine import places, purses
 from longshore.engine.brokers import on_card, win_comes_first
 from longshore.engine.building import remove_machine
 from longshore.engine.compiled import compiled
-from longshore.engine.journal import Fact, Reason, move_goods, note, transfer
+from longshore.engine.journal import Cause, Fact, Reason, move_goods, note, transfer
 from longshore.engine.loans import take_loan
 from longshore.engine.state import (
     COLOURS,
@@ -27,6 +27,7 @@ from longshore.engine.state import (
     machine_count,
     right_of,
 )
+from longshore.engine.why import Why
 
 SAFE_MACHINES = 2  # the free and the $6 space
 SAFE_WAREHOUSES = 2  # the free and the $4 space
@@ -41,11 +42,13 @@ def charge(state, journal):
     if owed == 0:
         return
     if state.cash[seat] < owed and owed < MAX_LOANS:
-        take_loan(state, seat, journal)
+        take_loan(state, seat, Cause.INTEREST, journal)
     paid = min(owed, state.cash[seat])
     for loan in range(paid):
         taker = purses.BROKER + loan if state.investment_bank else purses.BANK
         transfer(state, journal, seat, taker, 1, Reason.INTEREST)
+    if paid > 0:
+        note(journal, Fact.INTEREST_PAID, seat, paid, 0, 0, 0)
     state.defaults = owed - paid
     if state.defaults > 0:
         note(journal, Fact.DEFAULTED, seat, state.defaults, 0, 0, 0)
@@ -130,10 +133,12 @@ def _seize_next(state, seat, journal):
 
 
 @compiled
-def may_seize(state, colour, price):
+def why_not_seize(state, colour, price):
     first, rows, lowest = seizable(state)
     row = price - lowest
-    return 0 <= row < rows and state.goods[first + row, colour] > 0
+    if 0 <= row < rows and state.goods[first + row, colour] > 0:
+        return Why.ALLOWED
+    return Why.CANNOT_SEIZE
 
 
 @compiled
@@ -207,11 +212,11 @@ def ask_machine(state, journal):
 
 
 @compiled
-def may_lose_machine(state, colour):
+def why_not_lose_machine(state, colour):
     for space in range(SAFE_MACHINES, MACHINE_SPACES):
         if state.machines[state.active, space] == colour:
-            return True
-    return False
+            return Why.ALLOWED
+    return Why.MACHINE_SAFE
 
 
 @compiled

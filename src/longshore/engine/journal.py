@@ -7,7 +7,7 @@ when the function is compiled for it.
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, auto
 
 import numpy as np
 
@@ -23,60 +23,76 @@ class Fact(IntEnum):
     """What a row tells; the columns after it, in brackets."""
 
     MONEY = 0  # reason, giver, taker, amount
-    GOODS = 1  # reason, source, target, colour, count
-    TURN = 2  # seat, round
-    LOAN_TAKEN = 3  # seat
-    LOAN_REPAID = 4  # seat
-    LOAN_STRUCK_OFF = 5  # seat
-    MACHINE_BUILT = 6  # seat, colour, price
-    WAREHOUSE_BUILT = 7  # seat, price
-    MACHINE_SEIZED = 8  # seat, colour
-    WAREHOUSE_SEIZED = 9  # seat
-    STORE_SET_OUT = 10  # seat, 0 factory / 1 harbour
-    SHIP_SAILED = 11  # seat, from berth, to berth
-    AUCTION_OPENED = 12  # seat
-    BID_SEALED = 13  # seat, cards that all see (A7), or 0
-    BID_REVEALED = 14  # seat, amount, loans, bluffs, counted
-    BID_RAISED = 15  # seat, amount
-    BID_PASSED = 16  # seat
-    BIDS_TIED = 17  # bit set, amount
-    EXTRA_REVEALED = 18  # seat, amount, loans, bluffs, counted
-    AUCTION_ACCEPTED = 19  # seller, winner, amount
-    AUCTION_DECLINED = 20  # seller, amount
-    AUCTION_UNSOLD = 21  # seller
-    BROKER_CALLED = 22  # seat, space, amount or count
-    BROKER_OUTBID = 23  # seat
-    BROKER_WON = 24  # seat, space
-    DEFAULTED = 25  # seat, loans in default
-    FORGIVEN = 26  # seat
-    PASSED = 27  # seat, actions given up
-    END_TRIGGERED = 28  # seat
-    GAME_OVER = 29  # rounds
+    GOODS = auto()  # reason, source, target, colour, count
+    TURN = auto()  # seat, round
+    INTEREST_PAID = auto()  # seat, amount
+    DEFAULTED = auto()  # seat, loans in default
+    FORGIVEN = auto()  # seat
+    MACHINE_SEIZED = auto()  # seat, colour
+    WAREHOUSE_SEIZED = auto()  # seat
+    LOAN_TAKEN = auto()  # seat, cause
+    LOAN_REPAID = auto()  # seat
+    LOAN_STRUCK_OFF = auto()  # seat
+    MACHINE_BUILT = auto()  # seat, colour, price
+    WAREHOUSE_BUILT = auto()  # seat, price
+    PRODUCED = auto()  # seat, the union boss, its wage; before what is made
+    STORE_SET_OUT = auto()  # seat, 0 factory / 1 harbour
+    SHIP_SAILED = auto()  # seat, from berth, to berth
+    FETCHED = auto()  # seat; after what is loaded in its own harbour at the Investment Bank
+    AUCTION_OPENED = auto()  # seat
+    BID_SEALED = auto()  # seat, cards that all see (A7) or 0; for itself: amount, loans, bluffs
+    EXTRA_SEALED = auto()  # the same
+    BID_REVEALED = auto()  # seat, amount, loans, bluffs, counted
+    EXTRA_REVEALED = auto()  # the same
+    BID_RAISED = auto()  # seat, amount
+    BID_PASSED = auto()  # seat
+    BIDS_TIED = auto()  # bit set, amount, 1 if they bid again / 0 if the shipping seat picks one
+    HIGHEST_BID = auto()  # seat, amount
+    AUCTION_ACCEPTED = auto()  # seller, winner, amount
+    AUCTION_DECLINED = auto()  # seller, amount
+    AUCTION_UNSOLD = auto()  # seller
+    BROKER_CALLED = auto()  # seat, space, amount or count
+    BROKER_OUTBID = auto()  # seat
+    BROKER_WON = auto()  # seat, space, 1 at the end of the game (K7)
+    BROKERS_PAID = auto()  # reason, seat or NONE for the bank; after what is paid
+    PASSED = auto()  # seat, actions given up
+    END_TRIGGERED = auto()  # seat
+    GAME_OVER = auto()  # rounds
+
+
+class Cause(IntEnum):
+    """Why a loan was taken."""
+
+    WISH = 0
+    BID = 1  # sealed with it (L3)
+    INTEREST = 2  # which could not be paid otherwise (I2)
 
 
 class Reason(IntEnum):
     """Why money or goods moved."""
 
     LOAN = 0
-    REPAYMENT = 1
-    INTEREST = 2
-    MACHINE = 3
-    WAREHOUSE = 4
-    UNION_WAGE = 5
-    PRODUCTION = 6
-    PRICING = 7
-    STOCKING = 8
-    LOADING = 9
-    CARGO = 10  # a cargo sold or kept, and its price
-    SUBSIDY = 11
-    DECLINED = 12
-    DOMESTIC_SALE = 13
-    SEIZURE = 14
-    BROKER_BID = 15
-    BROKER_RETURN = 16
-    BROKER_PRIZE = 17
-    BROKER_PAYMENT = 18
-    SETUP = 19
+    REPAYMENT = auto()
+    INTEREST = auto()
+    MACHINE = auto()
+    WAREHOUSE = auto()
+    UNION_WAGE = auto()
+    PRODUCTION = auto()
+    PRICING = auto()
+    STOCKING = auto()
+    LOADING = auto()
+    FETCHING = auto()  # M5: loading one's own
+    CARGO = auto()  # a cargo sold or kept, and its price
+    SUBSIDY = auto()
+    BROKER_SUBSIDY = auto()  # A5: to the brokers, of a cargo that was kept
+    DECLINED = auto()
+    DOMESTIC_SALE = auto()
+    SEIZURE = auto()
+    BROKER_BID = auto()
+    BROKER_RETURN = auto()
+    BROKER_PRIZE = auto()
+    BROKER_PAYMENT = auto()
+    SETUP = auto()
 
 
 JOURNAL = np.dtype(
@@ -154,12 +170,16 @@ def counts_bills(state):
 
 
 @compiled
+def fewest(amount):
+    """The fewest bills that make up an amount: of $1, $2, $5, $10."""
+    return amount % 5 % 2, amount % 5 // 2, amount % 10 // 5, amount // 10
+
+
+@compiled
 def _take_fewest(state, purse, amount):
     """Receive an amount in the fewest bills."""
-    state.bills[purse, 3] += amount // 10
-    state.bills[purse, 2] += amount % 10 // 5
-    state.bills[purse, 1] += amount % 5 // 2
-    state.bills[purse, 0] += amount % 5 % 2
+    ones, twos, fives, tens = fewest(amount)
+    _carry(state, purse, 1, ones, twos, fives, tens)
 
 
 @compiled
@@ -199,7 +219,7 @@ def _carry(state, purse, sign, ones, twos, fives, tens):
 
 
 @compiled
-def _face(column):
+def face(column):
     """What a bill of this column is worth: $1, $2, $5, $10."""
     if column == 3:
         return 10
@@ -221,10 +241,10 @@ def _pay_with_change(state, purse, amount):
         for column in range(4):
             if state.bills[purse, column] > 0:
                 chosen = column
-                if _face(column) >= missing:
+                if face(column) >= missing:
                     break
         state.bills[purse, chosen] -= 1
-        missing -= _face(chosen)
+        missing -= face(chosen)
         count += 1
     _take_fewest(state, purse, -missing)
     return count

@@ -1,11 +1,12 @@
 """What a seat may do now, as a list.
 
-The common phases are listed straight away, the rare ones by asking `allowed` about every move.
+The common phases are listed straight away, the rare ones by asking `why_not` about every move.
 """
 
 from __future__ import annotations
 
 from longshore.engine import (
+    amounts,
     auction,
     brokers,
     building,
@@ -17,7 +18,7 @@ from longshore.engine import (
     sailing,
     stocking,
 )
-from longshore.engine.allowed import allowed_rare, owes
+from longshore.engine.allowed import owes, why_not_rare
 from longshore.engine.compiled import compiled, entry
 from longshore.engine.moves import (
     ACCEPT,
@@ -66,6 +67,7 @@ from longshore.engine.state import (
     harbour_shelf,
 )
 from longshore.engine.types import Moves, State
+from longshore.engine.why import Why
 
 # Listing. Each function adds the legal moves of a phase to `moves` from `count` on and returns the
 # new count.
@@ -128,7 +130,8 @@ def _list_act(state, seat, moves, count):
     count = _list_sailing(state, seat, moves, count)
     if domestic.may_sell_at_all(state, seat):
         for index in range(COLOURS * SHELF_PRICES):
-            if domestic.may_sell(state, seat, index // SHELF_PRICES, index % SHELF_PRICES + 1):
+            colour, price = index // SHELF_PRICES, index % SHELF_PRICES + 1
+            if domestic.why_not_sell(state, seat, colour, price) == Why.ALLOWED:
                 moves[count] = SELL + index
                 count += 1
     return _list_calling(state, seat, moves, count)
@@ -139,9 +142,9 @@ def _list_stocking(state, seat, moves, count):
     buys = stocking.may_buy(state, seat)
     for host in range(state.seats):
         if host == seat:
-            possible = stocking.may_reprice(state, seat)
+            possible = stocking.why_not_reprice(state, seat) == Why.ALLOWED
         else:
-            possible = buys and stocking.sells_to(state, host, seat)
+            possible = buys and stocking.why_not_from(state, host, seat) == Why.ALLOWED
         if possible:
             moves[count] = STOCK + host
             count += 1
@@ -157,7 +160,7 @@ def _list_calling(state, seat, moves, count):
     first, last = brokers.open_spaces(state)
     for space in range(first, last + 1):
         enough = can_pay if brokers.sells_goods(space) else can_offer
-        if enough and brokers.is_open(state, space):
+        if enough and brokers.why_not_space(state, space) == Why.ALLOWED:
             moves[count] = CALL + space
             count += 1
     return count
@@ -171,7 +174,7 @@ def _list_building(state, seat, moves, count):
     if building.may_build_any_machine(state, seat):
         standing = building.machine_colours(state, seat)
         for colour in range(COLOURS):
-            if state.machine_supply[colour] > 0 and standing >> colour & 1 == 0:
+            if building.why_not_colour(state, standing, colour) == Why.ALLOWED:
                 moves[count] = BUILD_MACHINE + colour
                 count += 1
     return count
@@ -179,21 +182,21 @@ def _list_building(state, seat, moves, count):
 
 @compiled
 def _list_sailing(state, seat, moves, count):
-    if sailing.may_sail_sea(state, seat):
+    if sailing.why_not_sea(state, seat) == Why.ALLOWED:
         moves[count] = SAIL_SEA
         count += 1
         if sailing.may_load(state, seat):
             moves[count] = LOAD
             count += 1
         return count
-    if sailing.may_sail_island(state, seat):
+    if sailing.why_not_island(state, seat) == Why.ALLOWED:
         moves[count] = SAIL_ISLAND
         count += 1
-    if sailing.may_sail_pier(state, seat):
+    if sailing.why_not_pier(state, seat) == Why.ALLOWED:
         moves[count] = SAIL_PIER
         count += 1
     for host in range(state.seats):
-        if host != seat:
+        if sailing.why_not_harbour(state, seat, host) == Why.ALLOWED:
             moves[count] = SAIL_HARBOUR + host
             count += 1
     return count
@@ -201,27 +204,21 @@ def _list_sailing(state, seat, moves, count):
 
 @compiled
 def _list_sealed(state, seat, moves, count):
-    limit = auction.sealed_limit(state, seat) - state.pending[seat]
-    for cards in range(1, 3):
+    for cards in range(1, auction.BLUFFING_CARDS + 1):
         if auction.may_bluff(state, seat, cards):
             moves[count] = BLUFF + cards - 1
             count += 1
-    if limit >= BID_STEP:
-        moves[count] = HUNDRED
-        count += 1
-    for amount in range(min(limit + 1, BID_STEP)):
-        moves[count] = BID + amount
-        count += 1
-    return count
+    return _list_amounts(state, seat, moves, count)
 
 
 @compiled
 def _list_stock(state, seat, moves, count):
-    if state.taken > 0:
+    if stocking.why_not_end_stocking(state) == Why.ALLOWED:
         moves[count] = DONE
         count += 1
     for index in range(max(0, state.cursor - 1), COLOURS * SHELF_PRICES):
-        if stocking.may_take_factory(state, seat, index // SHELF_PRICES, index % SHELF_PRICES + 1):
+        colour, price = index // SHELF_PRICES, index % SHELF_PRICES + 1
+        if stocking.why_not_take_factory(state, seat, colour, price) == Why.ALLOWED:
             moves[count] = TAKE + index
             count += 1
     return count
@@ -233,11 +230,12 @@ def _list_load(state, seat, moves, count):
         moves[count] = DONE
         count += 1
     for index in range(max(0, state.cursor - 1), COLOURS * SHELF_PRICES):
-        if sailing.may_take_harbour(state, seat, index // SHELF_PRICES, index % SHELF_PRICES + 1):
+        colour, price = index // SHELF_PRICES, index % SHELF_PRICES + 1
+        if sailing.why_not_take_harbour(state, seat, colour, price) == Why.ALLOWED:
             moves[count] = TAKE + index
             count += 1
     for colour in range(COLOURS):
-        if sailing.may_fetch(state, seat, colour):
+        if sailing.why_not_fetch(state, seat, colour) == Why.ALLOWED:
             moves[count] = FETCH + colour
             count += 1
     return count
@@ -246,14 +244,14 @@ def _list_load(state, seat, moves, count):
 @compiled
 def _list_decide(state, seat, moves, count):
     count = _list_repaying(state, seat, moves, count)
-    if auction.may_accept(state):
+    if auction.why_not_accept(state) == Why.ALLOWED:
         moves[count] = ACCEPT
         count += 1
-    if auction.may_decline(state):
+    if auction.why_not_decline(state) == Why.ALLOWED:
         moves[count] = DECLINE
         count += 1
     for tied in range(state.seats):
-        if auction.may_award(state, tied):
+        if auction.why_not_award(state, tied) == Why.ALLOWED:
             moves[count] = AWARD + tied
             count += 1
     return count
@@ -266,7 +264,7 @@ def _list_rare(state, seat, moves, count):
     if phase == Phase.RAISE:
         return _list_raises(state, seat, moves, count)
     if phase == Phase.CALL_BID:
-        return _list_amounts(state, seat, moves, count, brokers.lowest_bid(state))
+        return _list_amounts(state, seat, moves, count)
     if phase == Phase.OFFER:
         return _list_offers(state, seat, moves, count)
     if phase == Phase.SEIZE:
@@ -281,7 +279,7 @@ def _list_rare(state, seat, moves, count):
     elif phase == Phase.SEIZE_MACHINE:
         start = SEIZE_MACHINE
     for move in range(start, start + size):
-        if allowed_rare(state, seat, move):
+        if why_not_rare(state, seat, move) == Why.ALLOWED:
             moves[count] = move
             count += 1
     return count
@@ -289,22 +287,22 @@ def _list_rare(state, seat, moves, count):
 
 @compiled
 def _list_raises(state, seat, moves, count):
-    if state.pending[seat] == 0:
+    if auction.why_not_pass(state, seat) == Why.ALLOWED:
         moves[count] = PASS
         count += 1
-    if state.cash[seat] <= state.high:
-        return count
-    return _list_amounts(state, seat, moves, count, state.high + 1)
+    return _list_amounts(state, seat, moves, count)
 
 
 @compiled
-def _list_amounts(state, seat, moves, count, lowest):
-    """The rest of an open bid of at least `lowest`, up to the seat's cash."""
-    highest = state.cash[seat] - state.pending[seat]
-    if highest >= BID_STEP:
+def _list_amounts(state, seat, moves, count):
+    """The rest of a bid, from the least to the most."""
+    lowest = amounts.lowest_amount(state)
+    highest = amounts.highest_amount(state, seat)
+    pending = int(state.pending[seat])
+    if max(lowest, pending + BID_STEP) <= highest:
         moves[count] = HUNDRED
         count += 1
-    for amount in range(max(0, lowest - state.pending[seat]), min(highest + 1, BID_STEP)):
+    for amount in range(max(0, lowest - pending), min(highest - pending + 1, BID_STEP)):
         moves[count] = BID + amount
         count += 1
     return count
@@ -313,7 +311,7 @@ def _list_amounts(state, seat, moves, count, lowest):
 @compiled
 def _list_offers(state, seat, moves, count):
     """K2: named in rising order, so that what is left can still make the bid high enough."""
-    if brokers.may_end_offer(state):
+    if brokers.why_not_end_offer(state) == Why.ALLOWED:
         moves[count] = DONE
         count += 1
     missing = brokers.lowest_bid(state) - brokers.offered(state)

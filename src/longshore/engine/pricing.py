@@ -11,8 +11,10 @@ from longshore.engine.compiled import compiled
 from longshore.engine.journal import Fact, Reason, move_all, move_goods, note
 from longshore.engine.state import (
     COLOURS,
+    FACTORY_HIGHEST,
     FACTORY_LOWEST,
     FACTORY_PRICES,
+    HARBOUR_HIGHEST,
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
     NONE,
@@ -24,6 +26,7 @@ from longshore.engine.state import (
     harbour_count,
     harbour_shelf,
 )
+from longshore.engine.why import Why
 
 
 @compiled
@@ -87,8 +90,16 @@ def lowest_price(state):
 @compiled
 def highest_price(state):
     if count_row(state, places.FLOOR_FACTORY) > 0:
-        return FACTORY_LOWEST + FACTORY_PRICES - 1
-    return HARBOUR_LOWEST + HARBOUR_PRICES - 1
+        return FACTORY_HIGHEST
+    return HARBOUR_HIGHEST
+
+
+@compiled
+def why_not_price(state, price):
+    """P3, H3: only the prices that the store has."""
+    if lowest_price(state) <= price <= highest_price(state):
+        return Why.ALLOWED
+    return Why.NO_SUCH_PRICE
 
 
 @compiled

@@ -16,6 +16,9 @@ from longshore.engine.state import (
     factory_room,
     right_of,
 )
+from longshore.engine.why import Why
+
+UNION_WAGE = 1
 
 
 @compiled
@@ -78,21 +81,27 @@ def production_fee(state, made):
     """P1, P4: $1 to the union boss; in classic nothing if nothing can be made."""
     if made == 0 and not state.idle_production_fee:
         return 0
-    return 1
+    return UNION_WAGE
+
+
+@compiled
+def why_not_produce(state, seat):
+    """P1: once a turn. P4: to make something or to price something. P6: the wage in hand."""
+    if state.produced:
+        return Why.PRODUCED_ALREADY
+    made = min(makeable(state, seat), factory_room(state, seat))
+    if made == 0 and factory_count(state, seat) == 0:
+        return Why.NOTHING_TO_PRODUCE
+    if state.cash[seat] < production_fee(state, made):
+        return Why.WAGE_TOO_DEAR
+    if state.called and not can_complete(state, seat, 0, made, may_exhaust(state)):
+        return Why.CALLED_AND_ENDING
+    return Why.ALLOWED
 
 
 @compiled
 def may_produce(state, seat):
-    if state.produced:
-        return False
-    made = min(makeable(state, seat), factory_room(state, seat))
-    if made == 0 and factory_count(state, seat) == 0:
-        return False
-    if state.cash[seat] < production_fee(state, made):
-        return False
-    if not state.called:
-        return True
-    return can_complete(state, seat, 0, made, may_exhaust(state))
+    return why_not_produce(state, seat) == Why.ALLOWED
 
 
 @compiled
@@ -100,7 +109,9 @@ def produce(state, seat, journal):
     possible = makeable(state, seat)
     made = min(possible, factory_room(state, seat))
     fee = production_fee(state, made)
-    transfer(state, journal, seat, right_of(state, seat), fee, Reason.UNION_WAGE)
+    boss = right_of(state, seat)
+    note(journal, Fact.PRODUCED, seat, boss, fee, 0, 0)
+    transfer(state, journal, seat, boss, fee, Reason.UNION_WAGE)
     state.produced = 1
     if made < possible and made > 0:
         state.to_make = made
@@ -121,14 +132,23 @@ def produce(state, seat, journal):
 
 
 @compiled
-def may_make(state, seat, colour):
+def why_not_make(state, seat, colour):
     """P2: the seat chooses which are made, and as many as fit must be made."""
     if colour < state.cursor or not can_make(state, machine_colours(state, seat), colour):
-        return False
+        return Why.MUST_CHOOSE
+    if not can_complete(state, seat, colour + 1, state.to_make - 1, COLOURS):
+        return Why.MUST_CHOOSE
     allowance = may_exhaust(state)
     if state.goods[places.SUPPLY, colour] == 1:
         allowance -= 1
-    return allowance >= 0 and can_complete(state, seat, colour + 1, state.to_make - 1, allowance)
+    if allowance < 0 or not can_complete(state, seat, colour + 1, state.to_make - 1, allowance):
+        return Why.CALLED_AND_ENDING
+    return Why.ALLOWED
+
+
+@compiled
+def may_make(state, seat, colour):
+    return why_not_make(state, seat, colour) == Why.ALLOWED
 
 
 @compiled

@@ -144,6 +144,7 @@ def _rules() -> list[Step]:
         ("the deal", lambda: draw_deal(dealt, 3, 1)),
         ("setting up", lambda: play.start(buffer.state, rules, dealt, pages.journal)),
         ("legal moves", lambda: buffer.legal(play.first_waiting(buffer.state), moves)),
+        ("refusals", lambda: (buffer.why_not(0, 0), buffer.why_not_amount(0, 0))),
         ("playing", lambda: buffer.copy().step(0, 0, pages)),
         ("the cards of a bid", lambda: auction.cards_laid(buffer.state, 0)),
         ("scoring", lambda: (scoring.score(buffer.state, 0), scoring.winners(buffer.state))),

@@ -19,29 +19,43 @@ from longshore.engine.state import (
     harbour_shelf,
     ship_room,
 )
+from longshore.engine.why import Why
 
 
 @compiled
-def may_sail_sea(state, seat):
-    return state.berth[seat] != Berth.SEA
+def why_not_sea(state, seat):
+    return Why.ALLOWED if state.berth[seat] != Berth.SEA else Why.AT_SEA_ALREADY
 
 
 @compiled
-def may_sail_harbour(state, seat, host):
-    """M1: from the open sea into another seat's harbour, never one's own."""
-    return state.berth[seat] == Berth.SEA and host != seat and host < state.seats
+def why_not_from_sea(state, seat):
+    """M1: from harbour to harbour always takes two actions."""
+    return Why.ALLOWED if state.berth[seat] == Berth.SEA else Why.NOT_AT_SEA
 
 
 @compiled
-def may_sail_pier(state, seat):
+def why_not_harbour(state, seat, host):
+    """M1: into another seat's harbour, never one's own."""
+    if host >= state.seats:
+        return Why.NO_SUCH_SEAT
+    if host == seat:
+        return Why.OWN_HARBOUR
+    return why_not_from_sea(state, seat)
+
+
+@compiled
+def why_not_pier(state, seat):
     """M1: with the Investment Bank, into one's own harbour there."""
-    return state.berth[seat] == Berth.SEA and state.investment_bank != 0
+    if not state.investment_bank:
+        return Why.NO_INVESTMENT_BANK
+    return why_not_from_sea(state, seat)
 
 
 @compiled
-def may_sail_island(state, seat):
+def why_not_island(state, seat):
     """M4: needs at least one container on board."""
-    return state.berth[seat] == Berth.SEA and ship_room(state, seat) < SHIP_ROOM
+    why = why_not_from_sea(state, seat)
+    return Why.EMPTY_SHIP if why == Why.ALLOWED and ship_room(state, seat) == SHIP_ROOM else why
 
 
 @compiled
@@ -77,21 +91,28 @@ def sail_pier(state, seat, journal):
 
 
 @compiled
-def may_load(state, seat):
+def why_not_load(state, seat):
     """M3: a ship that already lies in a harbour may load there for an action."""
-    if not state.docked_loading or ship_room(state, seat) == 0:
-        return False
     berth = state.berth[seat]
+    if berth == Berth.SEA or berth == Berth.ISLAND:
+        return Why.NOT_IN_HARBOUR
+    if not state.docked_loading:
+        return Why.NO_DOCKED_LOADING
+    if berth == Berth.PIER and count_row(state, places.PIER + seat) == 0:
+        return Why.BANK_HARBOUR_EMPTY
+    if ship_room(state, seat) == 0:
+        return Why.SHIP_FULL
     if berth == Berth.PIER:
-        return count_row(state, places.PIER + seat) > 0
-    if berth >= Berth.SEA:
-        return False
+        return Why.ALLOWED
     for price in range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES):
-        if state.cash[seat] < price:
-            return False
         if count_row(state, harbour_shelf(berth, price)) > 0:
-            return True
-    return False
+            return Why.ALLOWED if state.cash[seat] >= price else Why.TOO_DEAR
+    return Why.HARBOUR_EMPTY
+
+
+@compiled
+def may_load(state, seat):
+    return why_not_load(state, seat) == Why.ALLOWED
 
 
 @compiled
@@ -118,12 +139,21 @@ def may_stop_loading(state):
 
 
 @compiled
-def may_take_harbour(state, seat, colour, price):
-    if state.host == NONE or price < HARBOUR_LOWEST:
-        return False
-    if order_of(colour, price) < state.cursor or state.cash[seat] - state.tab < price:
-        return False
-    return state.goods[harbour_shelf(state.host, price), colour] > 0
+def why_not_stop_loading(state):
+    return Why.ALLOWED if may_stop_loading(state) else Why.TAKES_NOTHING
+
+
+@compiled
+def why_not_take_harbour(state, seat, colour, price):
+    if state.host == NONE:
+        return Why.NOT_IN_HARBOUR
+    if order_of(colour, price) < state.cursor:
+        return Why.NOT_POSSIBLE
+    if price < HARBOUR_LOWEST or state.goods[harbour_shelf(state.host, price), colour] == 0:
+        return Why.NOT_FOR_SALE
+    if state.cash[seat] - state.tab < price:
+        return Why.TOO_DEAR
+    return Why.ALLOWED
 
 
 @compiled
@@ -145,15 +175,18 @@ def _more_to_take(state):
 
 
 @compiled
-def may_fetch(state, seat, colour):
-    if state.host != NONE or colour < state.cursor:
-        return False
-    return state.goods[places.PIER + seat, colour] > 0
+def why_not_fetch(state, seat, colour):
+    """M5: one's own containers there."""
+    if state.host != NONE:
+        return Why.NOT_IN_BANK_HARBOUR
+    if colour < state.cursor:
+        return Why.NOT_POSSIBLE
+    return Why.ALLOWED if state.goods[places.PIER + seat, colour] > 0 else Why.NOT_ON_PIER
 
 
 @compiled
 def fetch(state, seat, colour, journal):
-    move_goods(state, journal, places.PIER + seat, places.SHIP + seat, colour, 1, Reason.LOADING)
+    move_goods(state, journal, places.PIER + seat, places.SHIP + seat, colour, 1, Reason.FETCHING)
     state.taken = 1
     state.cursor = colour
     if ship_room(state, seat) == 0:
@@ -170,6 +203,8 @@ def stop_loading(state, seat, journal):
     if state.host != NONE:
         transfer(state, journal, seat, state.host, state.tab, Reason.LOADING)
         state.tab = 0
+    elif state.taken > 0:
+        note(journal, Fact.FETCHED, seat, 0, 0, 0, 0)
     state.host = NONE
     state.taken = 0
     state.cursor = 0

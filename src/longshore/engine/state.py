@@ -25,8 +25,8 @@ MAX_LOANS = 2
 LOAN = 10
 NONE = -1
 
-FACTORY_LOWEST, FACTORY_PRICES = 1, 4  # $1 to $4
-HARBOUR_LOWEST, HARBOUR_PRICES = 2, 5  # $2 to $6
+FACTORY_LOWEST, FACTORY_PRICES, FACTORY_HIGHEST = 1, 4, 4  # $1 to $4
+HARBOUR_LOWEST, HARBOUR_PRICES, HARBOUR_HIGHEST = 2, 5, 6  # $2 to $6
 BROKERS = 3
 
 
@@ -308,9 +308,15 @@ def harbour_count(state, seat):
 
 
 @compiled
+def factory_capacity(machines):
+    """P2: two containers a machine."""
+    return 2 * machines
+
+
+@compiled
 def factory_room(state, seat):
-    """P2: two containers a machine; K4: those on the payment card keep their room."""
-    room = 2 * machine_count(state, seat) - factory_count(state, seat)
+    """K4: those on the payment card keep their room."""
+    room = factory_capacity(machine_count(state, seat)) - factory_count(state, seat)
     if state.holder == seat:
         room -= count_row(state, places.CARD_FACTORY)
     return room

@@ -42,7 +42,7 @@ class Pairing(NamedTuple):
     games: int
 
 
-class Line(NamedTuple):
+class PairingLine(NamedTuple):
     """What came of the games of a pairing in a setting."""
 
     setting: str
@@ -66,7 +66,7 @@ def pairings(games: int, search_games: int, playouts: int) -> tuple[Pairing, ...
     )
 
 
-def play(setting: str, pairing: Pairing, workers: int) -> Line:
+def play(setting: str, pairing: Pairing, workers: int) -> PairingLine:
     """Play the games of a pairing; the seat moves on by one from game to game."""
     options = make_options(*STANDARD[setting])
     made = Setting.make(options, (pairing.seat, pairing.others), seed=SEED)
@@ -81,7 +81,7 @@ def play(setting: str, pairing: Pairing, workers: int) -> Line:
         differences.append(row.score - sum(others) / len(others))
         money.append(_money(result, pairing, at))
     games = len(results)
-    return Line(
+    return PairingLine(
         setting=setting,
         pairing=pairing,
         money=mean(money),
@@ -100,7 +100,7 @@ def _money(result: TableResult, pairing: Pairing, seat: int) -> float:
     return result.seats[seat].score
 
 
-def alike_table(lines: Sequence[Line]) -> str:
+def alike_table(lines: Sequence[PairingLine]) -> str:
     headings = ("setting", "bot", "games", "final money", "the winner's", "rounds", "by the supply")
     rows = (
         (
@@ -117,7 +117,7 @@ def alike_table(lines: Sequence[Line]) -> str:
     return table(headings, rows)
 
 
-def against_table(lines: Sequence[Line]) -> str:
+def against_table(lines: Sequence[PairingLine]) -> str:
     headings = ("setting", "seat", "others", "games", "wins", "final money", "difference")
     rows = (
         (
@@ -177,7 +177,7 @@ def drawn_table(lines: Sequence[Drawn]) -> str:
     return table(headings, rows)
 
 
-def told(lines: Sequence[Line], drawn: Sequence[Drawn], command: str) -> str:
+def told(lines: Sequence[PairingLine], drawn: Sequence[Drawn], command: str) -> str:
     """The tables, and what they were made with."""
     alike = [line for line in lines if line.pairing.seat == line.pairing.others]
     against = [line for line in lines if line.pairing.seat != line.pairing.others]

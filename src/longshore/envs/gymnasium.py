@@ -37,7 +37,7 @@ from longshore.engine.readiness import prepare
 from longshore.engine.scoring import winners
 from longshore.engine.types import Mask
 from longshore.envs.one_game import OneGame, only_wait
-from longshore.envs.opponents import Opponent, Table, house_bots, read_opponents
+from longshore.envs.opponents import Opponent, OpponentTable, house_bots, read_opponents
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import (
     DRAWN_SEEDS,
@@ -93,7 +93,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         self.observation_space = Box(low, high, dtype=np.float32)
         self.action_space = Discrete(MOVES)
         self.episode_seed = 0  # of the deal, and of all that the bots draw
-        self._table: Table | None = None
+        self._table: OpponentTable | None = None
         self._before = 0.0  # what the seat has earned since its last step
         self._ended = False
         prepare(*bot_parts(house_bots(self.opponents)))
@@ -172,17 +172,17 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         if seat is None:
             seat = bot_rng(seed, _OF_THE_SEAT).randrange(self.options.seats)
         game = OneGame(self.options, self.reward, seed=seed)
-        table = Table(game, seat, self.opponents, seed)
+        table = OpponentTable(game, seat, self.opponents, seed)
         earned = table.play_on()
         self.episode_seed, self._table, self._ended = seed, table, False
         self._before = float(earned[seat])
 
-    def _seated(self) -> Table:
+    def _seated(self) -> OpponentTable:
         if self._table is None:
             raise ResetNeeded("No game is begun: call reset() first.")
         return self._table
 
-    def _playing(self) -> Table:
+    def _playing(self) -> OpponentTable:
         table = self._seated()
         if self._ended:
             raise ResetNeeded("The episode has ended: call reset() for another.")

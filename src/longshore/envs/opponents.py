@@ -57,7 +57,7 @@ def house_bots(opponents: Iterable[Opponent]) -> list[Bot]:
     return [make_bot(spec) for spec in named]
 
 
-class Table:
+class OpponentTable:
     """One game with one seat played from outside and the others by themselves."""
 
     def __init__(self, game: OneGame, seat: int, opponents: Sequence[Opponent], seed: int) -> None:
@@ -136,9 +136,9 @@ class Table:
     def _forfeit(self, seat: int, reason: str) -> None:
         self.forfeits.append(f"{self.game.options.seat_names[seat]} {reason}")
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> OpponentTable:
         """The same position, to try things out from. Only bots that may remember are copied."""
-        twin = object.__new__(Table)
+        twin = object.__new__(OpponentTable)
         twin.game, twin.seat, twin.forfeits = self.game.copy(), self.seat, list(self.forfeits)
         twin._players = {
             seat: deepcopy(player, memo) if _may_remember(player) else player

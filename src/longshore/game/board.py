@@ -8,43 +8,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from typing import TypeAlias
 
-from longshore.engine import building, places, purses
+from longshore.engine import amounts, auction, brokers, building, interest, places, production
+from longshore.engine import loans as borrowing
+from longshore.engine import state as engine
 from longshore.engine.state import (
-    BROKERS,
     COLOURS,
+    FACTORY_HIGHEST,
     FACTORY_LOWEST,
     FACTORY_PRICES,
+    HARBOUR_HIGHEST,
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
-    LOAN,
     MACHINE_SPACES,
-    MAX_LOANS,
     NONE,
-    SEALED_BIDS,
     SEATS,
-    SHIP_ROOM,
     WAREHOUSE_SPACES,
-    Phase,
-    Seizure,
 )
 from longshore.engine.types import State
 from longshore.game.actions import Priced
-from longshore.game.plain import counts, plain
+from longshore.game.plain import counts, in_python, plain
 
-FACTORY_RANGE = range(FACTORY_LOWEST, FACTORY_LOWEST + FACTORY_PRICES)
-HARBOUR_RANGE = range(HARBOUR_LOWEST, HARBOUR_LOWEST + HARBOUR_PRICES)
+FACTORY_RANGE = range(FACTORY_LOWEST, FACTORY_HIGHEST + 1)
+HARBOUR_RANGE = range(HARBOUR_LOWEST, HARBOUR_HIGHEST + 1)
+_Number: TypeAlias = Callable[..., int]
+_Yes: TypeAlias = Callable[..., bool]
 _REMEMBERED = 1 << 14  # stores read before: most are read again, by the next who looks
 
 
-def _in_python(rule: Callable[..., int]) -> Callable[..., int]:
-    """The source of a rule that is compiled for other rules, and has no door to Python."""
-    source: Callable[..., int] = getattr(rule, "py_func", rule)
-    return source
-
-
-_MACHINE_PRICES = tuple(map(_in_python(building.machine_price), range(MACHINE_SPACES)))
-_WAREHOUSE_PRICES = tuple(map(_in_python(building.warehouse_price), range(WAREHOUSE_SPACES)))
+_MACHINE_PRICES = tuple(map(in_python(building.machine_price), range(MACHINE_SPACES)))
+_WAREHOUSE_PRICES = tuple(map(in_python(building.warehouse_price), range(WAREHOUSE_SPACES)))
 _SEATS_OF = tuple(
     tuple(seat for seat in range(SEATS) if bits >> seat & 1) for bits in range(1 << SEATS)
 )
@@ -125,32 +119,6 @@ def loans(state: State, seat: int) -> int:
     return int(state.loans[seat])
 
 
-def loans_free(state: State, seat: int) -> int:
-    """How many more loans a seat may take (L1), those sealed with a bid counted."""
-    return MAX_LOANS - int(state.loans[seat]) - int(state.sealed_loans[seat])
-
-
-def factory_capacity(machine_count: int) -> int:
-    """P2: how many containers a factory store has room for."""
-    return 2 * machine_count
-
-
-def factory_room(state: State, seat: int) -> int:
-    """P2, K4."""
-    held = len(colours(state, places.CARD_FACTORY)) if state.holder == seat else 0
-    return factory_capacity(len(machines(state, seat))) - len(factory(state, seat)) - held
-
-
-def harbour_room(state: State, seat: int) -> int:
-    """H2, K4."""
-    held = len(colours(state, places.CARD_HARBOUR)) if state.holder == seat else 0
-    return int(state.warehouses[seat]) - len(harbour(state, seat)) - held
-
-
-def ship_room(state: State, seat: int) -> int:
-    return SHIP_ROOM - len(ship(state, seat))
-
-
 def next_machine(count: int) -> int | None:
     """B1: what the next machine costs a seat that has so many; None if there is no space."""
     return _MACHINE_PRICES[count] if count < MACHINE_SPACES else None
@@ -171,12 +139,8 @@ def warehouse_price(state: State, seat: int) -> int | None:
 
 def makeable(state: State, seat: int) -> tuple[int, ...]:
     """The colours that a production could make, room aside."""
-    left = supply(state)
-    return tuple(sorted(colour for colour in machines(state, seat) if left[colour] > 0))
-
-
-def gone_colours(state: State) -> int:
-    return sum(count == 0 for count in supply(state))
+    machines = _machine_colours(state, seat)
+    return tuple(colour for colour in range(COLOURS) if _can_make(state, machines, colour))
 
 
 def cost(goods: Iterable[Priced]) -> int:
@@ -198,50 +162,28 @@ def tied(state: State) -> tuple[int, ...]:
     return seats_of(state.tied)
 
 
-def owes_sealed_bid(state: State, seat: int) -> bool:
-    return state.phase in SEALED_BIDS and seat in awaited(state)
-
-
-def bid_limit(state: State, seat: int, loans: int) -> int:
-    """A1, A2: the most that a seat can bid now with so many loans on the spot."""
-    limit = cash(state, seat) + LOAN * loans
-    if state.phase == Phase.TIEBREAK:
-        limit -= int(state.bid[seat])
-    return limit
-
-
-def right_of(state: State, seat: int) -> int:
-    return (seat - 1) % int(state.seats)
-
-
-def is_last_turn(state: State) -> bool:
-    """The active seat ends the game this turn: the end is triggered, or the rounds run out."""
-    if state.ending:
-        return True
-    last_seat = (int(state.active) + 1) % int(state.seats) == int(state.first)
-    return last_seat and 0 < int(state.round_limit) <= int(state.round_number)
-
-
-def space_holds(state: State, space: int) -> int:
-    """How much lies in a broker's space: containers (0 to 2) or dollars (3 to 5)."""
-    if space < BROKERS:
-        return len(colours(state, places.BROKER + space))
-    return int(state.cash[purses.BROKER + space - BROKERS])
-
-
-def card_bid(state: State) -> int:
-    """The bid on the payment card: dollars or containers, as the marked space wants."""
-    if int(state.arrow) < BROKERS:
-        return int(state.cash[purses.CARD])
-    return len(bid_goods(state))
-
-
 def seizable(state: State) -> tuple[tuple[Priced, ...], tuple[int, ...]]:
     """What can be seized now: containers with prices from a store, or plain colours."""
-    seat = int(state.active)
-    if found := island(state, seat):
-        return (), found
-    afloat = ship(state, seat) or pier(state, seat)
-    if state.seizure == Seizure.ANNIVERSARY and afloat:
-        return (), afloat
-    return harbour(state, seat) or factory(state, seat), ()
+    first, rows, lowest = _seizable(state)
+    if rows == 1:
+        return (), colours(state, first)
+    return shelved(counts(state, first, rows), lowest), ()
+
+
+# The engine's own, under the names that they have there.
+loans_free: _Number = in_python(borrowing.loans_free)
+owes_sealed_bid: _Yes = in_python(borrowing.owes_sealed_bid)
+factory_capacity: _Number = in_python(engine.factory_capacity)
+factory_room: _Number = in_python(engine.factory_room)
+harbour_room: _Number = in_python(engine.harbour_room)
+ship_room: _Number = in_python(engine.ship_room)
+right_of: _Number = in_python(engine.right_of)
+bluffs_in_hand: _Number = in_python(auction.bluffs_in_hand)
+sealed_limit: _Number = in_python(auction.sealed_limit)
+lowest_amount: _Number = in_python(amounts.lowest_amount)
+space_holds: _Number = in_python(brokers.space_holds)
+card_bid: _Number = in_python(brokers.card_bid)
+lowest_bid: _Number = in_python(brokers.lowest_bid)
+_machine_colours: _Number = in_python(building.machine_colours)
+_can_make: _Yes = in_python(production.can_make)
+_seizable = in_python(interest.seizable)

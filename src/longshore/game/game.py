@@ -26,9 +26,9 @@ from longshore.game.board import awaited, seats_of
 from longshore.game.events import Event, deal_events, read_journal
 from longshore.game.given import of_kind, quote, whole
 from longshore.game.options import Options
-from longshore.game.plain import Scratch, plain, record_of
-from longshore.game.refusals import IllegalAction, refusal
-from longshore.game.spelling import Unspeakable, between_actions, every_action, legal_moves, perform
+from longshore.game.plain import plain
+from longshore.game.refusals import IllegalAction, attempt
+from longshore.game.spelling import between_actions, every_action, legal_moves
 from longshore.game.views import View, make_view
 from longshore.notation import (
     Deal,
@@ -196,7 +196,7 @@ class Game:
         For who has to write an action down before it counts; `adopt` then makes it count.
         """
         number, said = self._understand(action, seat)
-        after, pages = self._try(number, said)
+        _, after, pages = attempt(self._facts, self.options, number, said)
         facts = plain(after)
         happened = read_journal(self._facts, facts, pages)
         return Trial(number, said, self._buffer, after, happened, facts)
@@ -210,9 +210,15 @@ class Game:
         self._history.append(Played(trial.seat, trial.action))
         self.events.extend(trial.events)
 
+    def after(self, trial: Trial) -> Game:
+        """The game as it would be after what was tried out; this one is not changed."""
+        twin = self.copy()
+        twin._buffer, twin._facts = trial.after, trial.facts
+        return twin
+
     def check(self, action: Action | str, seat: int | str | None = None) -> None:
         """Raise `IllegalAction` with the reason if the action cannot be taken now."""
-        self._try(*self._understand(action, seat))
+        attempt(self._facts, self.options, *self._understand(action, seat))
 
     def can(self, action: Action | str, seat: int | str | None = None) -> bool:
         """Whether the action can be taken now."""
@@ -411,19 +417,6 @@ class Game:
                 f" {self.options.seat_names[self.seat(seat)]}."
             )
         return self._asked(seat if named is None else named), said
-
-    def _try(self, seat: int, action: AnyAction) -> tuple[GameBuffer, Pages]:
-        """The game after an action, and its journal; the game itself is not changed."""
-        problem = refusal(self._facts, self.options, seat, action)
-        if problem is not None:
-            raise problem
-        after, pages = Scratch(record_of(self._facts)).buffer, Pages()
-        try:
-            perform(after, seat, action, pages)
-        except Unspeakable:
-            name = self.options.seat_names[seat]
-            raise IllegalAction("not-possible", seat=name) from None
-        return after, pages
 
 
 def draw(options: Options, seed: object) -> Deal:

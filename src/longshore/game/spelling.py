@@ -7,206 +7,49 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from longshore.engine import moves as m
 from longshore.engine import places
+from longshore.engine.auction import BLUFFING_CARDS
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.play import new_moves
-from longshore.engine.state import BROKERS, SEALED_BIDS, Berth, Phase
+from longshore.engine.state import BROKERS, COLOURS, SEALED_BIDS, Berth, Phase
 from longshore.engine.types import State
+from longshore.engine.why import Why
 from longshore.game import actions as said
 from longshore.game import board
-from longshore.game.actions import Action, AnyAction, Priced
+from longshore.game.actions import Action, AnyAction
 from longshore.game.plain import Scratch, plain, record_of
+from longshore.game.speller import DECODED, PLAIN, RefusedMove, Unspeakable, spell
 
 _CHOOSING = frozenset((Phase.MAKE, Phase.STOCK, Phase.LOAD, Phase.CALL_BID, Phase.OFFER))
 _PRICE, _PAY = Phase.PRICE, Phase.PAY
-_DECODED = tuple(m.decode(move) for move in range(m.MOVES))
-
-
-class Unspeakable(ValueError):
-    """An action whose spelling the engine refuses, or moves that are no whole action."""
 
 
 def copy_state(state: State) -> State:
     """A record of one's own with the same game."""
-    return GameBuffer.of(state).state
+    return _buffer(state).state
 
 
 def _buffer(game: State | GameBuffer) -> GameBuffer:
-    return game if isinstance(game, GameBuffer) else GameBuffer.of(game)
-
-
-class _Speller:
-    """Plays one action, move by move."""
-
-    def __init__(self, buffer: GameBuffer, seat: int, pages: Pages) -> None:
-        self.buffer, self.seat, self.pages = buffer, seat, pages
-        self.moves: list[int] = []
-
-    @property
-    def phase(self) -> int:
-        return int(self.buffer.cells["phase"][0])
-
-    def do(self, *moves: int) -> None:
-        for move in moves:
-            if not self.buffer.step(self.seat, move, self.pages):
-                raise Unspeakable(f"{m.move_name(move)} is not possible")
-            self.moves.append(move)
-
-    def finish(self, *phases: Phase) -> None:
-        """Say that it is enough, unless the engine knows by itself."""
-        if self.phase in phases:
-            self.do(m.DONE)
-
-    def set_out(self, store: Iterable[Priced]) -> None:
-        self.do(*(m.PRICE + price - 1 for _, price in sorted(store)))
-
-    def take(self, goods: Iterable[Priced]) -> None:
-        self.do(*(m.TAKE + colour * m.SHELF_PRICES + price - 1 for colour, price in sorted(goods)))
-
-    def amount(self, amount: int) -> None:
-        hundreds, rest = divmod(amount, m.BID_STEP)
-        self.do(*[m.HUNDRED] * hundreds, m.BID + rest)
-
-    def say(self, action: Action) -> None:
-        kind = type(action)
-        if kind in _PLAIN:
-            self.do(_PLAIN[kind])
-        else:
-            _SPELLED[kind](self, action)
-
-    def build_machine(self, action: said.BuildMachine) -> None:
-        self.do(m.BUILD_MACHINE + action.colour)
-
-    def produce(self, action: said.Produce) -> None:
-        before = board.factory(plain(self.buffer), self.seat)
-        self.do(m.PRODUCE)
-        if self.phase == Phase.MAKE:
-            made = Counter(colour for colour, _ in action.store)
-            made.subtract(colour for colour, _ in before)
-            made = +made
-            self.do(*(m.MAKE + colour for colour in sorted(made)))
-        self.set_out(action.store)
-
-    def stock(self, action: said.Stock) -> None:
-        self.do(m.STOCK + action.seat)
-        self.take(action.take)
-        self.finish(Phase.STOCK)
-        self.set_out(action.store)
-
-    def reprice(self, action: said.Reprice) -> None:
-        self.do(m.STOCK + self.seat)
-        self.set_out(action.store)
-
-    def sail_harbour(self, action: said.SailHarbour) -> None:
-        self.do(m.SAIL_HARBOUR + action.seat)
-        self.take(action.load)
-        self.finish(Phase.LOAD)
-
-    def sail_bank(self, action: said.SailBank) -> None:
-        self.do(m.SAIL_PIER, *(m.FETCH + colour for colour in action.load))
-        self.finish(Phase.LOAD)
-
-    def load(self, action: said.Load) -> None:
-        self.do(m.LOAD)
-        self.take(action.load)
-        self.finish(Phase.LOAD)
-
-    def load_bank(self, action: said.LoadBank) -> None:
-        self.do(m.LOAD, *(m.FETCH + colour for colour in action.load))
-        self.finish(Phase.LOAD)
-
-    def bid(self, action: said.Bid) -> None:
-        self.do(*[m.TAKE_LOAN] * action.loans)
-        if action.bluff:
-            self.do(m.BLUFF + action.bluff - 1)
-        self.amount(action.amount)
-
-    def award(self, action: said.Award) -> None:
-        self.do(m.AWARD + action.seat)
-
-    def sell_home(self, action: said.SellHome) -> None:
-        self.do(m.SELL + action.colour * m.SHELF_PRICES + action.price - 1)
-
-    def call_for_goods(self, action: said.CallForGoods) -> None:
-        self.do(m.CALL + action.broker)
-        self.amount(action.amount)
-
-    def call_for_money(self, action: said.CallForMoney) -> None:
-        self.do(m.CALL + BROKERS + action.broker)
-        self.do(*(m.encode("offer_factory", *container) for container in action.factory))
-        self.do(*(m.encode("offer_harbour", *container) for container in action.harbour))
-        self.finish(Phase.OFFER)
-
-    def price_returned(self, action: said.PriceReturned) -> None:
-        self.set_out(action.factory)
-        self.set_out(action.harbour)
-
-    def pay_brokers(self, action: said.PayBrokers) -> None:
-        for colour in action.order:
-            if self.phase != Phase.PAY or self.buffer.cells["active"][0] != self.seat:
-                break  # one colour was left, and paid itself
-            self.do(m.PAY + colour)
-
-    def seize(self, action: said.Seize) -> None:
-        self.do(m.SEIZE + action.colour * m.SHELF_PRICES + (action.price or 1) - 1)
-
-    def seize_machine(self, action: said.SeizeMachine) -> None:
-        self.do(m.SEIZE_MACHINE + action.colour)
-
-
-_PLAIN: dict[type[Action], int] = {
-    said.BuildWarehouse: m.BUILD_WAREHOUSE,
-    said.SailSea: m.SAIL_SEA,
-    said.SailIsland: m.SAIL_ISLAND,
-    said.Accept: m.ACCEPT,
-    said.Decline: m.DECLINE,
-    said.TakeLoan: m.TAKE_LOAN,
-    said.Repay: m.REPAY,
-    said.GiveUpWarehouse: m.GIVE_UP_WAREHOUSE,
-    said.GiveUpMachine: m.GIVE_UP_MACHINE,
-    said.Pass: m.PASS,
-}
-
-_SPELLED: dict[type[Action], Callable[[_Speller, Any], None]] = {
-    said.BuildMachine: _Speller.build_machine,
-    said.Produce: _Speller.produce,
-    said.Stock: _Speller.stock,
-    said.Reprice: _Speller.reprice,
-    said.SailHarbour: _Speller.sail_harbour,
-    said.SailBank: _Speller.sail_bank,
-    said.Load: _Speller.load,
-    said.LoadBank: _Speller.load_bank,
-    said.Bid: _Speller.bid,
-    said.Award: _Speller.award,
-    said.SellHome: _Speller.sell_home,
-    said.CallForGoods: _Speller.call_for_goods,
-    said.CallForMoney: _Speller.call_for_money,
-    said.PriceReturned: _Speller.price_returned,
-    said.PayBrokers: _Speller.pay_brokers,
-    said.Seize: _Speller.seize,
-    said.SeizeMachine: _Speller.seize_machine,
-}
+    return game if isinstance(game, GameBuffer) else GameBuffer.from_bytes(record_of(game))
 
 
 def perform(buffer: GameBuffer, seat: int, action: Action, pages: Pages) -> list[int]:
     """Play an action on a buffer and return its moves.
 
-    On `Unspeakable` the buffer is left in the middle: hand in a copy.
+    Raises `Refused`, and leaves the buffer in the middle: hand in a copy.
     """
-    speller = _Speller(buffer, seat, pages)
-    speller.say(action)
-    if speller.moves and unfinished(plain(buffer), seat, speller.moves[-1]):
-        raise Unspeakable("the action is not complete")
-    return speller.moves
+    moves = spell(buffer, seat, action, pages)
+    if unfinished(now := plain(buffer), seat, moves[-1]):
+        raise RefusedMove(Why.NOT_POSSIBLE, (), now)
+    return moves
 
 
 def unfinished(state: State, seat: int, last: int) -> bool:
     """Whether the last move of a seat left it in the middle of an action."""
-    if last == m.HUNDRED or m.BLUFF <= last < m.BLUFF + 2:
+    if last == m.HUNDRED or m.BLUFF <= last < m.BLUFF + BLUFFING_CARDS:
         return True
     state = plain(state)
     phase: int = state.phase
@@ -216,7 +59,7 @@ def unfinished(state: State, seat: int, last: int) -> bool:
         return bool(state.active == seat)
     if phase == _PRICE:
         return bool(state.pricer == seat)
-    return phase == _PAY and m.PAY <= last < m.PAY + 5 and bool(state.active == seat)
+    return phase == _PAY and m.PAY <= last < m.PAY + COLOURS and bool(state.active == seat)
 
 
 def between_actions(state: State) -> bool:
@@ -264,7 +107,7 @@ def fold(game: State | GameBuffer, seat: int, moves: Sequence[int]) -> list[AnyA
 
 def _read(before: State, after: State, seat: int, run: Sequence[int]) -> AnyAction:
     """One whole action from its moves and the states around it."""
-    decoded = [_DECODED[move] for move in run]
+    decoded = [DECODED[move] for move in run]
     family, values = decoded[0]
     if family in _PLAIN_FAMILIES:
         plain: AnyAction = _PLAIN_FAMILIES[family]()  # type: ignore[assignment]
@@ -344,7 +187,7 @@ def _read_values(family: str, value: int, price: int = 0) -> AnyAction:
     return said.SeizeMachine(value)
 
 
-_PLAIN_FAMILIES = {m.decode(move)[0]: kind for kind, move in _PLAIN.items() if move != m.TAKE_LOAN}
+_PLAIN_FAMILIES = {family: kind for kind, family in PLAIN.items()}
 
 
 def legal_moves(game: State | GameBuffer, seat: int) -> list[int]:

@@ -199,7 +199,7 @@ def _post_money(books: Any, turn: Any, row: Any) -> None:
 
 @compiled
 def _post_cargo_money(books: Any, turn: Any, row: Any) -> None:
-    """A4, A5. With the Investment Bank a subsidy can go to the brokers, which is no seat's."""
+    """A4, A5. A subsidy that goes to the brokers is no seat's, and has a reason of its own."""
     reason, giver, taker, amount = row[1], row[2], row[3], row[4]
     if reason == Reason.CARGO:
         books.spent_on_cargo[giver] += amount
@@ -207,7 +207,7 @@ def _post_cargo_money(books: Any, turn: Any, row: Any) -> None:
     elif reason == Reason.DECLINED:
         books.spent_on_cargo[giver] += amount
         turn.declined += amount
-    elif reason == Reason.SUBSIDY and taker < SEATS:
+    elif reason == Reason.SUBSIDY:
         books.earned_by_cargo[taker] += amount
         turn.subsidy += amount
 
@@ -224,7 +224,7 @@ def _post_goods(books: Any, turn: Any, row: Any) -> None:
         books.stocked[books.seat] += count
         turn.factory_sold[colour] += count
         turn.factory_paid[colour] += count * price
-    elif reason == Reason.LOADING and price > 0:  # M5: from the pier it is not bought
+    elif reason == Reason.LOADING:
         books.loaded[books.seat] += count
         turn.harbour_sold[colour] += count
         turn.harbour_paid[colour] += count * price

@@ -17,7 +17,7 @@ from longshore.notation.words import card_name
 _HELD = ("cash", "loans", "machines", "warehouses")
 
 
-class Played(NamedTuple):
+class PlayedTable(NamedTuple):
     """What a game's books do not know of it."""
 
     number: int
@@ -29,7 +29,7 @@ class Played(NamedTuple):
 
 
 def make_rows(
-    buffer: GameBuffer, economy: Economy, played: Played
+    buffer: GameBuffer, economy: Economy, played: PlayedTable
 ) -> tuple[GameRow, tuple[SeatRow, ...]]:
     """The row of a game that has ended, or goes on no further, and those of its seats."""
     seats = _seat_rows(buffer, economy, played)
@@ -59,7 +59,7 @@ def _ending(buffer: GameBuffer) -> str:
     return SUPPLY if buffer.state.ending else ROUNDS
 
 
-def _seat_rows(buffer: GameBuffer, economy: Economy, played: Played) -> tuple[SeatRow, ...]:
+def _seat_rows(buffer: GameBuffer, economy: Economy, played: PlayedTable) -> tuple[SeatRow, ...]:
     result, books = economy.result(), economy.books
     numbers: dict[str, list[int]] = {name: result[name][0].tolist() for name in RESULT.names or ()}
     numbers |= {name: books[name][0].tolist() for name in (*_HELD, *TALLIES)}

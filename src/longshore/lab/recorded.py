@@ -6,7 +6,7 @@ from longshore.engine.bindings import GameBuffer, Pages
 from longshore.game.game import Game
 from longshore.game.spelling import perform
 from longshore.lab.economy import Economy
-from longshore.lab.outcome import Played, make_rows
+from longshore.lab.outcome import PlayedTable, make_rows
 from longshore.lab.table import TableResult
 from longshore.notation import Record
 
@@ -30,7 +30,7 @@ def replay_table(record: Record | str, number: int = 0) -> TableResult:
     nothing = [0] * final.options.seats
     bots = [WHO] * final.options.seats
     game, seats = make_rows(
-        buffer, economy, Played(number, 0, final.options, bots, decisions, nothing)
+        buffer, economy, PlayedTable(number, 0, final.options, bots, decisions, nothing)
     )
     return TableResult(
         number=number,

@@ -29,7 +29,7 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
 
     game: Annotated[int, "number of the game, from 0"]
     seed: Annotated[int, "what it was dealt from; `longshore play --seed` deals the same"]
-    edition: Annotated[str, "classic or anniversary"]
+    edition: Annotated[str, "classic, anniversary, or [one of your own](editions.md)"]
     seats: Annotated[int, "3 to 5"]
     options: Annotated[str, "what differs from the edition, as in `money=open supply=12`"]
     rounds: Annotated[int, "rounds begun"]

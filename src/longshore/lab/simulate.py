@@ -20,7 +20,7 @@ from longshore.lab.stopping import listening
 from longshore.lab.summary import Summary
 from longshore.lab.table_parts import table_parts
 from longshore.lab.workers import ENGINES, Job, open_crew, play
-from longshore.lab.writing import Store, check_format
+from longshore.lab.writing import ResultFolder, check_format
 
 
 class Plan(NamedTuple):
@@ -60,7 +60,7 @@ def simulate(plan: Plan, *, replace: bool = False, progress: TextIO | None = Non
         _check_folder(plan.folder, stored, replace=replace)  # another run may have been quicker
         if replace and plan.folder.exists():
             clear(plan.folder)
-        store = Store(plan.folder, stored)
+        store = ResultFolder(plan.folder, stored)
         summary = _so_far(store)
         try:
             _play_missing(plan, crew, store, summary, progress)
@@ -70,7 +70,7 @@ def simulate(plan: Plan, *, replace: bool = False, progress: TextIO | None = Non
 
 
 def _play_missing(
-    plan: Plan, crew: Crew, store: Store, summary: Summary, progress: TextIO | None
+    plan: Plan, crew: Crew, store: ResultFolder, summary: Summary, progress: TextIO | None
 ) -> None:
     done = frozenset(store.done)
     jobs = (Job(plan.setting, number) for number in range(plan.games) if number not in done)
@@ -83,7 +83,7 @@ def _play_missing(
             step()
 
 
-def _so_far(store: Store) -> Summary:
+def _so_far(store: ResultFolder) -> Summary:
     summary = Summary()
     for row in store.rows("games"):
         summary.add_game(row)

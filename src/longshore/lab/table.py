@@ -21,7 +21,7 @@ from longshore.engine.play import new_deal, start
 from longshore.engine.state import FIRST_BIDS, STATE
 from longshore.game.options import Options
 from longshore.lab.economy import Economy
-from longshore.lab.outcome import Played, make_rows
+from longshore.lab.outcome import PlayedTable, make_rows
 from longshore.lab.rows import GameRow, SeatRow, Turns, Value, no_turns, turn_dicts
 from longshore.lab.setting import Setting
 
@@ -158,7 +158,7 @@ class _Table:
         for fault in self.faults:
             forfeits[fault.seat] += 1
         decisions = [len(times) for times in self.times]
-        played = Played(self.number, self.seed, self.options, self.specs, decisions, forfeits)
+        played = PlayedTable(self.number, self.seed, self.options, self.specs, decisions, forfeits)
         game, seats = make_rows(self.buffer, self.economy, played)
         return TableResult(
             number=self.number,

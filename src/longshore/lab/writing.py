@@ -47,7 +47,7 @@ def columns_of(table: str, results: Sequence[TableResult]) -> dict[str, list[Val
     return {column.name: [getattr(row, column.name) for row in rows] for column in TABLES[table]}
 
 
-class Store:
+class ResultFolder:
     """The folder that games are written to."""
 
     def __init__(self, folder: Path, stored: Stored) -> None:

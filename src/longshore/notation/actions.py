@@ -15,7 +15,7 @@ from longshore.game.actions import AnyAction, Priced
 from longshore.game.given import of_kind, quote
 from longshore.game.options import Options
 from longshore.notation.errors import NotationError, SeatList, near
-from longshore.notation.tokens import ARROW, Line, Reader, bare_lines
+from longshore.notation.tokens import ARROW, TextLine, TokenReader, bare_lines
 from longshore.notation.words import (
     FACTORY,
     HARBOUR,
@@ -53,13 +53,13 @@ def parse_action(text: str, options: Options) -> tuple[int | None, AnyAction]:
         raise NotationError(code="second-line", line=number, text=line)
     number, line = lines[0]
     try:
-        return read_action(Line(line, number, 1).reader(), options)
+        return read_action(TextLine(line, number, 1).reader(), options)
     except NotationError as fault:
         fault.line = None  # there is only one
         raise
 
 
-def read_action(reader: Reader, options: Options) -> tuple[int | None, AnyAction]:
+def read_action(reader: TokenReader, options: Options) -> tuple[int | None, AnyAction]:
     """Read an action that fills the rest of a line."""
     seat = None
     if len(reader.tokens) > reader.index + 1 and reader.tokens[reader.index + 1].text == ":":
@@ -85,7 +85,7 @@ def _known_actions() -> dict[str, str]:
 # Reading, one function a verb.
 
 
-def _build(reader: Reader, options: Options) -> AnyAction:
+def _build(reader: TokenReader, options: Options) -> AnyAction:
     if reader.takes("warehouse"):
         return said.BuildWarehouse()
     if find_colour(reader.word(), options) is None:
@@ -94,7 +94,7 @@ def _build(reader: Reader, options: Options) -> AnyAction:
 
 
 def _some(
-    reader: Reader, options: Options, shelf: Shelf, stops: Sequence[str] = ()
+    reader: TokenReader, options: Options, shelf: Shelf, stops: Sequence[str] = ()
 ) -> tuple[Priced, ...]:
     """At least one container with its price."""
     found = read_priced_list(reader, options, shelf, stops)
@@ -104,11 +104,11 @@ def _some(
     return found
 
 
-def _produce(reader: Reader, options: Options) -> AnyAction:
+def _produce(reader: TokenReader, options: Options) -> AnyAction:
     return said.Produce(_some(reader, options, FACTORY))
 
 
-def _stock(reader: Reader, options: Options) -> AnyAction:
+def _stock(reader: TokenReader, options: Options) -> AnyAction:
     seat = read_seat(reader, options)
     take = _some(reader, options, FACTORY, (ARROW,))
     if not reader.takes(ARROW):
@@ -116,11 +116,11 @@ def _stock(reader: Reader, options: Options) -> AnyAction:
     return said.Stock(seat, take, _some(reader, options, HARBOUR))
 
 
-def _reprice(reader: Reader, options: Options) -> AnyAction:
+def _reprice(reader: TokenReader, options: Options) -> AnyAction:
     return said.Reprice(_some(reader, options, HARBOUR))
 
 
-def _sail(reader: Reader, options: Options) -> AnyAction:
+def _sail(reader: TokenReader, options: Options) -> AnyAction:
     if reader.takes("sea"):
         return said.SailSea()
     if reader.takes("island"):
@@ -133,7 +133,7 @@ def _sail(reader: Reader, options: Options) -> AnyAction:
     return said.SailHarbour(seat, read_priced_list(reader, options, HARBOUR))
 
 
-def _load(reader: Reader, options: Options) -> AnyAction:
+def _load(reader: TokenReader, options: Options) -> AnyAction:
     """With prices in a seat's harbour, without in one's own at the Investment Bank."""
     after = reader.tokens[reader.index + 1 : reader.index + 2]
     if reader.peek() is None or (after and after[0].text == "@"):
@@ -141,7 +141,7 @@ def _load(reader: Reader, options: Options) -> AnyAction:
     return said.LoadBank(read_colour_list(reader, options))
 
 
-def _bid(reader: Reader, _: Options) -> AnyAction:
+def _bid(reader: TokenReader, _: Options) -> AnyAction:
     amount = read_said_number(reader, "bid", 0, MOST_MONEY)
     loans = bluff = 0
     if reader.takes("loan", "loans"):
@@ -151,22 +151,22 @@ def _bid(reader: Reader, _: Options) -> AnyAction:
     return said.Bid(amount, loans, bluff)
 
 
-def _how_many(reader: Reader, what: str, most: int) -> int:
+def _how_many(reader: TokenReader, what: str, most: int) -> int:
     """A number that need not be written if it is one."""
     if reader.peek() is None or reader.word() == "bluff":
         return 1
     return read_said_number(reader, what, 1, most)
 
 
-def _award(reader: Reader, options: Options) -> AnyAction:
+def _award(reader: TokenReader, options: Options) -> AnyAction:
     return said.Award(read_seat(reader, options))
 
 
-def _sell(reader: Reader, options: Options) -> AnyAction:
+def _sell(reader: TokenReader, options: Options) -> AnyAction:
     return said.SellHome(*read_priced(reader, options, STORE))
 
 
-def _call(reader: Reader, options: Options) -> AnyAction:
+def _call(reader: TokenReader, options: Options) -> AnyAction:
     broker = read_broker(reader)
     if reader.takes("goods"):
         return said.CallForGoods(broker, read_said_number(reader, "call", 1, MOST_MONEY))
@@ -175,11 +175,13 @@ def _call(reader: Reader, options: Options) -> AnyAction:
     return said.CallForMoney(broker, *_from_stores(reader, options))
 
 
-def _price(reader: Reader, options: Options) -> AnyAction:
+def _price(reader: TokenReader, options: Options) -> AnyAction:
     return said.PriceReturned(*_from_stores(reader, options))
 
 
-def _from_stores(reader: Reader, options: Options) -> tuple[tuple[Priced, ...], tuple[Priced, ...]]:
+def _from_stores(
+    reader: TokenReader, options: Options
+) -> tuple[tuple[Priced, ...], tuple[Priced, ...]]:
     """`factory k@2 harbour n@3`: either or both, in any order."""
     found: dict[str, tuple[Priced, ...]] = {}
     while reader.peek() or not found:
@@ -194,12 +196,12 @@ def _from_stores(reader: Reader, options: Options) -> tuple[tuple[Priced, ...], 
     return found.get("factory", ()), found.get("harbour", ())
 
 
-def _pay(reader: Reader, options: Options) -> AnyAction:
+def _pay(reader: TokenReader, options: Options) -> AnyAction:
     order = (read_colour(reader, options), *read_colour_list(reader, options))
     return said.PayBrokers(order)
 
 
-def _seize(reader: Reader, options: Options) -> AnyAction:
+def _seize(reader: TokenReader, options: Options) -> AnyAction:
     if reader.takes("machine"):
         return said.SeizeMachine(read_colour(reader, options))
     colour = read_colour(reader, options)
@@ -208,7 +210,7 @@ def _seize(reader: Reader, options: Options) -> AnyAction:
     return said.Seize(colour, read_said_number(reader, "price", STORE.lowest, STORE.highest))
 
 
-def _give(reader: Reader, _: Options) -> AnyAction:
+def _give(reader: TokenReader, _: Options) -> AnyAction:
     if not reader.takes("up"):
         raise reader.wants("give")
     if reader.takes("warehouse"):
@@ -218,12 +220,12 @@ def _give(reader: Reader, _: Options) -> AnyAction:
     raise reader.wants("give-up")
 
 
-def _plain(action: AnyAction) -> Callable[[Reader, Options], AnyAction]:
+def _plain(action: AnyAction) -> Callable[[TokenReader, Options], AnyAction]:
     """An action that is its verb and nothing more."""
     return lambda _reader, _options: action
 
 
-_VERBS: dict[str, Callable[[Reader, Options], AnyAction]] = {
+_VERBS: dict[str, Callable[[TokenReader, Options], AnyAction]] = {
     "build": _build,
     "produce": _produce,
     "stock": _stock,

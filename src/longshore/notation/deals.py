@@ -13,7 +13,7 @@ from longshore.game.given import of_kind, quote
 from longshore.game.options import Options
 from longshore.game.validation.board import OUTSIDE
 from longshore.notation.errors import NotationError, hint
-from longshore.notation.tokens import Line, Reader, bare_lines, cut
+from longshore.notation.tokens import TextLine, TokenReader, bare_lines, cut
 from longshore.notation.words import (
     card_name,
     letter,
@@ -94,13 +94,13 @@ def parse_deal(text: str, options: Options) -> Deal:
     """Read a deal; its parts may stand in any order."""
     flat = " ".join(bare_lines(text))
     try:
-        return read_deal(Line(flat, 1, 1).reader(), options)
+        return read_deal(TextLine(flat, 1, 1).reader(), options)
     except NotationError as fault:
         fault.line = None  # there is only one
         raise
 
 
-def read_deal(reader: Reader, options: Options) -> Deal:
+def read_deal(reader: TokenReader, options: Options) -> Deal:
     """Read a deal that fills the rest of a line."""
     if not reader.takes("deal"):
         raise reader.not_a("a deal", "it begins with the word deal")
@@ -117,7 +117,7 @@ def read_deal(reader: Reader, options: Options) -> Deal:
     return _make(found, options, reader)
 
 
-def _read_part(reader: Reader, options: Options, part: str) -> Any:
+def _read_part(reader: TokenReader, options: Options, part: str) -> Any:
     if part == "first":
         return read_seat(reader, options)
     if part != "cards":
@@ -128,7 +128,7 @@ def _read_part(reader: Reader, options: Options, part: str) -> Any:
     return tuple(cards)
 
 
-def _make(found: dict[str, Any], options: Options, reader: Reader) -> Deal:
+def _make(found: dict[str, Any], options: Options, reader: TokenReader) -> Deal:
     missing = [part for part in _PARTS[:3] if part not in found]
     if missing:
         raise reader.error(f"{missing[0]} is missing from the deal")
@@ -173,7 +173,7 @@ def deal_from_dict(named: object, options: Options) -> Deal:
         if not all(isinstance(word, str) for word in listed):
             raise NotationError(f"{quote(value)} is not a name or a list of names", path=path)
         words = " ".join(listed)
-        reader = Reader(cut(words), words, path=path)
+        reader = TokenReader(cut(words), words, path=path)
         found[part] = _read_part(reader, options, part)
         reader.finish(part)
-    return _make(found, options, Reader([], "", path="deal"))
+    return _make(found, options, TokenReader([], "", path="deal"))

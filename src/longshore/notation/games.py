@@ -25,7 +25,7 @@ from longshore.notation.positions import (
     read_position,
     state_from_dict,
 )
-from longshore.notation.tokens import Line, bare_lines, items
+from longshore.notation.tokens import TextLine, bare_lines, items
 from longshore.notation.words import known_seats, seat_name
 
 SUFFIX = ".game"
@@ -150,7 +150,7 @@ class _TextReader:
     def __init__(self, text: str) -> None:
         numbered = enumerate(bare_lines(text), 1)
         self.lines = [
-            Line(line, number, 1) for number, line in numbered if line.split("#", 1)[0].strip()
+            TextLine(line, number, 1) for number, line in numbered if line.split("#", 1)[0].strip()
         ]
         if not self.lines:
             raise NotationError(
@@ -177,7 +177,7 @@ class _TextReader:
             tags=self.tags,
         )
 
-    def _read_line(self, line: Line) -> None:
+    def _read_line(self, line: TextLine) -> None:
         reader = line.reader()
         word = reader.word()
         if word in ("deal", BEGIN_POSITION):
@@ -196,9 +196,9 @@ class _TextReader:
         else:
             self.actions.append(self._read_action(line))
 
-    def _read_position(self, begin: Line) -> str:
+    def _read_position(self, begin: TextLine) -> str:
         """The lines up to `end`."""
-        inside: list[Line] = []
+        inside: list[TextLine] = []
         while self.lines:
             line = self.lines.pop(0)
             reader = line.reader()
@@ -208,7 +208,7 @@ class _TextReader:
             inside += items(line.text, line.number)
         raise begin.reader().error(f"the position has no {END_POSITION} after its last line")
 
-    def _read_tag(self, line: Line, name: str, value: str) -> None:
+    def _read_tag(self, line: TextLine, name: str, value: str) -> None:
         reader = line.reader()
         if name in self.tags:
             raise reader.error(f"the tag {name} is given twice")
@@ -217,7 +217,7 @@ class _TextReader:
         except NotationError as fault:
             raise reader.error(fault.message) from None
 
-    def _read_action(self, line: Line) -> Said:
+    def _read_action(self, line: TextLine) -> Said:
         reader = line.reader()
         if len(reader.tokens) < 2 or reader.tokens[1].text != ":":
             close = hint(reader.word(), ("deal", BEGIN_POSITION, *self.options.seat_names))

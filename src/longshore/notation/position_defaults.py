@@ -6,8 +6,9 @@ read before. The order is that of `position_fields`.
 
 from __future__ import annotations
 
-from longshore.engine import places, purses
+from longshore.engine import deal, places, purses
 from longshore.engine.auction import cards_laid
+from longshore.engine.journal import fewest
 from longshore.engine.state import (
     AUCTION,
     BROKERS,
@@ -22,6 +23,7 @@ from longshore.engine.state import (
 )
 from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
+from longshore.game.plain import in_python
 from longshore.game.validation.board import BILLS, OUTSIDE
 
 SEIZING = (Phase.SEIZE, Phase.SEIZE_KIND, Phase.SEIZE_MACHINE)
@@ -204,13 +206,11 @@ def box(state: State) -> list[int]:
 
 
 def broker_money(state: State, broker: int) -> int:
-    """K1: $1, $2, $3."""
-    return broker + 1 if state.investment_bank else 0
+    return int(in_python(deal.broker_money)(broker)) if state.investment_bank else 0
 
 
 def bills(state: State, purse: int) -> list[int]:
     """The fewest that make up the cash; they are counted where their number is seen (V2, A7)."""
     if not (state.money_cards or state.bluff) or purse > purses.CARD:
         return [0] * len(BILLS)
-    cash = int(state.cash[purse])
-    return [cash % 5 % 2, cash % 5 // 2, cash % 10 // 5, cash // 10]
+    return list(in_python(fewest)(int(state.cash[purse])))

@@ -14,6 +14,7 @@ from longshore.engine.deal import STARTING_CASH
 from longshore.engine.state import AUTOMATIC, MAX_LOANS, NONE, SHIP_ROOM, WAREHOUSE_SPACES, Phase
 from longshore.engine.turn import ACTIONS
 from longshore.engine.types import State
+from longshore.game.option_values import NUMBERS
 from longshore.game.options import BROKER_NAMES
 from longshore.game.validation.turn import played
 from longshore.notation import position_defaults as follows
@@ -24,11 +25,10 @@ PHASE_NAMES = tuple(
 )
 SPACE_NAMES = tuple(f"{name} {side}" for side in ("goods", "money") for name in BROKER_NAMES)
 MOST_ROUNDS = 2**31 - 1
-MOST_WAREHOUSES = 25
 MOST_CURSOR = 2**15 - 1
 
 
-class Kind(Enum):
+class FieldKind(Enum):
     """How a field's value is written."""
 
     NUMBER = "a number"
@@ -38,49 +38,49 @@ class Kind(Enum):
     PHASE = "a phase"
 
 
-class Field(NamedTuple):
+class PositionField(NamedTuple):
     """A field of the record that is one number for the whole table."""
 
     key: str
     field: str
-    kind: Kind
+    kind: FieldKind
     default: Callable[[State], int] = lambda _: 0
     highest: int = 1
     lowest: int = 0
 
 
 BEFORE_SEATS = (
-    Field("phase", "phase", Kind.PHASE),
-    Field("first", "first", Kind.SEAT),
-    Field("turn", "active", Kind.SEAT, lambda state: int(state.first)),
-    Field("round", "round_number", Kind.NUMBER, lambda _: 1, MOST_ROUNDS, 1),
-    Field("actions", "actions_left", Kind.NUMBER, follows.actions, ACTIONS),
-    Field("produced", "produced", Kind.FLAG),
-    Field("called", "called", Kind.FLAG),
-    Field("won", "won", Kind.FLAG),
-    Field("sold", "sold", Kind.FLAG),
-    Field("ending", "ending", Kind.FLAG),
-    Field("played", "played", Kind.SEATS, played),
+    PositionField("phase", "phase", FieldKind.PHASE),
+    PositionField("first", "first", FieldKind.SEAT),
+    PositionField("turn", "active", FieldKind.SEAT, lambda state: int(state.first)),
+    PositionField("round", "round_number", FieldKind.NUMBER, lambda _: 1, MOST_ROUNDS, 1),
+    PositionField("actions", "actions_left", FieldKind.NUMBER, follows.actions, ACTIONS),
+    PositionField("produced", "produced", FieldKind.FLAG),
+    PositionField("called", "called", FieldKind.FLAG),
+    PositionField("won", "won", FieldKind.FLAG),
+    PositionField("sold", "sold", FieldKind.FLAG),
+    PositionField("ending", "ending", FieldKind.FLAG),
+    PositionField("played", "played", FieldKind.SEATS, played),
 )
 AFTER_SEATS = (
-    Field("high", "high", Kind.NUMBER, follows.high, MOST_MONEY),
-    Field("tied", "tied", Kind.SEATS, follows.tied),
-    Field("folded", "folded", Kind.SEATS),
-    Field("pricer", "pricer", Kind.SEAT, follows.pricer),
-    Field("waiting", "awaiting", Kind.SEATS, follows.waiting),
-    Field("defaults", "defaults", Kind.NUMBER, follows.defaults, MAX_LOANS),
-    Field("to_seize", "to_seize", Kind.NUMBER, follows.to_seize, MAX_LOANS),
-    Field("to_make", "to_make", Kind.NUMBER, follows.to_make, SHIP_ROOM),
-    Field("host", "host", Kind.SEAT, follows.host),
-    Field("taken", "taken", Kind.NUMBER, follows.taken, SHIP_ROOM),
-    Field("tab", "tab", Kind.NUMBER, highest=MOST_MONEY),
-    Field("cursor", "cursor", Kind.NUMBER, highest=MOST_CURSOR),
-    Field(
+    PositionField("high", "high", FieldKind.NUMBER, follows.high, MOST_MONEY),
+    PositionField("tied", "tied", FieldKind.SEATS, follows.tied),
+    PositionField("folded", "folded", FieldKind.SEATS),
+    PositionField("pricer", "pricer", FieldKind.SEAT, follows.pricer),
+    PositionField("waiting", "awaiting", FieldKind.SEATS, follows.waiting),
+    PositionField("defaults", "defaults", FieldKind.NUMBER, follows.defaults, MAX_LOANS),
+    PositionField("to_seize", "to_seize", FieldKind.NUMBER, follows.to_seize, MAX_LOANS),
+    PositionField("to_make", "to_make", FieldKind.NUMBER, follows.to_make, SHIP_ROOM),
+    PositionField("host", "host", FieldKind.SEAT, follows.host),
+    PositionField("taken", "taken", FieldKind.NUMBER, follows.taken, SHIP_ROOM),
+    PositionField("tab", "tab", FieldKind.NUMBER, highest=MOST_MONEY),
+    PositionField("cursor", "cursor", FieldKind.NUMBER, highest=MOST_CURSOR),
+    PositionField(
         "warehouse_supply",
         "warehouse_supply",
-        Kind.NUMBER,
+        FieldKind.NUMBER,
         follows.warehouse_supply,
-        MOST_WAREHOUSES,
+        NUMBERS["warehouses"][2],
     ),
 )
 FIELDS = BEFORE_SEATS + AFTER_SEATS

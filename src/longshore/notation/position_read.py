@@ -51,11 +51,11 @@ from longshore.notation.position_fields import (
     SHIP_KEYS,
     SPACE_NAMES,
     TOP_KEYS,
-    Field,
-    Kind,
+    FieldKind,
+    PositionField,
 )
-from longshore.notation.tokens import Reader
-from longshore.notation.values import Source, key_of, read_goods
+from longshore.notation.tokens import TokenReader
+from longshore.notation.values import SectionValues, key_of, read_goods
 from longshore.notation.words import FACTORY, HARBOUR, MOST_MONEY, read_card
 
 DEFAULT_SEATS = 4
@@ -70,7 +70,7 @@ def state_from_dict(values: Mapping[str, Any]) -> tuple[State, Options]:
     options = _read_options({key_of(word): value for word, value in values.items()})
     _check_seat_names(values, options)
     known = (*HEADER_KEYS, *TOP_KEYS, *options.seat_names, *SECTION_KEYS)
-    source = Source(values, "", known, options)
+    source = SectionValues(values, "", known, options)
     state = _empty(options)
     for field in BEFORE_SEATS:
         _read_field(source, state, field)
@@ -142,29 +142,29 @@ def _empty(options: Options) -> State:
     return state
 
 
-def _read_field(source: Source, state: State, field: Field) -> None:
+def _read_field(source: SectionValues, state: State, field: PositionField) -> None:
     value = _field_value(source, field) if field.key in source else field.default(state)
     state[field.field] = value
 
 
-def _field_value(source: Source, field: Field) -> int:
+def _field_value(source: SectionValues, field: PositionField) -> int:
     match field.kind:
-        case Kind.NUMBER:
+        case FieldKind.NUMBER:
             return source.number(field.key, field.lowest, field.highest)
-        case Kind.FLAG:
+        case FieldKind.FLAG:
             return int(source.flag(field.key))
-        case Kind.SEAT:
+        case FieldKind.SEAT:
             return source.seat(field.key)
-        case Kind.SEATS:
+        case FieldKind.SEATS:
             return source.seats(field.key)
-        case Kind.PHASE:
+        case FieldKind.PHASE:
             return source.word(field.key, PHASE_NAMES)
 
 
 # The seats.
 
 
-def _read_seat(section: Source, state: State, seat: int) -> None:
+def _read_seat(section: SectionValues, state: State, seat: int) -> None:
     for field in SEAT_NUMBERS:
         value = field.default
         if field.key in section:
@@ -189,7 +189,7 @@ def _read_seat(section: Source, state: State, seat: int) -> None:
         state.bid_cards[seat] = section.number("bid_cards", 0, MOST_MONEY)
 
 
-def _add(section: Source, state: State, key: str, row: int, colour: int) -> None:
+def _add(section: SectionValues, state: State, key: str, row: int, colour: int) -> None:
     if state.goods[row, colour] >= factory_capacity(MACHINE_SPACES):
         raise section.error(
             key, f"a store holds at most {factory_capacity(MACHINE_SPACES)} containers"
@@ -197,7 +197,7 @@ def _add(section: Source, state: State, key: str, row: int, colour: int) -> None
     state.goods[row, colour] += 1
 
 
-def _read_machines(section: Source, state: State, seat: int) -> None:
+def _read_machines(section: SectionValues, state: State, seat: int) -> None:
     machines: Sequence[int] = (seat,)
     if "machines" in section:
         machines = section.colours("machines")
@@ -207,7 +207,7 @@ def _read_machines(section: Source, state: State, seat: int) -> None:
         state.machines[seat, space] = colour
 
 
-def _read_ship(section: Source, state: State, seat: int) -> None:
+def _read_ship(section: SectionValues, state: State, seat: int) -> None:
     state.berth[seat] = follows.berth(state, seat)
     if "ship" not in section:
         return
@@ -229,7 +229,7 @@ def _read_ship(section: Source, state: State, seat: int) -> None:
         raise section.error("ship", f"a ship carries at most {SHIP_ROOM} containers")
 
 
-def _berth(reader: Reader, options: Options) -> int:
+def _berth(reader: TokenReader, options: Options) -> int:
     named = {name: berth for berth, name in BERTH_NAMES.items()}
     named |= {name: seat for seat, name in enumerate(options.seat_names)}
     berth = named.get(reader.word())
@@ -239,7 +239,7 @@ def _berth(reader: Reader, options: Options) -> int:
     return berth
 
 
-def _deal_cards(source: Source, state: State, options: Options) -> None:
+def _deal_cards(source: SectionValues, state: State, options: Options) -> None:
     """Cards that are not said: the seat's own letter, or else the first that is free."""
     unsaid = []
     for seat in range(options.seats):
@@ -257,7 +257,7 @@ def _deal_cards(source: Source, state: State, options: Options) -> None:
                 state.card[seat] = seat if own else free[0]
 
 
-def _read_bills(section: Source, state: State, purse: int) -> None:
+def _read_bills(section: SectionValues, state: State, purse: int) -> None:
     key = "cash" if purse < purses.CARD else "money"
     bills = follows.bills(state, purse)
     if "bills" in section:
@@ -274,11 +274,11 @@ def _read_bills(section: Source, state: State, purse: int) -> None:
 # The Investment Bank and what lies between places.
 
 
-def _read_brokers(source: Source, state: State) -> None:
+def _read_brokers(source: SectionValues, state: State) -> None:
     for broker in range(BROKERS):
         values = source.values.get(BROKER_NAMES_AS_KEYS[broker], {})
         path = f"{source.path}.{BROKER_NAMES[broker]}"
-        section = Source(values, path, BROKER_KEYS, source.options)
+        section = SectionValues(values, path, BROKER_KEYS, source.options)
         money = follows.broker_money(state, broker)
         if "money" in section:
             money = section.number("money", 0, MOST_MONEY)
@@ -287,7 +287,7 @@ def _read_brokers(source: Source, state: State) -> None:
             state.goods[places.BROKER + broker] = section.goods("goods")
 
 
-def _read_payment(section: Source, state: State) -> None:
+def _read_payment(section: SectionValues, state: State) -> None:
     if "holder" in section:
         state.holder = section.seat("holder")
     if "space" in section:
@@ -298,7 +298,7 @@ def _read_payment(section: Source, state: State) -> None:
     _read_two_stores(section, state, places.CARD_FACTORY)
 
 
-def _read_space(section: Source) -> int:
+def _read_space(section: SectionValues) -> int:
     reader = section.reader("space", "a broker's space")
     words = " ".join(token.text for token in reader.tokens[:2]).lower()
     known = [name.lower() for name in SPACE_NAMES]
@@ -309,7 +309,7 @@ def _read_space(section: Source) -> int:
     return known.index(words)
 
 
-def _read_two_stores(section: Source, state: State, row: int) -> None:
+def _read_two_stores(section: SectionValues, state: State, row: int) -> None:
     for side, key in enumerate(FLOOR_KEYS):
         if key in section:
             state.goods[row + side] = section.goods(key)
@@ -318,7 +318,7 @@ def _read_two_stores(section: Source, state: State, row: int) -> None:
 # What is left.
 
 
-def _read_supplies(source: Source, state: State) -> None:
+def _read_supplies(source: SectionValues, state: State) -> None:
     if "box" in source:
         state.goods[places.BOX] = source.goods("box")
     if "supply" in source:
@@ -334,7 +334,7 @@ def _read_supplies(source: Source, state: State) -> None:
             state.machine_supply[colour] = follows.machine_supply(state, colour)
 
 
-def _fill_supply(source: Source, state: State) -> None:
+def _fill_supply(source: SectionValues, state: State) -> None:
     left = follows.supply(state)
     for colour, count in enumerate(left):
         if count < 0:

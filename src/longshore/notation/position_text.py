@@ -30,7 +30,7 @@ from longshore.notation.position_fields import (
     TOP_KEYS,
 )
 from longshore.notation.position_read import make_options
-from longshore.notation.tokens import Line, Reader, Token, bare_lines, items
+from longshore.notation.tokens import TextLine, Token, TokenReader, bare_lines, items
 from longshore.notation.values import NOBODY, NOTHING, Clause, key_of
 from longshore.notation.words import read_broker, read_number
 
@@ -116,7 +116,7 @@ def values_of(text: str) -> dict[str, Any]:
     return values_of_lines(lines[1:], read_header(lines[0].reader()))
 
 
-def values_of_lines(lines: Sequence[Line], options: Options) -> dict[str, Any]:
+def values_of_lines(lines: Sequence[TextLine], options: Options) -> dict[str, Any]:
     """The same from the lines after the header."""
     values: dict[str, Any] = {"edition": options.edition, "seats": options.seats}
     values["options"] = options.changes()
@@ -125,7 +125,7 @@ def values_of_lines(lines: Sequence[Line], options: Options) -> dict[str, Any]:
     return values
 
 
-def read_header(reader: Reader) -> Options:
+def read_header(reader: TokenReader) -> Options:
     """The line that says what is played."""
     first = reader.peek()
     if not reader.takes(TITLE):
@@ -144,7 +144,7 @@ def read_header(reader: Reader) -> Options:
         raise reader.error(fault.message, next(blamed, first)) from None
 
 
-def _read_changes(reader: Reader) -> dict[str, tuple[Token, str]]:
+def _read_changes(reader: TokenReader) -> dict[str, tuple[Token, str]]:
     """The options that are different: by name, where each stands and its value."""
     found: dict[str, tuple[Token, str]] = {}
     while token := reader.take():
@@ -162,7 +162,7 @@ def _read_changes(reader: Reader) -> dict[str, tuple[Token, str]]:
     return found
 
 
-def _read_line(values: dict[str, Any], reader: Reader, options: Options) -> None:
+def _read_line(values: dict[str, Any], reader: TokenReader, options: Options) -> None:
     section, known = _read_prefix(values, reader, options)
     for clause in cut_clauses(reader, known):
         key = key_of(clause.keyword.text)
@@ -172,7 +172,7 @@ def _read_line(values: dict[str, Any], reader: Reader, options: Options) -> None
 
 
 def _read_prefix(
-    values: dict[str, Any], reader: Reader, options: Options
+    values: dict[str, Any], reader: TokenReader, options: Options
 ) -> tuple[dict[str, Any], Sequence[str]]:
     """The section that a line is about, and the keywords that it has."""
     token = reader.peek()
@@ -199,12 +199,12 @@ def _read_prefix(
     return values.setdefault(token.word, {}), known
 
 
-def _colon(reader: Reader) -> None:
+def _colon(reader: TokenReader) -> None:
     if not reader.takes(":"):
         raise reader.error("a colon is missing here, as in broker I: money 3")
 
 
-def cut_clauses(reader: Reader, known: Sequence[str]) -> Iterator[Clause]:
+def cut_clauses(reader: TokenReader, known: Sequence[str]) -> Iterator[Clause]:
     """The rest of a line as keywords, each with the words up to the next."""
     others = tuple(key.replace("_", "-") for key in known)
     while token := reader.take():

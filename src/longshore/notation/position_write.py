@@ -31,8 +31,8 @@ from longshore.notation.position_fields import (
     SEAT_KEYS,
     SEAT_NUMBERS,
     SPACE_NAMES,
-    Field,
-    Kind,
+    FieldKind,
+    PositionField,
 )
 
 
@@ -61,20 +61,22 @@ def position_dict(state: State, options: Options) -> dict[str, Any]:
     return written
 
 
-def _write_field(written: dict[str, Any], state: State, options: Options, field: Field) -> None:
+def _write_field(
+    written: dict[str, Any], state: State, options: Options, field: PositionField
+) -> None:
     value = int(state[field.field])
     if value == field.default(state) and field.key not in ALWAYS:
         return
     match field.kind:
-        case Kind.NUMBER:
+        case FieldKind.NUMBER:
             written[field.key] = value
-        case Kind.FLAG:
+        case FieldKind.FLAG:
             written[field.key] = True
-        case Kind.SEAT:
+        case FieldKind.SEAT:
             written[field.key] = options.seat_names[value]
-        case Kind.SEATS:
+        case FieldKind.SEATS:
             written[field.key] = _names(value, options)
-        case Kind.PHASE:
+        case FieldKind.PHASE:
             written[field.key] = PHASE_NAMES[value]
 
 

@@ -42,17 +42,17 @@ def cut(text: str, line: int = 1, column: int = 1) -> list[Token]:
     return tokens
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of a text, or what stands between semicolons in one."""
 
     text: str
     number: int
     column: int
 
-    def reader(self) -> Reader:
+    def reader(self) -> TokenReader:
         tokens = cut(self.text, self.number, self.column)
         end = self.column + len(self.text.rstrip())
-        return Reader(tokens, self.text, line=self.number, end=end)
+        return TokenReader(tokens, self.text, line=self.number, end=end)
 
 
 def bare_lines(text: str) -> list[str]:
@@ -61,16 +61,16 @@ def bare_lines(text: str) -> list[str]:
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
-def items(text: str, number: int) -> Iterator[Line]:
+def items(text: str, number: int) -> Iterator[TextLine]:
     """What stands between the semicolons of a line; a comment ends it."""
     column = 1
     for part in text.split("#", 1)[0].split(";"):
         if cut(part):
-            yield Line(part, number, column)
+            yield TextLine(part, number, column)
         column += len(part) + 1
 
 
-class Reader:
+class TokenReader:
     """Goes through the tokens of a line from left to right."""
 
     def __init__(

@@ -16,7 +16,7 @@ from longshore.game.actions import Priced
 from longshore.game.given import quote
 from longshore.game.options import BOX, Options
 from longshore.notation.errors import NotationError, hint
-from longshore.notation.tokens import Reader, Token, cut
+from longshore.notation.tokens import Token, TokenReader, cut
 from longshore.notation.words import (
     Shelf,
     find_colour,
@@ -42,10 +42,10 @@ class Clause:
     text: str
     others: tuple[str, ...]
 
-    def reader(self) -> Reader:
+    def reader(self) -> TokenReader:
         last = self.tokens[-1] if self.tokens else self.keyword
         end = last.column + len(last.text)
-        return Reader(self.tokens, self.text, line=last.line, end=end, others=self.others)
+        return TokenReader(self.tokens, self.text, line=last.line, end=end, others=self.others)
 
 
 def key_of(word: object) -> str:
@@ -53,7 +53,7 @@ def key_of(word: object) -> str:
     return str(word).strip().lower().replace("-", "_").replace(" ", "_")
 
 
-class Source:
+class SectionValues:
     """One section of a position: its values by key, and where it stands."""
 
     def __init__(self, values: object, path: str, known: Sequence[str], options: Options) -> None:
@@ -85,11 +85,11 @@ class Source:
         text = "" if value is None else quote(value)
         return NotationError(message, path=self.where(key), text=text)
 
-    def section(self, key: str, known: Sequence[str]) -> Source:
+    def section(self, key: str, known: Sequence[str]) -> SectionValues:
         """A section within this one; empty if it is not given."""
-        return Source(self.values.get(key, {}), self.where(key), known, self.options)
+        return SectionValues(self.values.get(key, {}), self.where(key), known, self.options)
 
-    def reader(self, key: str, wanted: str) -> Reader:
+    def reader(self, key: str, wanted: str) -> TokenReader:
         """The words of a value: of a clause, a text, or a list of texts."""
         value = self.values[key]
         if isinstance(value, Clause):
@@ -102,7 +102,7 @@ class Source:
         if not isinstance(words, str):
             raise self.error(key, f"{quote(value)} is not {wanted}")
         tokens = cut(" ".join(words.split("\n")))
-        return Reader(tokens, words, path=self.where(key))
+        return TokenReader(tokens, words, path=self.where(key))
 
     # One value each.
 
@@ -206,7 +206,7 @@ class Source:
         return counts
 
 
-def read_goods(reader: Reader, options: Options) -> list[int]:
+def read_goods(reader: TokenReader, options: Options) -> list[int]:
     """Containers without prices up to the end; a number after a colour says how many."""
     counts = [0] * COLOURS
     if reader.takes(NOTHING):

@@ -18,7 +18,7 @@ from longshore.game.actions import Priced
 from longshore.game.given import quote
 from longshore.game.options import BROKER_NAMES, CARD_NAMES, Options
 from longshore.notation.errors import Legend, NotationError, SeatList, near
-from longshore.notation.tokens import Reader
+from longshore.notation.tokens import TokenReader
 
 MOST_MONEY = 2**31 - 1
 LONGEST_NUMBER = 12  # digits
@@ -61,7 +61,7 @@ def find_colour(word: str, options: Options) -> int | None:
     return None
 
 
-def read_colour(reader: Reader, options: Options) -> int:
+def read_colour(reader: TokenReader, options: Options) -> int:
     colour = find_colour(reader.word(), options)
     if colour is None:
         close = near(reader.word(), [*options.colours, *reader.others]) if reader.peek() else ""
@@ -72,7 +72,7 @@ def read_colour(reader: Reader, options: Options) -> int:
     return colour
 
 
-def read_seat(reader: Reader, options: Options) -> int:
+def read_seat(reader: TokenReader, options: Options) -> int:
     word = reader.word()
     if word not in options.seat_names:
         raise reader.wants("seat", seats=SeatList(options.seat_names))
@@ -80,7 +80,7 @@ def read_seat(reader: Reader, options: Options) -> int:
     return options.seat_names.index(word)
 
 
-def read_broker(reader: Reader) -> int:
+def read_broker(reader: TokenReader) -> int:
     """I, II, III; 1, 2, 3 do as well."""
     word = reader.word().upper()
     for names in (BROKER_NAMES, ("1", "2", "3")):
@@ -90,7 +90,7 @@ def read_broker(reader: Reader) -> int:
     raise reader.wants("broker", brokers=", ".join(BROKER_NAMES))
 
 
-def read_card(reader: Reader) -> int:
+def read_card(reader: TokenReader) -> int:
     word = reader.word().upper()
     if word not in CARD_NAMES:
         raise reader.not_a("a value card", "the cards are " + ", ".join(CARD_NAMES))
@@ -98,7 +98,7 @@ def read_card(reader: Reader) -> int:
     return CARD_NAMES.index(word)
 
 
-def read_number(reader: Reader, what: str, lowest: int, highest: int) -> int:
+def read_number(reader: TokenReader, what: str, lowest: int, highest: int) -> int:
     """A number in digits; a dollar sign in front does no harm."""
     wanted = f"{what} is a number from {lowest} to {highest}"
     if highest == MOST_MONEY:
@@ -112,7 +112,7 @@ def read_number(reader: Reader, what: str, lowest: int, highest: int) -> int:
     return int(word)
 
 
-def read_said_number(reader: Reader, what: str, lowest: int, highest: int) -> int:
+def read_said_number(reader: TokenReader, what: str, lowest: int, highest: int) -> int:
     """The same in an action; `what` is a variant of the message for it."""
     wanted = {"what": what, "lowest": lowest, "highest": highest}
     word = reader.word().removeprefix("$")
@@ -128,7 +128,7 @@ def _in_range(word: str, lowest: int, highest: int) -> bool:
     return len(word) <= LONGEST_NUMBER and lowest <= int(word) <= highest
 
 
-def read_priced(reader: Reader, options: Options, shelf: Shelf) -> Priced:
+def read_priced(reader: TokenReader, options: Options, shelf: Shelf) -> Priced:
     """A container with its price, such as k@2."""
     colour = _priced_colour(reader, options)
     if not reader.takes("@"):
@@ -137,7 +137,7 @@ def read_priced(reader: Reader, options: Options, shelf: Shelf) -> Priced:
     return colour, read_said_number(reader, shelf.name, shelf.lowest, shelf.highest)
 
 
-def _priced_colour(reader: Reader, options: Options) -> int:
+def _priced_colour(reader: TokenReader, options: Options) -> int:
     """The colour before @; `k2` is said to lack the @."""
     word = reader.word()
     bare = word.rstrip("0123456789")
@@ -149,7 +149,7 @@ def _priced_colour(reader: Reader, options: Options) -> int:
 
 
 def read_priced_list(
-    reader: Reader, options: Options, shelf: Shelf, stops: Collection[str] = ()
+    reader: TokenReader, options: Options, shelf: Shelf, stops: Collection[str] = ()
 ) -> tuple[Priced, ...]:
     """Containers with prices up to a word that stops the list, or the end."""
     found: list[Priced] = []
@@ -159,7 +159,7 @@ def read_priced_list(
 
 
 def read_colour_list(
-    reader: Reader, options: Options, stops: Collection[str] = ()
+    reader: TokenReader, options: Options, stops: Collection[str] = ()
 ) -> tuple[int, ...]:
     found: list[int] = []
     while reader.peek() and reader.word() not in stops:

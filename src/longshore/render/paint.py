@@ -16,7 +16,8 @@ from rich.text import Text
 
 from longshore.game.actions import Priced
 from longshore.game.events import Berth
-from longshore.game.options import Options
+from longshore.game.options import Options, load_edition
+from longshore.render.hues import paints
 from longshore.text.messages import DEFAULT, listed
 from longshore.text.words import say
 
@@ -24,16 +25,6 @@ QUIET = "dim"
 LOUD = "bold"
 ALARM = "bold red"
 
-_CONTAINERS = {
-    "black": "white on grey27",
-    "brown": "white on #7a4a21",
-    "orange": "black on #f08c1e",
-    "tan": "black on #d2ad6a",
-    "white": "black on #f4f4f4",
-    "purple": "white on #7d3fa0",
-    "beige": "black on #e6d8b5",
-    "grey": "black on #9a9a9a",
-}
 _SEATS = {
     "blue": "bold dodger_blue2",
     "red": "bold red3",
@@ -100,7 +91,8 @@ class Painter:
 
     def container(self, colour: int, count: int = 1) -> Text:
         """A container; several of a colour side by side."""
-        return Text(self.letter(colour) * count, _CONTAINERS[self.options.colours[colour]])
+        light = paints(load_edition(self.options.edition).hues[colour]).light
+        return Text(self.letter(colour) * count, f"{light.ink} on {light.fill}")
 
     def colour(self, colour: int) -> Text:
         """A colour with the letter that notation has for it."""

@@ -14,14 +14,14 @@ from rich.text import Text
 from longshore.game.views import View
 from longshore.render.paint import LOUD
 from longshore.terminal import settling, trading
-from longshore.terminal.chooser import Choice, Chooser
+from longshore.terminal.chooser import ActionChoice, Chooser
 from longshore.text.messages import DEFAULT
 from longshore.text.words import say
 
-__all__ = ["Choice", "choice_table", "choices", "verbs"]
+__all__ = ["ActionChoice", "choice_table", "choices", "verbs"]
 
 
-def choices(view: View, moves: Iterable[int], language: str = DEFAULT) -> list[Choice]:
+def choices(view: View, moves: Iterable[int], language: str = DEFAULT) -> list[ActionChoice]:
     """The kinds of action open to the view's seat, whose legal moves are given."""
     if view.own is None:
         return []
@@ -34,7 +34,7 @@ def choices(view: View, moves: Iterable[int], language: str = DEFAULT) -> list[C
     ]
 
 
-def choice_table(found: Sequence[Choice], language: str = DEFAULT) -> Table:
+def choice_table(found: Sequence[ActionChoice], language: str = DEFAULT) -> Table:
     """The choices with their examples beside them."""
     table = Table(box=None, pad_edge=False, padding=(0, 2), header_style=LOUD)
     table.add_column(say("terminal-you-can", language))
@@ -44,13 +44,13 @@ def choice_table(found: Sequence[Choice], language: str = DEFAULT) -> Table:
     return table
 
 
-def verbs(found: Iterable[Choice]) -> list[str]:
+def verbs(found: Iterable[ActionChoice]) -> list[str]:
     """The words with which the actions open now begin."""
     return sorted({choice.example.split()[0] for choice in found})
 
 
 # In the order in which they are listed.
-_DESCRIBED: dict[str, Callable[[Chooser], Iterator[Choice]]] = {
+_DESCRIBED: dict[str, Callable[[Chooser], Iterator[ActionChoice]]] = {
     "produce": trading.produce,
     "stock": trading.stock,
     "sail_harbour": trading.sail_harbour,

@@ -14,7 +14,7 @@ from longshore.notation import format_action
 from longshore.render.paint import QUIET, Flow, Painter
 
 
-class Choice(NamedTuple):
+class ActionChoice(NamedTuple):
     """One kind of action: what can be done, and an example of what to type."""
 
     what: Text | Flow
@@ -35,17 +35,19 @@ class Chooser:
         if "hundred" in self.open:  # of a high bid only the hundreds are a move yet
             self.open.setdefault("bid", [])
 
-    def choice(self, action: AnyAction, message: str, *, aside: str = "", **values: Any) -> Choice:
+    def choice(
+        self, action: AnyAction, message: str, *, aside: str = "", **values: Any
+    ) -> ActionChoice:
         what = self.paint.text(message, aside=aside, **values)
-        return Choice(what, format_action(action, self.options))
+        return ActionChoice(what, format_action(action, self.options))
 
     def on_sale(
         self, action: AnyAction, goods: Sequence[Priced], message: str, **values: Any
-    ) -> Choice:
+    ) -> ActionChoice:
         """The same with containers and their prices after it."""
         what = self.paint.text(message, aside=QUIET, **values)
         flow = Flow([what, *self.paint.store(goods).pieces])
-        return Choice(flow, format_action(action, self.options))
+        return ActionChoice(flow, format_action(action, self.options))
 
     def firsts(self, family: str) -> list[int]:
         """The first parameter of a family's moves, each once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from longshore.bots.registry import Entry, find, label
+from longshore.bots.registry import BotEntry, find, label
 from longshore.game.options import Options
 from longshore.text.messages import DEFAULT
 from longshore.text.words import say
@@ -26,7 +26,7 @@ def introduce(options: Options, specs: Mapping[int, str], language: str = DEFAUL
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _about(bot: Entry, language: str) -> str:
+def _about(bot: BotEntry, language: str) -> str:
     """What it is like. Others' bots are described in their own words only."""
     if language == DEFAULT or bot.kind in ("plugin", "file"):
         return bot.description

@@ -24,12 +24,12 @@ from longshore.render.log import tell_all
 from longshore.render.paint import ALARM, Painter
 from longshore.render.scores import score_table
 from longshore.render.text_board import picture
-from longshore.terminal.choices import Choice, choice_table, choices, verbs
+from longshore.terminal.choices import ActionChoice, choice_table, choices, verbs
 from longshore.terminal.completion import completions
 from longshore.terminal.explain import ALIASES, COMMANDS, explain, no_help, overview
 from longshore.terminal.known import known_position
 from longshore.terminal.prompt import EndOfInput, Screen
-from longshore.terminal.told import Told
+from longshore.terminal.told import EventsTold
 from longshore.text.errors import UserError
 from longshore.text.files import write_text
 from longshore.text.messages import DEFAULT
@@ -69,7 +69,7 @@ class TerminalGame:
         self.paint = Painter(game.options, language)
         self.person: int | None = None  # who sits at the screen
         self.decided: list[_Mark] = []  # every action since the game was opened
-        self.told = Told(game, self.people)
+        self.told = EventsTold(game, self.people)
         self.reported = 0  # forfeits of bots that were told
         self.saved: set[str] = set()  # files that are ours to write again
 
@@ -146,7 +146,7 @@ class TerminalGame:
             self.screen.clear()
         self.person = seat
 
-    def _show(self, seat: int, view: View, found: list[Choice]) -> None:
+    def _show(self, seat: int, view: View, found: list[ActionChoice]) -> None:
         self._tell(seat)
         table = choice_table(found, self.language)
         self.screen.show("", picture(view, self.language), "", table, "")
@@ -171,7 +171,7 @@ class TerminalGame:
 
     # What was typed.
 
-    def _obey(self, seat: int, line: str, view: View, found: list[Choice]) -> bool:
+    def _obey(self, seat: int, line: str, view: View, found: list[ActionChoice]) -> bool:
         """Do what a line says; whether the game has changed by it."""
         word, _, rest = line.strip().partition(" ")
         word = ALIASES.get(word.lower(), word.lower())

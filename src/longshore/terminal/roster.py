@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longshore.bots.loading import REQUIRED, Parameter
-from longshore.bots.registry import BotError, Entry, entries
+from longshore.bots.registry import BotEntry, BotError, entries
 from longshore.render.paint import ALARM, LOUD, QUIET
 
 _HEADINGS = {
@@ -41,7 +41,7 @@ def roster_table() -> RenderableType:
     return Group(table, "", Text(_HOW))
 
 
-def _about(entry: Entry) -> tuple[Text, Text]:
+def _about(entry: BotEntry) -> tuple[Text, Text]:
     try:
         words = [_default(one) for one in entry.parameters()]
         return Text(entry.description), Text(", ".join(words))
@@ -66,7 +66,7 @@ def roster_json() -> dict[str, Any]:
     return {"bots": [_entry_json(entry) for entry in entries()]}
 
 
-def _entry_json(entry: Entry) -> dict[str, Any]:
+def _entry_json(entry: BotEntry) -> dict[str, Any]:
     shown: dict[str, Any] = {"name": entry.name, "kind": entry.kind}
     try:
         shown["description"] = entry.description

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from longshore.engine.state import LOAN, MAX_LOANS
 from longshore.game import actions as said
 from longshore.game.options import BROKER_NAMES
 from longshore.game.views import Bidding, PaymentCard
-from longshore.terminal.chooser import Choice, Chooser
+from longshore.terminal.chooser import ActionChoice, Chooser
 from longshore.text.messages import either
 
-LOAN = 10
-MAX_LOANS = 2
 FACTORY_TOP = 4
 GOODS_SPACES = 3  # of the six spaces at the brokers the first three are for containers
 
 
-def bid(at: Chooser) -> Iterator[Choice]:
+def bid(at: Chooser) -> Iterator[ActionChoice]:
     """A1, A2, A6, A7. The moves of an amount go up to $99 only; the purse says how far."""
     bidding = at.board.bidding
     if bidding is None:
@@ -42,7 +41,7 @@ def _first_bid(at: Chooser, bidding: Bidding) -> int:
     return shown.amount if shown is not None and at.board.phase == "tiebreak" else 0
 
 
-def accept(at: Chooser) -> Iterator[Choice]:
+def accept(at: Chooser) -> Iterator[ActionChoice]:
     """A4."""
     if at.board.bidding is None:
         return
@@ -51,7 +50,7 @@ def accept(at: Chooser) -> Iterator[Choice]:
     yield at.choice(said.Accept(), "terminal-can-accept", seat=winner, price=price)
 
 
-def award(at: Chooser) -> Iterator[Choice]:
+def award(at: Chooser) -> Iterator[ActionChoice]:
     """A2."""
     if at.board.bidding is None:
         return
@@ -61,7 +60,7 @@ def award(at: Chooser) -> Iterator[Choice]:
         yield at.choice(said.Award(seat), "terminal-can-accept", seat=winner, price=price)
 
 
-def decline(at: Chooser) -> Iterator[Choice]:
+def decline(at: Chooser) -> Iterator[ActionChoice]:
     """A5."""
     if at.board.bidding is None:
         return
@@ -72,7 +71,7 @@ def decline(at: Chooser) -> Iterator[Choice]:
 # The Investment Bank.
 
 
-def call(at: Chooser) -> Iterator[Choice]:
+def call(at: Chooser) -> Iterator[ActionChoice]:
     """K2."""
     card, spaces = at.board.payment_card, at.firsts("call")
     least = 1 if card is None else card.money + 1
@@ -107,7 +106,7 @@ def _offer(at: Chooser, broker: int, count: int) -> said.CallForMoney:
     return said.CallForMoney(broker, factory, at.area.harbour[: count - len(factory)])
 
 
-def price(at: Chooser) -> Iterator[Choice]:
+def price(at: Chooser) -> Iterator[ActionChoice]:
     """K5."""
     floor = at.board.floor
     if floor is None:
@@ -123,7 +122,7 @@ def price(at: Chooser) -> Iterator[Choice]:
     )
 
 
-def pay(at: Chooser) -> Iterator[Choice]:
+def pay(at: Chooser) -> Iterator[ActionChoice]:
     """K8."""
     card = at.board.payment_card
     if card is None:
@@ -136,7 +135,7 @@ def pay(at: Chooser) -> Iterator[Choice]:
 # Default.
 
 
-def seize(at: Chooser) -> Iterator[Choice]:
+def seize(at: Chooser) -> Iterator[ActionChoice]:
     """I4, I6: from a store a container is picked with its price."""
     debtor, seat = at.board.seats[at.board.active], at.paint.key(at.board.active)
     afloat = debtor.ship or debtor.bank
@@ -150,15 +149,15 @@ def seize(at: Chooser) -> Iterator[Choice]:
     yield at.on_sale(said.Seize(colour, marked), store, "terminal-can-seize-priced", seat=seat)
 
 
-def give_up_warehouse(at: Chooser) -> Iterator[Choice]:
+def give_up_warehouse(at: Chooser) -> Iterator[ActionChoice]:
     yield at.choice(said.GiveUpWarehouse(), "terminal-can-give-up-warehouse")
 
 
-def give_up_machine(at: Chooser) -> Iterator[Choice]:
+def give_up_machine(at: Chooser) -> Iterator[ActionChoice]:
     yield at.choice(said.GiveUpMachine(), "terminal-can-give-up-machine")
 
 
-def seize_machine(at: Chooser) -> Iterator[Choice]:
+def seize_machine(at: Chooser) -> Iterator[ActionChoice]:
     colours = at.firsts("seize_machine")
     goods = at.paint.goods(colours)
     yield at.choice(said.SeizeMachine(colours[0]), "terminal-can-seize-machine", goods=goods)
@@ -167,7 +166,7 @@ def seize_machine(at: Chooser) -> Iterator[Choice]:
 # Loans and passing.
 
 
-def loan(at: Chooser) -> Iterator[Choice]:
+def loan(at: Chooser) -> Iterator[ActionChoice]:
     """L3: with a sealed bid a loan is said in the bid."""
     if at.board.phase in ("bids", "tiebreak") and at.own.seat in at.board.awaiting:
         return
@@ -179,10 +178,10 @@ def loan(at: Chooser) -> Iterator[Choice]:
     yield at.choice(said.TakeLoan(), "terminal-can-loan", amount=LOAN)
 
 
-def repay(at: Chooser) -> Iterator[Choice]:
+def repay(at: Chooser) -> Iterator[ActionChoice]:
     yield at.choice(said.Repay(), "terminal-can-repay", amount=LOAN)
 
 
-def give_in(at: Chooser) -> Iterator[Choice]:
+def give_in(at: Chooser) -> Iterator[ActionChoice]:
     raising = at.board.phase == "raise"
     yield at.choice(said.Pass(), "terminal-can-stop" if raising else "terminal-can-pass")

@@ -8,7 +8,7 @@ from longshore.game.events import Event
 from longshore.game.game import Game
 
 
-class Told:
+class EventsTold:
     """Events that each person has read, and how many everybody could read."""
 
     def __init__(self, game: Game, people: Iterable[int]) -> None:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from longshore.game import actions as said
 from longshore.render.paint import QUIET
-from longshore.terminal.chooser import Choice, Chooser
+from longshore.terminal.chooser import ActionChoice, Chooser
 
 HARBOUR_TOP = 6
 
 
-def build_machine(at: Chooser) -> Iterator[Choice]:
+def build_machine(at: Chooser) -> Iterator[ActionChoice]:
     colours = at.firsts("build_machine")
     yield at.choice(
         said.BuildMachine(colours[0]),
@@ -21,12 +21,12 @@ def build_machine(at: Chooser) -> Iterator[Choice]:
     )
 
 
-def build_warehouse(at: Chooser) -> Iterator[Choice]:
+def build_warehouse(at: Chooser) -> Iterator[ActionChoice]:
     price = at.area.facts.warehouse_price
     yield at.choice(said.BuildWarehouse(), "terminal-can-build-warehouse", price=price)
 
 
-def produce(at: Chooser) -> Iterator[Choice]:
+def produce(at: Chooser) -> Iterator[ActionChoice]:
     """P2, P4."""
     area, supply = at.area, at.board.supply
     possible = [colour for colour in area.machines if supply[colour]]
@@ -46,7 +46,7 @@ def produce(at: Chooser) -> Iterator[Choice]:
     yield at.choice(action, "terminal-can-produce-some", count=len(made), goods=goods, boss=boss)
 
 
-def stock(at: Chooser) -> Iterator[Choice]:
+def stock(at: Chooser) -> Iterator[ActionChoice]:
     """H1, H4: from one's own seat it is repricing."""
     for host in at.firsts("stock"):
         if host == at.own.seat:
@@ -64,7 +64,7 @@ def stock(at: Chooser) -> Iterator[Choice]:
         )
 
 
-def sell(at: Chooser) -> Iterator[Choice]:
+def sell(at: Chooser) -> Iterator[ActionChoice]:
     """D."""
     goods = [(values[0], values[1]) for values in at.open["sell"]]
     colours = at.paint.goods(colour for colour, _ in goods)
@@ -74,7 +74,7 @@ def sell(at: Chooser) -> Iterator[Choice]:
 # Ships.
 
 
-def sail_harbour(at: Chooser) -> Iterator[Choice]:
+def sail_harbour(at: Chooser) -> Iterator[ActionChoice]:
     """M2: harbours with something to load one by one, the empty ones together."""
     hosts = at.firsts("sail_harbour")
     for host in hosts:
@@ -88,16 +88,16 @@ def sail_harbour(at: Chooser) -> Iterator[Choice]:
         yield at.choice(action, "terminal-can-sail-empty", aside=QUIET, seats=seats)
 
 
-def sail_sea(at: Chooser) -> Iterator[Choice]:
+def sail_sea(at: Chooser) -> Iterator[ActionChoice]:
     yield at.choice(said.SailSea(), "terminal-can-sail-sea")
 
 
-def sail_island(at: Chooser) -> Iterator[Choice]:
+def sail_island(at: Chooser) -> Iterator[ActionChoice]:
     cargo = at.paint.goods(at.area.ship)
     yield at.choice(said.SailIsland(), "terminal-can-sail-island", goods=cargo)
 
 
-def sail_pier(at: Chooser) -> Iterator[Choice]:
+def sail_pier(at: Chooser) -> Iterator[ActionChoice]:
     action = said.SailBank(at.area.bank[: at.area.facts.ship_room])
     if not at.area.bank:
         yield at.choice(action, "terminal-can-sail-bank-empty", aside=QUIET)
@@ -105,7 +105,7 @@ def sail_pier(at: Chooser) -> Iterator[Choice]:
     yield at.choice(action, "terminal-can-sail-bank", goods=at.paint.goods(at.area.bank))
 
 
-def load(at: Chooser) -> Iterator[Choice]:
+def load(at: Chooser) -> Iterator[ActionChoice]:
     """M3."""
     berth = at.area.berth
     if isinstance(berth, int):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
@@ -31,6 +31,7 @@ _NAMES = {
     "colour": "colour",
     "machine": "colour",
     "wanted": "colour",
+    "edition": "edition",  # those that bring names of their own
 }
 # Parameters that may be lists of seats; all other lists are of containers.
 _SEATS = frozenset(("others", "seats", "free"))
@@ -102,6 +103,27 @@ def source(language: str, *names: str) -> str:
     return "\n".join(parts)
 
 
+_further: dict[str, dict[str, str]] = {}  # by language: messages that are in no file
+
+
+def add_words(words: Mapping[str, Mapping[str, str]]) -> None:
+    """Messages from elsewhere, by language, with their texts as Fluent is written."""
+    for language, texts in words.items():
+        _further.setdefault(language, {}).update(texts)
+    _bundle.cache_clear()
+    _whole_bundle.cache_clear()
+
+
+def as_source(texts: Mapping[str, str]) -> str:
+    """Messages as a Fluent file has them."""
+    return "".join(f"{message} = {text}\n" for message, text in texts.items())
+
+
+def known(message: str, language: str = DEFAULT) -> bool:
+    """Whether there is a message in the files; the page's own do not count."""
+    return message not in _further.get(language, {}) and _bundle(language).has_message(message)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     if language not in languages():
@@ -111,6 +133,7 @@ def _bundle(language: str) -> FluentBundle:
     names = (entry.name.removesuffix(".ftl") for entry in folder.iterdir())
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language, *sorted({*names} - {*_PAGES_OWN}))))
+    bundle.add_resource(FluentResource(as_source(_further.get(language, {}))))
     return bundle
 
 

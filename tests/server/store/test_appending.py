@@ -62,7 +62,7 @@ def test_lines_come_back_as_they_were_written(any_store):
         for seq, entry in enumerate(some_entries(), 1)
     ]
     for line in lines:
-        assert put(any_store, Unit("t", line, row("t", line.seq))) == [True]
+        assert put(any_store, Unit("t", (line,), row("t", line.seq))) == [True]
     assert any_store.lines("t") == lines
 
 
@@ -96,6 +96,32 @@ def test_only_the_next_line_is_written(any_store, seq):
     assert any_store.deliveries_due("p", NOW, 1000, 10) == []
     assert put(any_store, unit(seq=3, text="three")) == [True]
     assert said(any_store) == ["one", "two", "three"]
+
+
+def test_several_lines_are_written_whole_or_not_at_all(any_store):
+    put(any_store, unit(text="one"))
+    assert put(any_store, unit(seq=2, text="two", lines=3, key="k", calls=1)) == [True]
+    assert any_store.row("t").seq == 4
+    assert [(line.seq, line.key) for line in any_store.lines("t", 1)] == [
+        (2, "k"),
+        (3, None),
+        (4, None),
+    ]
+    late, ahead = unit(seq=4, text="late", lines=2), unit(seq=6, text="ahead", lines=2)
+    again = unit(seq=5, text="again", lines=2, key="k")
+    for place, wrong in enumerate((late, ahead, again), 1):
+        assert put(any_store, wrong, unit("u", place)) == [False, True]
+    assert said(any_store) == ["one", "two", "two", "two"]
+    assert len(any_store.deliveries_due("p", NOW, 1000, 10)) == 1
+    assert put(any_store, unit(seq=5, lines=2), unit(seq=7, lines=2)) == [True, True]
+    assert any_store.row("t").seq == 8
+
+
+def test_of_two_who_write_several_lines_one_is_quicker(any_store):
+    put(any_store, unit())
+    both = unit(seq=2, text="long", lines=3), unit(seq=2, text="short")
+    assert put(any_store, *both) == [True, False]
+    assert said(any_store) == ["hello", "long", "long", "long"]
 
 
 def test_a_table_begins_with_its_first_line(any_store):

@@ -33,12 +33,16 @@ def unit(
     text: str = "hello",
     calls: int = 0,
     claim: bool | None = False,
+    lines: int = 1,
     **values: Any,
 ) -> Unit:
-    """Somebody says something."""
-    line = Line(seq, NOW + seq, Said(seat=seat, name="Ann", text=text), key)
+    """Somebody says something, so many times at once."""
+    entry, last = Said(seat=seat, name="Ann", text=text), seq + lines - 1
+    said = (
+        Line(one, NOW + one, entry, key if one == seq else None) for one in range(seq, last + 1)
+    )
     outbox = tuple(Delivery(table, place, CALL) for place in range(calls))
-    return Unit(table, line, row(table, seq, **values), outbox, claim)
+    return Unit(table, tuple(said), row(table, last, **values), outbox, claim)
 
 
 def put(store: Store, *units: Unit, process: str = "p", now: int = NOW) -> list[bool]:

@@ -2,57 +2,74 @@
 import type {
   Action,
   Catalogue,
+  Chat,
+  Draft,
   Drafted,
   Entry,
   Fairness,
+  ForSeat,
+  Fork,
   Hint,
+  Join,
   Keys,
   Lobby,
   LogTold,
+  NewKey,
   NewKeyTold,
   NewTable,
   NewTableTold,
+  Notes,
   Offers,
+  Orders,
+  Play,
+  Rename,
+  SeatAnswer,
   Seated,
   Seen,
+  SetSeat,
+  Start,
   TableTold,
+  TurnTold,
+  UndoAnswer,
+  UndoWish,
+  Visit,
+  Webhook,
+  WebhookSettings,
 } from "../game/types";
 import { ask, wishKey } from "./http";
 
 const at = (table: string, part = ""): string => `/api/tables/${encodeURIComponent(table)}${part}`;
+const post = <Told, Wish>(path: string, body: Wish) => ask<Told>("POST", path, { body });
+const put = <Told, Wish>(path: string, body: Wish, seat?: number) =>
+  ask<Told>("PUT", path, { body, query: { seat } });
 
 export const catalogue = () => ask<Catalogue>("GET", "/api/catalogue");
 export const lobby = (status: string, query: { edition?: string; more?: string } = {}) =>
   ask<Lobby>("GET", "/api/tables", { query: { status, ...query } });
-export const openTable = (wish: NewTable) => ask<NewTableTold>("POST", "/api/tables", { body: wish });
+export const openTable = (wish: NewTable) => post<NewTableTold, NewTable>("/api/tables", wish);
 
 export const table = (id: string) => ask<TableTold>("GET", at(id));
 export const enter = (id: string, token: string) => ask<TableTold>("POST", at(id, "/enter"), { token });
 export const visit = (id: string, invitation: string) =>
-  ask<TableTold>("POST", at(id, "/visit"), { body: { invitation } });
-export const join = (id: string, body: { name: string; seat?: number; invitation?: string }) =>
-  ask<Seated>("POST", at(id, "/join"), { body });
+  post<TableTold, Visit>(at(id, "/visit"), { invitation });
+export const join = (id: string, wish: Join) => post<Seated, Join>(at(id, "/join"), wish);
 export const leave = (id: string, seat: number | null) =>
-  ask<TableTold>("POST", at(id, "/leave"), { body: seat === null ? {} : { seat } });
+  post<TableTold, ForSeat>(at(id, "/leave"), { seat });
 export const rename = (id: string, seat: number, name: string) =>
-  ask<TableTold>("POST", at(id, "/name"), { body: { seat, name } });
+  post<TableTold, Rename>(at(id, "/name"), { seat, name });
 export const setSeat = (id: string, seat: number, bot: string | null) =>
-  ask<TableTold>("PUT", at(id, `/seats/${seat}`), { body: { bot } });
+  put<TableTold, SetSeat>(at(id, `/seats/${seat}`), { bot });
 export const dropSeat = (id: string, seat: number) => ask<TableTold>("POST", at(id, `/seats/${seat}/drop`));
 export const handSeat = (id: string, seat: number) => ask<NewKeyTold>("POST", at(id, `/seats/${seat}/hand`));
 export const askToHand = (id: string, seat: number) =>
   ask<TableTold>("POST", at(id, `/seats/${seat}/hand/ask`));
 /** Agree to what the host asks about a seat, or refuse it; the host asks no more by refusing. */
 export const answerHost = (id: string, seat: number | null, asked: number, agree: boolean) =>
-  ask<TableTold>("POST", at(id, "/seats/answer"), {
-    body: { asked, agree, ...(seat === null ? {} : { seat }) },
-  });
-export const start = (id: string, fill: string | null) =>
-  ask<TableTold>("POST", at(id, "/start"), { body: { fill } });
+  post<TableTold, SeatAnswer>(at(id, "/seats/answer"), { seat, asked, agree });
+export const start = (id: string, fill: string | null) => post<TableTold, Start>(at(id, "/start"), { fill });
 export const close = (id: string) => ask<TableTold>("POST", at(id, "/close"));
 export const keys = (id: string) => ask<Keys>("GET", at(id, "/keys"));
-export const newKey = (id: string, label: string) =>
-  ask<NewKeyTold>("POST", at(id, "/keys"), { body: { label } });
+export const newKey = (id: string, label: string) => post<NewKeyTold, NewKey>(at(id, "/keys"), { label });
 export const revokeKey = (id: string, key: string) => ask<TableTold>("DELETE", at(id, `/keys/${key}`));
 
 export const log = (id: string, seat: number | null, after: number) =>
@@ -62,46 +79,34 @@ export const view = (id: string, seat: number | null, seq?: number) =>
 export const offers = (id: string, seat: number) =>
   ask<Offers>("GET", at(id, "/offers"), { query: { seat } });
 export const draft = (id: string, seat: number, seq: number, actions: readonly Action[]) =>
-  ask<Drafted>("POST", at(id, "/draft"), { body: { seat, seq, actions } });
+  post<Drafted, Draft>(at(id, "/draft"), { seat, seq, actions });
 export const hint = (id: string, seat: number) => ask<Hint>("GET", at(id, "/hint"), { query: { seat } });
 
-export interface Playing {
-  seat: number;
-  action: Action;
-  key: string;
-  seq?: number;
-  auction?: number;
-}
-export const play = (id: string, body: Playing) => ask<Entry>("POST", at(id, "/actions"), { body });
-export const undo = (id: string, seat: number, seq: number, to?: number) =>
-  ask<Entry>("POST", at(id, "/undo"), { body: { seat, seq, to: to ?? null, key: wishKey() } });
+export const play = (id: string, wish: Play) => post<TurnTold, Play>(at(id, "/actions"), wish);
+export const undo = (id: string, seat: number, seq: number, to: number | null = null) =>
+  post<Entry, UndoWish>(at(id, "/undo"), { seat, seq, to, key: wishKey() });
 export const answerUndo = (id: string, seat: number, asked: number, agree: boolean) =>
-  ask<Entry>("POST", at(id, "/undo/answer"), { body: { seat, asked, agree } });
-export const comeBack = (id: string, seat: number) =>
-  ask<Entry>("POST", at(id, "/return"), { body: { seat } });
+  post<Entry, UndoAnswer>(at(id, "/undo/answer"), { seat, asked, agree });
+export const comeBack = (id: string, seat: number) => post<Entry, ForSeat>(at(id, "/return"), { seat });
 /** A host without a seat may talk, too. */
 export const chat = (id: string, seat: number | null, text: string, key: string) =>
-  ask<Entry>("POST", at(id, "/chat"), { body: { text, key, ...(seat === null ? {} : { seat }) } });
+  post<Entry, Chat>(at(id, "/chat"), { seat, text, key });
 
-export const notes = (id: string, seat: number) =>
-  ask<{ text: string }>("GET", at(id, "/notes"), { query: { seat } });
+export const notes = (id: string, seat: number) => ask<Notes>("GET", at(id, "/notes"), { query: { seat } });
 export const keepNotes = (id: string, seat: number, text: string) =>
-  ask<{ text: string }>("PUT", at(id, "/notes"), { query: { seat }, body: { text } });
+  put<Notes, Notes>(at(id, "/notes"), { text }, seat);
 export const orders = (id: string, seat: number) =>
-  ask<Record<string, unknown>>("GET", at(id, "/orders"), { query: { seat } });
-export const setOrders = (id: string, seat: number, wish: Record<string, unknown>) =>
-  ask<Record<string, unknown>>("PUT", at(id, "/orders"), { query: { seat }, body: wish });
+  ask<Orders>("GET", at(id, "/orders"), { query: { seat } });
+export const setOrders = (id: string, seat: number, wish: Orders) =>
+  put<Orders, Orders>(at(id, "/orders"), wish, seat);
 export const webhook = (id: string, seat: number) =>
-  ask<Record<string, unknown>>("GET", at(id, "/webhook"), { query: { seat } });
-export const setWebhook = (id: string, seat: number, wish: Record<string, unknown>) =>
-  ask<Record<string, unknown>>("PUT", at(id, "/webhook"), { query: { seat }, body: wish });
+  ask<WebhookSettings>("GET", at(id, "/webhook"), { query: { seat } });
+export const setWebhook = (id: string, seat: number, wish: WebhookSettings) =>
+  put<Webhook, WebhookSettings>(at(id, "/webhook"), wish, seat);
 export const dropWebhook = (id: string, seat: number) =>
-  ask<Record<string, unknown>>("DELETE", at(id, "/webhook"), { query: { seat } });
+  ask<unknown>("DELETE", at(id, "/webhook"), { query: { seat } });
 export const fairness = (id: string) => ask<Fairness>("GET", at(id, "/fairness"));
-export const fork = (
-  id: string,
-  body: { at: number; seat?: number; play?: number[]; bot?: string; name?: string },
-) => ask<NewTableTold>("POST", at(id, "/fork"), { body });
+export const fork = (id: string, wish: Fork) => post<NewTableTold, Fork>(at(id, "/fork"), wish);
 export const exportAddress = (id: string, format: string): string => at(id, `/export?format=${format}`);
 export const liveAddress = (id: string, seat: number | null, after: number): string =>
   at(id, `/live?after=${after}${seat === null ? "" : `&seat=${seat}`}`);

@@ -1,8 +1,7 @@
 // The form of a new table, and the wish that it makes.
-import type { Catalogue, NewTable, SeatPlan } from "../game/types";
+import type { Catalogue, NewTable, PresetTold, SeatPlan } from "../game/types";
 import { STANDARD_BOT } from "./bots";
 import { clashes, merged, plainOptions, realChanges, type Changes, type Clash } from "./options";
-import { presetNamed, type Preset } from "./presets";
 
 export type SeatKind = "me" | "open" | "bot";
 export interface SeatForm {
@@ -23,7 +22,7 @@ export interface Span {
   unit: Unit;
 }
 export interface TableForm {
-  preset: string | null; // null once something was changed
+  preset: string | null; // null once something was changed, and before there is anything to choose from
   edition: string;
   seats: number;
   changes: Changes;
@@ -50,8 +49,8 @@ export const LONGEST_TITLE = 80;
 const seat = (kind: SeatKind): SeatForm => ({ kind, name: "", bot: STANDARD_BOT });
 
 export const emptyForm = (): TableForm => ({
-  preset: "classic",
-  edition: "classic",
+  preset: null,
+  edition: "",
   seats: 4,
   changes: {},
   plan: [seat("me"), seat("open"), seat("open"), seat("open"), seat("open")],
@@ -69,20 +68,36 @@ export const emptyForm = (): TableForm => ({
   presetHints: false,
 });
 
+/** What is different with a preset for so many seats; undefined where it is not for so many. */
+const changesOf = (preset: PresetTold, seats: number): Changes | undefined => preset.by_seats[String(seats)];
+
+const presetNamed = (name: string, { presets }: Catalogue): PresetTold | undefined =>
+  presets.find((one) => one.name === name);
+
+/** A form that was kept, or an empty one, for what can be played here. */
+export function fitForm(form: TableForm, catalogue: Catalogue): void {
+  const here = catalogue.editions.some(({ name }) => name === form.edition);
+  const preset = here ? form.preset : (catalogue.presets[0]?.name ?? null);
+  if (preset !== null) choosePreset(form, preset, catalogue);
+}
+
 /** Set a form up by a preset: edition, options, sometimes seats; who sits there stays. */
 export function choosePreset(form: TableForm, name: string, catalogue: Catalogue): void {
-  const preset = presetNamed(name);
-  if (!preset) return;
+  const preset = presetNamed(name, catalogue);
+  if (!preset) {
+    form.preset = null;
+    return;
+  }
   if (form.preset !== name) hintsBy(preset, form);
   form.preset = name;
   form.edition = preset.edition;
-  form.seats = preset.seats ?? form.seats;
-  form.changes = preset.changes(plainOptions(catalogue, form.edition, form.seats));
+  if (!changesOf(preset, form.seats)) form.seats = Number(Object.keys(preset.by_seats)[0]);
+  form.changes = changesOf(preset, form.seats) ?? {};
 }
 
 /** Hints that a preset brings go with it; those that were wished for by hand stay. */
-function hintsBy({ hints }: Preset, form: TableForm): void {
-  if (hints === undefined && form.presetHints) form.hints = false;
+function hintsBy({ hints }: PresetTold, form: TableForm): void {
+  if (hints === null && form.presetHints) form.hints = false;
   form.presetHints = hints === true && (form.presetHints || !form.hints);
   form.hints = hints ?? form.hints;
 }
@@ -90,10 +105,11 @@ function hintsBy({ hints }: Preset, form: TableForm): void {
 /** Another number of seats: a preset that goes by it is worked out again. */
 export function chooseSeats(form: TableForm, seats: number, catalogue: Catalogue): void {
   form.seats = seats;
-  const preset = form.preset === null ? undefined : presetNamed(form.preset);
+  const preset = form.preset === null ? undefined : presetNamed(form.preset, catalogue);
   if (!preset) return;
-  if (preset.seats !== null && preset.seats !== seats) form.preset = null;
-  else form.changes = preset.changes(plainOptions(catalogue, form.edition, seats));
+  const changes = changesOf(preset, seats);
+  if (changes) form.changes = changes;
+  else form.preset = null;
 }
 
 export const seconds = (span: Span): number | null =>
@@ -109,7 +125,7 @@ export interface Problem {
 /** What is wrong with a form, and what is only odd, each at its field. */
 export function problemsOf(form: TableForm, catalogue: Catalogue): Problem[] {
   const options = merged(plainOptions(catalogue, form.edition, form.seats), form.changes);
-  const rules = clashes(options).map((clash: Clash): Problem => ({
+  const rules = clashes(options, catalogue.ranges).map((clash: Clash): Problem => ({
     field: clash.option,
     id: clash.id,
     values: clash.values,
@@ -192,16 +208,16 @@ export function wishOf(form: TableForm, name: string, catalogue: Catalogue): New
 
 /** What *play now* opens: bots around oneself, hints on, and off it goes. */
 export interface Quick {
-  edition: string;
+  edition: string; // empty: the server's own choice
   seats: number;
   bot: string;
 }
-export const QUICK: Quick = { edition: "classic", seats: 4, bot: STANDARD_BOT };
+export const QUICK: Quick = { edition: "", seats: 4, bot: STANDARD_BOT };
 
 export function quickWish(quick: Quick, name: string): NewTable {
   const others = Array.from({ length: quick.seats - 1 }, (): SeatPlan => ({ kind: "bot", bot: quick.bot }));
   return {
-    edition: quick.edition,
+    ...(quick.edition ? { edition: quick.edition } : {}),
     seats: quick.seats,
     plan: [{ kind: "me" }, ...others],
     ...(name ? { name } : {}),
@@ -215,7 +231,7 @@ export function quickFrom(kept: Partial<Quick> | null, catalogue: Catalogue | nu
   const { edition, seats, bot } = { ...QUICK, ...kept };
   if (!catalogue) return { ...QUICK, ...kept };
   return {
-    edition: catalogue.editions.some((one) => one.name === edition) ? edition : QUICK.edition,
+    edition: (catalogue.editions.find((one) => one.name === edition) ?? catalogue.editions[0])?.name ?? "",
     seats: [3, 4, 5].includes(seats) ? seats : QUICK.seats,
     bot: catalogue.bots.some((one) => one.name === bot) ? bot : QUICK.bot,
   };

@@ -5,7 +5,7 @@ import { prefs } from "../prefs.svelte";
 import type { Table } from "../table/table.svelte";
 import { say } from "../words/say.svelte";
 import { canNotify } from "./permission";
-import { optionId } from "./options";
+import { editionName } from "./options";
 import { whatIsNew, type Watched } from "./turning";
 
 const PLAIN = "/icon.svg";
@@ -14,9 +14,7 @@ const TURN = "/icon-turn.svg";
 function titleOf(table: Table): string {
   const { told } = table;
   if (!told) return say("page-name");
-  const title =
-    told.settings.title ||
-    say("around-untitled", { edition: say(optionId("edition", told.options.edition)) });
+  const title = told.settings.title || say("around-untitled", { edition: editionName(told.options.edition) });
   return say("around-page-title", { title });
 }
 

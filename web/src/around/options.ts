@@ -1,18 +1,13 @@
 // The options of a table as a form shows them. Which there are, their values and what an edition sets
-// comes from the server's catalogue; the ranges of the numbers are here to be explained while typing.
+// comes from the server's catalogue.
 import type { Catalogue, Options } from "../game/types";
+import { known, say } from "../words/say.svelte";
 
 export type OptionValue = boolean | number | string | null;
 export type Changes = Record<string, OptionValue>;
 export type Kind = "switch" | "choice" | "number" | "limit";
 
-export const BOX = 20; // containers of a colour in the box
-export const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  supply: [2, BOX],
-  machines: [1, 5],
-  warehouses: [3, 25],
-  round_limit: [1, 10_000],
-};
+export type Ranges = Catalogue["ranges"];
 
 export const GROUPS: readonly { name: string; options: readonly string[] }[] = [
   { name: "length", options: ["supply", "machines", "warehouses", "round_limit"] },
@@ -28,6 +23,12 @@ export const GROUPS: readonly { name: string; options: readonly string[] }[] = [
 /** The id of an option's message: `option-domestic-sale`, with `part` also `option-domestic-sale-about`. */
 export const optionId = (name: string, part = ""): string =>
   `option-${name.replaceAll("_", "-")}${part && `-${part}`}`;
+
+/** What an edition is called: also one that is played here no more. */
+export function editionName(name: string): string {
+  const id = optionId("edition", name);
+  return known(id) ? say(id) : name;
+}
 
 export function kindOf(name: string, plain: Options): Kind {
   if (name === "round_limit") return "limit";
@@ -59,20 +60,21 @@ export interface Clash {
 }
 
 /** What does not go together, each said where it can be mended. */
-export function clashes(options: Options): Clash[] {
+export function clashes(options: Options, ranges: Ranges): Clash[] {
   const found: Clash[] = [];
   const add = (option: string, code: string, wrong: boolean, values: Record<string, number> = {}): void => {
     found.push({ option, id: `option-clash-${code}`, values, wrong });
   };
-  for (const [name, [least, most]] of Object.entries(RANGES)) {
+  for (const [name, [least, most]] of Object.entries(ranges)) {
     const value = options[name as keyof Options];
     if (value === null && name === "round_limit") continue;
     const good = typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
     if (!good) add(name, "number", true, { least, most });
   }
   const { seats, supply, warehouses, auction, bluff } = options;
+  const box = ranges["supply"]?.[1]; // all there are of a colour: with the bank one has to be left over
   if (warehouses >= 3 && warehouses < seats) add("warehouses", "few-warehouses", true, { seats });
-  if (options.investment_bank && supply === BOX) add("supply", "bank-supply", true, { most: BOX - 1 });
+  if (options.investment_bank && supply === box) add("supply", "bank-supply", true, { most: supply - 1 });
   if (auction === "progressive" && bluff === "cancel") add("bluff", "cancel-open", true);
   if (auction === "progressive" && bluff === "plain") add("bluff", "bluff-open", false);
   if (options.money === "open" && options.money_cards === "open") add("money_cards", "cards-open", false);

@@ -43,8 +43,12 @@ export const UNTIL = {
   cash: [0, 10_000],
   factory_left: [0, 20],
   harbour_left: [0, 20],
-  factory_price: span(FACTORY_PRICES),
-  harbour_price: span(HARBOUR_PRICES),
+  get factory_price() {
+    return span(FACTORY_PRICES);
+  },
+  get harbour_price() {
+    return span(HARBOUR_PRICES);
+  },
   supply_left: [0, 20],
 } as const;
 export type Until = keyof typeof UNTIL;

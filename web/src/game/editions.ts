@@ -1,32 +1,45 @@
-// The names by which messages call seats, colours, brokers and cards. The catalogue has the editions too;
-// a table is shown before it has come.
-import type { Options } from "./types";
+// The editions that are played here, as the server's catalogue tells them, and the names by which messages
+// call seats, brokers and cards. A table is shown once the catalogue has come.
+import type { EditionTold, Options, Paints } from "./types";
 
 export const SEAT_NAMES = ["blue", "red", "yellow", "green", "purple"] as const;
 export const BROKER_NAMES = ["I", "II", "III"] as const;
 export const CARD_NAMES = ["A", "B", "C", "D", "E"] as const;
 
-interface Edition {
-  readonly colours: readonly string[]; // in the order of the ring (S6)
+/** A colour of containers: its place in the ring (S6), its name in messages, its letter, its paints. */
+export interface Dye {
+  readonly place: number;
+  readonly name: string;
+  readonly letter: string;
+  readonly paints: Paints;
 }
 
-const EDITIONS: Readonly<Record<string, Edition>> = {
-  classic: {
-    colours: ["black", "brown", "orange", "tan", "white"],
-  },
-  anniversary: {
-    colours: ["black", "brown", "purple", "beige", "grey"],
-  },
-};
+let told: readonly EditionTold[] = [];
 
-function edition(options: Pick<Options, "edition">): Edition {
-  const found = EDITIONS[options.edition];
+export function learnEditions(editions: readonly EditionTold[]): void {
+  told = editions;
+}
+
+export const editions = (): readonly EditionTold[] => told;
+
+function edition(options: Pick<Options, "edition">): EditionTold {
+  const found = told.find(({ name }) => name === options.edition);
   if (!found) throw new Error(`There is no edition ${options.edition}.`);
   return found;
 }
 
 /** The names of the five colours of containers. */
 export const coloursOf = (options: Pick<Options, "edition">): readonly string[] => edition(options).colours;
+
+export function dyesOf(options: Pick<Options, "edition">): readonly Dye[] {
+  const { colours, letters, paints } = edition(options);
+  return paints.map((own, place) => ({
+    place,
+    name: colours[place] ?? "",
+    letter: letters[place] ?? "",
+    paints: own,
+  }));
+}
 
 /** A seat's name as messages select on it. */
 export const seatName = (seat: number): string => SEAT_NAMES[seat] ?? String(seat);

@@ -1,5 +1,5 @@
 // What follows from the open facts, worked out once for whoever draws them: `longshore.game.views.with_facts`.
-import { MACHINE_SPACES, machinePrice, SHIP_ROOM, WAREHOUSE_SPACES, warehousePrice } from "./numbers";
+import { MACHINE_PRICES, SHIP_ROOM, WAREHOUSE_PRICES } from "./numbers";
 import type { Board, Colours, Facts, SeatArea } from "./types";
 
 /** The board with all that follows from it. What has not changed stays the same object. */
@@ -17,7 +17,7 @@ export function withFacts(board: Board): Board {
 }
 
 /** A seat's facts before anything was dealt. */
-export const NO_FACTS: Facts = {
+export const noFacts = (): Facts => ({
   factory_capacity: 0,
   factory_room: 0,
   harbour_capacity: 0,
@@ -26,9 +26,9 @@ export const NO_FACTS: Facts = {
   machine_price: null,
   warehouse_price: null,
   interest: 0,
-};
+});
 
-const FIELDS = Object.keys(NO_FACTS) as (keyof Facts)[];
+const FIELDS = Object.keys(noFacts()) as (keyof Facts)[];
 
 function withAreaFacts(area: SeatArea, facts: Facts): SeatArea {
   return FIELDS.every((field) => area.facts[field] === facts[field]) ? area : { ...area, facts };
@@ -49,15 +49,15 @@ function factsOf(board: Board, area: SeatArea, seat: number): Facts {
   }
   const machines = area.machines.length;
   const { warehouses } = area;
-  const forSale = board.warehouse_supply > 0 && warehouses < WAREHOUSE_SPACES;
+  const forSale = board.warehouse_supply > 0;
   return {
     factory_capacity: 2 * machines,
     factory_room: 2 * machines - inFactory,
     harbour_capacity: warehouses,
     harbour_room: warehouses - inHarbour,
     ship_room: SHIP_ROOM - area.ship.length,
-    machine_price: machines < MACHINE_SPACES ? machinePrice(machines) : null,
-    warehouse_price: forSale ? warehousePrice(warehouses) : null,
+    machine_price: MACHINE_PRICES[machines] ?? null,
+    warehouse_price: forSale ? (WAREHOUSE_PRICES[warehouses] ?? null) : null,
     interest: area.loans,
   };
 }

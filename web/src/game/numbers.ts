@@ -1,21 +1,25 @@
-// The rulebook's numbers that a board is drawn and counted with.
+// The rulebook's numbers that a board is drawn and counted with, as the server's catalogue tells them.
+import type { NumbersTold } from "./types";
 
-export const COLOURS = 5;
-export const BROKERS = 3;
-export const SHIP_ROOM = 5; // M2
-export const FACTORY_PRICES: readonly number[] = [1, 2, 3, 4]; // P3
-export const HARBOUR_PRICES: readonly number[] = [2, 3, 4, 5, 6]; // H3
-export const MACHINE_SPACES = 4; // B1
-export const WAREHOUSE_SPACES = 5;
-/** What the next one costs who has so many. */
-export const machinePrice = (machines: number): number => 3 + 3 * machines;
-export const warehousePrice = (warehouses: number): number => 3 + warehouses;
-// by space: the first of each is dealt
-export const MACHINE_PRICES = priced(MACHINE_SPACES, machinePrice);
-export const WAREHOUSE_PRICES = priced(WAREHOUSE_SPACES, warehousePrice);
-export const LOAN = 10; // L1
-export const MAX_LOANS = 2;
+export let COLOURS = 0;
+export let BROKERS = 0;
+export let SHIP_ROOM = 0; // M2
+export let FACTORY_PRICES: readonly number[] = []; // P3
+export let HARBOUR_PRICES: readonly number[] = []; // H3
+// B1: by space; the first of each is dealt
+export let MACHINE_PRICES: readonly number[] = [];
+export let WAREHOUSE_PRICES: readonly number[] = [];
+export let LOAN = 0; // L1
+export let MAX_LOANS = 0;
 
-function priced(spaces: number, price: (count: number) => number): readonly number[] {
-  return Array.from({ length: spaces }, (_, space) => (space === 0 ? 0 : price(space)));
+export function learnNumbers(told: NumbersTold): void {
+  COLOURS = told.colours;
+  BROKERS = told.brokers;
+  SHIP_ROOM = told.ship_room;
+  FACTORY_PRICES = told.factory_prices;
+  HARBOUR_PRICES = told.harbour_prices;
+  MACHINE_PRICES = told.machine_prices;
+  WAREHOUSE_PRICES = told.warehouse_prices;
+  LOAN = told.loan;
+  MAX_LOANS = told.max_loans;
 }

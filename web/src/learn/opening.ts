@@ -13,7 +13,6 @@ const SUPPLY = 8;
 
 /** D1 is what the publisher advises for a first game. */
 export const guidedWish = (title: string, name: string): NewTable => ({
-  edition: "classic",
   seats: 3,
   options: { supply: SUPPLY, round_limit: ROUNDS, domestic_sale: "pre-turn" },
   plan: [{ kind: "me" }, { kind: "bot", bot: GENTLE }, { kind: "bot", bot: GENTLE }],

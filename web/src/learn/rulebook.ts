@@ -1,7 +1,6 @@
 // The rules by chapters, as the help shows them: `help-<rule>` in the Fluent files has the words.
-
-export type EditionName = "classic" | "anniversary";
-export const EDITIONS: readonly EditionName[] = ["classic", "anniversary"];
+import type { EditionTold, Options } from "../game/types";
+import { listed, say, type Values } from "../words/say.svelte";
 
 export interface Chapter {
   readonly name: string; // `help-chapter-<name>`
@@ -29,21 +28,96 @@ export const CHAPTERS: readonly Chapter[] = [
 
 export const RULES: readonly string[] = CHAPTERS.flatMap((chapter) => chapter.rules);
 
-/** Rules that only one edition has. */
-const ONLY: Readonly<Record<string, EditionName>> = {
-  S7: "anniversary",
-  I3: "classic",
-  I4: "classic",
-  I6: "anniversary",
-  M5: "anniversary",
-  A7: "anniversary",
-};
-export const onlyIn = (rule: string): EditionName | null =>
-  ONLY[rule] ?? (rule.startsWith("K") ? "anniversary" : null);
+type OptionName = keyof Options;
 
-/** Rules that neither edition has: only tables that have chosen them. */
-const OPTIONAL = new Set(["I5", "D1", "D2", "D3", "A6"]);
-export const isOptional = (rule: string): boolean => OPTIONAL.has(rule);
+/** Rules that there are only where an option has one of these values. */
+const ONLY: Readonly<Record<string, readonly [option: OptionName, ...values: (string | boolean)[]]>> = {
+  S7: ["bluff", "plain", "cancel"],
+  I3: ["seizure", "erratum"],
+  I4: ["seizure", "erratum"],
+  I5: ["seizure", "printed"],
+  I6: ["seizure", "anniversary"],
+  D1: ["domestic_sale", "pre-turn"],
+  D2: ["domestic_sale", "action"],
+  D3: ["domestic_sale", "pre-turn", "action"],
+  M5: ["investment_bank", true],
+  A6: ["auction", "progressive"],
+  A7: ["bluff", "plain", "cancel"],
+  ...Object.fromEntries(rules("K", 8).map((rule) => [rule, ["investment_bank", true] as const])),
+};
+
+/** The options of an edition that are the same for any number of seats, among others. */
+const optionsOf = (edition: EditionTold): Options => Object.values(edition.by_seats)[0] as Options;
+
+function holds(rule: string, options: Options): boolean {
+  const [option, ...values] = ONLY[rule] ?? [];
+  return !option || values.includes(options[option] as string | boolean);
+}
+
+/** The editions that a rule is only in; null if it is in all of them. */
+export function onlyIn(rule: string, editions: readonly EditionTold[]): readonly string[] | null {
+  const having = editions.filter((edition) => holds(rule, optionsOf(edition)));
+  return having.length === editions.length ? null : having.map(({ name }) => name);
+}
+
+/** Rules that read differently by an option: `help-<rule>-<value>`, where there is anything to say of it. */
+const BY_OPTION: Readonly<Record<string, OptionName>> = {
+  I1: "investment_bank",
+  P4: "idle_production_fee",
+  M3: "docked_loading",
+  A3: "all_zero",
+  A5: "investment_bank",
+  V2: "money_cards",
+  F3: "investment_bank",
+  F4: "tie_break",
+};
+
+/** Numbers by seats as a text: `12 / 16 / 20`, or one where they are all the same. */
+function bySeats({ by_seats }: EditionTold, option: "supply" | "machines" | "warehouses"): string {
+  const numbers = Object.values(by_seats).map((options) => options[option]);
+  return [...(new Set(numbers).size === 1 ? numbers.slice(0, 1) : numbers)].join(" / ");
+}
+
+/** What is only an edition's, or only a table's: a message with its values, or null. */
+function special(rule: string, edition: EditionTold, options: Options): [id: string, values: Values] | null {
+  if (rule === "S2") return ["help-S2-numbers", { supply: bySeats(edition, "supply") }];
+  if (rule === "S3") {
+    const [machines, warehouses] = (["machines", "warehouses"] as const).map((one) => bySeats(edition, one));
+    return ["help-S3-numbers", { machines, warehouses }];
+  }
+  if (rule === "S6") {
+    const colours = edition.colours.map((colour) => say(`colour-${colour}`));
+    return ["help-S6-colours", { colours: listed(colours) }];
+  }
+  const option = BY_OPTION[rule];
+  if (!option) return null;
+  const value = options[option];
+  return [`help-${rule}-${typeof value === "boolean" ? (value ? "on" : "off") : String(value)}`, {}];
+}
+
+/** What a rule says of some editions only: each text once, with the editions that it is for. */
+export interface Variant {
+  readonly text: string;
+  readonly editions: readonly string[];
+}
+
+/** The variants of a rule; of a table only its own. */
+export function variantsOf(
+  rule: string,
+  editions: readonly EditionTold[],
+  has: (id: string) => boolean,
+  table: Options | null = null,
+): Variant[] {
+  const found = new Map<string, string[]>();
+  for (const edition of editions) {
+    if (table && table.edition !== edition.name) continue;
+    const own = special(rule, edition, table ?? optionsOf(edition));
+    if (!own || !has(own[0])) continue;
+    const text = say(...own);
+    found.set(text, [...(found.get(text) ?? []), edition.name]);
+  }
+  return [...found].map(([text, names]) => ({ text, editions: names }));
+}
 
 /** Which rules an option is about. */
 export const OPTION_RULES: Readonly<Record<string, readonly string[]>> = {

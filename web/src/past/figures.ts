@@ -1,5 +1,6 @@
 // The figures of the economy: what each shows, from the books of the game and from what one may know.
 import { byRound, delivered, DRAINS, SOURCES, type Economy, type Flow, type Sale } from "../game/economy";
+import type { Dye } from "../game/editions";
 import type { Seat } from "../game/types";
 import { capital, say } from "../words/say.svelte";
 import { money, number } from "./amounts";
@@ -18,7 +19,7 @@ export interface FigureSpec {
 
 /** Whose books they are, and how much of them may be shown. */
 export interface Looker extends Seated {
-  readonly colours: readonly string[];
+  readonly dyes: readonly Dye[];
   readonly seat: Seat | null;
   readonly open: boolean; // everybody's cash may be known: open, counted, or the game is over
   readonly over: boolean;
@@ -69,9 +70,9 @@ class Kit {
   }
 
   colourSeries(colour: number, values: Series["values"], sizes?: readonly number[]): Series {
-    const name = this.looker.colours[colour] ?? "";
-    const label = capital(say(`colour-${name}`));
-    return { key: name, label, style: containerStyle(colour, name), values, ...(sizes ? { sizes } : {}) };
+    const dye = this.looker.dyes[colour] as Dye;
+    const label = capital(say(`colour-${dye.name}`));
+    return { key: dye.name, label, style: containerStyle(dye), values, ...(sizes ? { sizes } : {}) };
   }
 
   /** A panel over all turns. */
@@ -197,7 +198,7 @@ function prices(kit: Kit): FigureSpec | null {
     kit.overTurns("signs", say("past-axis-each"), series, { heading: say(`past-place-${place}`), ...more });
   const inStore = (place: "factory" | "harbour"): Panel => {
     const there = sales.filter((sale) => sale.place === place);
-    const series = kit.looker.colours.map((_, colour) => {
+    const series = kit.looker.dyes.map((_, colour) => {
       const { values, sizes } = means(
         kit,
         there.filter((sale) => sale.colour === colour),
@@ -256,7 +257,7 @@ function deliveriesByColour(kit: Kit): FigureSpec | null {
   const panel: Panel = {
     kind: "bars",
     stops: kit.seats.map((seat) => ({ x: seat, label: seatLabel(kit.looker, seat) })),
-    series: kit.looker.colours.map((_, colour) =>
+    series: kit.looker.dyes.map((_, colour) =>
       kit.colourSeries(
         colour,
         kit.seats.map((seat) => counts[seat]?.[colour] ?? 0),

@@ -42,27 +42,21 @@ export class Draft {
     this.view = null;
   }
 
-  /** Send the actions one after the other; what was sent is no longer in the draft. */
+  /** Send all of it, and with `pass` the end of the turn; if it is refused, the draft stays. */
   commit(pass: boolean): Promise<void> {
-    return this.next((actions) => this.send(pass ? [...actions, { type: "pass" }] : actions));
+    return this.next((actions) => this.send(actions, pass ? [...actions, { type: "pass" }] : actions));
   }
 
-  private async send(actions: Actions): Promise<void> {
+  private async send(drafted: Actions, actions: Actions): Promise<void> {
     const { table, sheet } = this;
-    const left = [...actions];
-    let seq: number | undefined;
+    if (!actions.length) return;
     this.committing = true;
     try {
-      for (const action of actions) {
-        seq = (await table.send(action, seq)).seq;
-        left.shift();
-        if (sheet !== this.sheet) return; // the rest is not wished any more
-      }
-      if (seq !== undefined) await table.shown(seq); // else the board would blink back
-      this.empty();
+      await table.shown(await table.send(actions)); // else the board would blink back
+      if (sheet === this.sheet) this.empty();
     } catch (problem) {
-      if (seq !== undefined) await table.shown(seq);
-      if (sheet === this.sheet) await this.tryOut(left).catch(() => this.clear());
+      // the game may have gone on meanwhile
+      if (sheet === this.sheet) await this.tryOut(drafted).catch(() => this.clear());
       throw problem;
     } finally {
       this.committing = false;

@@ -17,7 +17,7 @@ import type {
   TableTold,
   View,
 } from "../game/types";
-import { SEAT_NAMES } from "../game/editions";
+import { dyesOf, SEAT_NAMES, type Dye } from "../game/editions";
 import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
 import { here } from "../routes.svelte";
@@ -45,7 +45,6 @@ export class Table {
   nowSeq = $state.raw(0);
   at = $state.raw<number | null>(null);
   offersNow = $state.raw<Offers | null>(null);
-  freeUndo = $state.raw<readonly number[]>([]);
   clocks = $state.raw<readonly SeatClock[] | null>(null);
   connection = $state.raw<Connection>("connecting");
   problem = $state.raw("");
@@ -61,7 +60,6 @@ export class Table {
   private timeline = $state.raw(new Timeline(null));
   private readonly watchers = new Set<Watcher>();
   private asking: ReturnType<typeof setTimeout> | undefined;
-  private auction: number | undefined;
   private wishes = 0; // under way
   private readings = 0; // of the table, anew: the last one counts
   private covered = 0; // the entry after which the curtain was drawn: once is enough
@@ -96,6 +94,8 @@ export class Table {
     const seq = this.offersNow?.seq ?? 0;
     return asked || (seq >= this.nowSeq && seq <= (this.entries.at(-1)?.seq ?? 0)) ? this.offersNow : null;
   });
+  /** The entries that one may take back to without asking. */
+  readonly freeUndo = $derived<readonly number[]>(this.offersNow?.free_undo ?? []);
   readonly draft = $derived(this.draftState.steps);
   readonly draftEnds = $derived(this.draftState.ends);
   readonly counted = $derived.by(() => {
@@ -116,9 +116,10 @@ export class Table {
 
   /** A colour of containers by its name, a seat by its key. */
   colour = (colour: number): string => this.colours[colour] ?? "";
+  dye = (colour: number): Dye => this.dyes[colour] as Dye;
   key = (seat: number): string => SEAT_NAMES[seat] ?? "";
-  colours = $state.raw<readonly string[]>([]);
-  letters = $state.raw<readonly string[]>([]);
+  dyes = $state.raw<readonly Dye[]>([]);
+  readonly colours = $derived(this.dyes.map(({ name }) => name));
 
   // Coming, following, leaving
 
@@ -137,10 +138,8 @@ export class Table {
   }
 
   async learnColours(): Promise<void> {
-    const edition = this.told?.options.edition;
-    const found = (await catalogue()).editions.find((one) => one.name === edition);
-    this.colours = found?.colours ?? [];
-    this.letters = found?.letters ?? [];
+    await catalogue();
+    if (this.told) this.dyes = dyesOf(this.told.options);
   }
 
   /** Nothing of what another seat knew stays, while what this one knows is read. */
@@ -153,7 +152,6 @@ export class Table {
     this.nowSeq = 0;
     this.entries = [];
     this.offersNow = null;
-    this.freeUndo = [];
     this.clocks = null;
     this.picked = null;
     this.caughtUp = false;
@@ -194,7 +192,6 @@ export class Table {
     else {
       const seen = this.timeline.entries.findLast((one) => one.clocks);
       this.clocks = seen?.clocks ?? this.told?.clocks ?? null;
-      this.auction = this.timeline.entries.findLast(isGame)?.auction;
     }
     if (this.caughtUp) this.ask();
   }
@@ -202,7 +199,6 @@ export class Table {
   /** What an entry says besides its events. */
   private note(entry: Entry): void {
     if (entry.clocks) this.clocks = entry.clocks;
-    if (isGame(entry)) this.auction = entry.auction;
     if (this.told) {
       const seats = "seats" in entry ? entry.seats : this.told.seats;
       this.told = { ...this.told, status: entry.status, seq: entry.seq, seats };
@@ -225,10 +221,7 @@ export class Table {
   private ask(): void {
     clearTimeout(this.asking);
     this.handOver();
-    if (!this.awaited) {
-      this.offersNow = null;
-      this.freeUndo = [];
-    }
+    if (!this.awaited) this.offersNow = null;
     if (!this.running || this.seat === null || this.curtain !== null) return;
     if (this.awaited) void this.refresh();
     else this.asking = setTimeout(() => void this.refresh(), QUIET);
@@ -257,17 +250,10 @@ export class Table {
   private async refresh(): Promise<void> {
     const { seat } = this;
     if (seat === null || !this.running) return;
-    // one's turn can be taken back at once until somebody else does something
-    const last = this.timeline.entries.findLast((one) => one.kind === "played" || one.kind === "undone");
-    const own = this.now?.board.active === seat || last?.seat === seat;
     try {
-      const [offers, seen] = await Promise.all([
-        server.offers(this.id, seat),
-        own ? server.view(this.id, seat) : null,
-      ]);
+      const offers = await server.offers(this.id, seat);
       if (this.seat !== seat || offers.seq < this.nowSeq) return;
       this.offersNow = offers;
-      this.freeUndo = seen?.free_undo ?? [];
     } catch (problem) {
       if (this.running && this.seat === seat && problem instanceof Refusal && problem.passing) {
         this.asking = setTimeout(() => void this.refresh(), 2000);
@@ -322,18 +308,18 @@ export class Table {
 
   /** Do something at once. */
   play(action: Action): Promise<boolean> {
-    return this.attempt(() => this.send(action));
+    return this.attempt(() => this.send([action]));
   }
 
-  /** Send an action; sent again after a cut line it is done once. */
-  async send(action: Action, seq: number = this.timeline.gameSeq): Promise<Entry> {
+  /** Send actions, which are done all or none; sent again after a cut line they are done once. The entry of
+   * the last. */
+  async send(actions: readonly Action[]): Promise<number> {
     if (this.seat === null) throw new Refusal(0, "no-seat", {}, "");
-    const sealed = action.type === "bid" && this.auction !== undefined;
-    const refers = sealed ? { auction: this.auction as number } : { seq };
-    const wish = { seat: this.seat, action, key: wishKey(), ...refers };
+    const wish = { seat: this.seat, actions, seq: this.timeline.gameSeq, key: wishKey() };
     for (let tries = 0; ; tries++) {
       try {
-        return await server.play(this.id, wish);
+        const { entries } = await server.play(this.id, wish);
+        return entries.at(-1)?.seq ?? 0;
       } catch (problem) {
         if (!(problem instanceof Refusal) || !problem.passing || tries >= 6) throw problem;
         await new Promise((done) => setTimeout(done, 300 * 2 ** tries));

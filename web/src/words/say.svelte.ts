@@ -12,7 +12,7 @@ export const LANGUAGES = ["en", "de", "fr", "it", "nl", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 // Parameters that are names of the game and have messages of their own, as in `longshore.text.messages`.
-const NAMES: Record<string, "seat" | "colour"> = {
+const NAMES: Record<string, "seat" | "colour" | "edition"> = {
   seat: "seat",
   other: "seat",
   first: "seat",
@@ -23,6 +23,7 @@ const NAMES: Record<string, "seat" | "colour"> = {
   colour: "colour",
   machine: "colour",
   wanted: "colour",
+  edition: "edition", // those that bring names of their own
 };
 // Parameters that are lists of seats; every other list is one of containers.
 const SEATS = new Set(["others", "seats", "free"]);

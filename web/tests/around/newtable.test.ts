@@ -3,6 +3,7 @@ import {
   choosePreset,
   chooseSeats,
   emptyForm,
+  fitForm,
   problemsOf,
   QUICK,
   quickFrom,
@@ -12,26 +13,33 @@ import {
   type TableForm,
 } from "../../src/around/newtable";
 import { clashes, merged, plainOptions } from "../../src/around/options";
-import { PRESETS } from "../../src/around/presets";
 import { catalogue, english } from "./helpers";
 
 let form: TableForm;
 beforeEach(() => {
   form = emptyForm();
+  fitForm(form, catalogue);
 });
 const ids = (): string[] => problemsOf(form, catalogue).map((one) => one.id);
 
+test("a form that was kept for an edition that is gone is one for the first there is", () => {
+  form = { ...emptyForm(), preset: "lost", edition: "lost", changes: { supply: 3 } };
+  fitForm(form, catalogue);
+  expect(form).toMatchObject({ preset: "classic", edition: "classic", changes: {} });
+});
+
 describe("presets", () => {
-  test.each(PRESETS.map((one) => one.name))(
-    "%s makes sense with any number of seats, and is explained",
-    (name) => {
-      expect(english.has(`around-preset-${name}`)).toBe(true);
-      expect(english.has(`around-preset-${name}-about`)).toBe(true);
+  test.each(catalogue.presets)(
+    "$name makes sense with any number of seats, and is explained",
+    ({ name, edition }) => {
+      const id = name === edition ? `option-edition-${name}` : `around-preset-${name}`;
+      expect(english.has(id)).toBe(true);
+      expect(english.has(`${id}-about`)).toBe(true);
       for (const seats of [3, 4, 5]) {
         form.seats = seats;
         choosePreset(form, name, catalogue);
         const options = merged(plainOptions(catalogue, form.edition, form.seats), form.changes);
-        expect(clashes(options).filter((one) => one.wrong)).toEqual([]);
+        expect(clashes(options, catalogue.ranges).filter((one) => one.wrong)).toEqual([]);
       }
     },
   );
@@ -156,6 +164,7 @@ describe("what is wrong is said at its field", () => {
     form.changes = { money: "open" };
     expect(ids().sort()).toEqual(["around-new-counted-open", "around-new-no-me", "around-new-public-full"]);
     form = emptyForm();
+    fitForm(form, catalogue);
     form.plan.forEach((seat) => Object.assign(seat, { kind: "me", name: "ann" }));
     expect(ids()).toEqual(["around-new-same-name"]);
   });
@@ -184,7 +193,6 @@ describe("play now", () => {
   test("is classic for four against three steady bots, with hints, at once", () => {
     const bot = { kind: "bot", bot: "steady" };
     expect(quickWish(QUICK, "")).toEqual({
-      edition: "classic",
       seats: 4,
       plan: [{ kind: "me" }, bot, bot, bot],
       hints: true,
@@ -198,7 +206,11 @@ describe("play now", () => {
       seats: 5,
       bot: "hard",
     });
-    expect(quickFrom({ bot: "gone", seats: 7, edition: "lost" }, catalogue)).toEqual(QUICK);
+    expect(quickFrom({ bot: "gone", seats: 7, edition: "lost" }, catalogue)).toEqual({
+      ...QUICK,
+      edition: "classic",
+    });
+    expect(quickWish({ ...QUICK, edition: "anniversary" }, "")).toMatchObject({ edition: "anniversary" });
     expect(quickFrom(null, null)).toEqual(QUICK);
   });
 });

@@ -53,7 +53,7 @@ test.each([
 test("bots by kind, without those that levels are made of", () => {
   expect(botGroups(catalogue).map((group) => [group.kind, group.bots.map((bot) => bot.name)])).toEqual([
     ["level", ["easy", "steady", "hard", "master"]],
-    ["personality", ["shipper"]],
+    ["personality", ["shipper", "hoarder", "price-cutter", "maker", "harbour-master"]],
     ["bot", ["random"]],
   ]);
 });

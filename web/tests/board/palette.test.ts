@@ -2,12 +2,14 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { BOXES, boxOf, MARKS, OUTLINE, SIGNS } from "../../src/board/palette";
-import { coloursOf, SEAT_NAMES } from "../../src/game/editions";
+import { boxOf, MARKS, OUTLINE, SIGNS } from "../../src/board/palette";
+import { dyesOf, SEAT_NAMES } from "../../src/game/editions";
+import { catalogue } from "../catalogue";
 
 const THEME = readFileSync(fileURLToPath(new URL("../../src/ui/theme.css", import.meta.url)), "utf8");
 const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
+const DYES = catalogue.editions.flatMap(({ name }) => dyesOf({ edition: name }));
 
 /** A variable of the theme, in daylight or at dusk. */
 function themed(name: string, theme: Theme): string {
@@ -40,8 +42,8 @@ describe("the arithmetic of contrast", () => {
 });
 
 describe.each(THEMES)("containers in %s", (theme) => {
-  it.each(Object.keys(BOXES))("the letter of %s can be read on it", (colour) => {
-    const { fill, ink } = boxOf(colour)[theme];
+  it.each(DYES)("the letter of $name can be read on it", ({ paints }) => {
+    const { fill, ink } = paints[theme];
     expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5);
   });
   it.each(["card", "shelf", "sea", "sand", "paper", "raised"])(
@@ -52,11 +54,10 @@ describe.each(THEMES)("containers in %s", (theme) => {
   );
 });
 
-describe.each(["classic", "anniversary"])("the %s colours", (edition) => {
-  const boxes = coloursOf({ edition }).map((colour) => BOXES[colour]);
-  it("are all painted", () => expect(boxes).not.toContain(undefined));
+describe.each(catalogue.editions)("the $name colours", ({ name }) => {
+  const boxes = dyesOf({ edition: name }).map(boxOf);
   it("have each a mark of their own, for those who do not see hues", () => {
-    expect(new Set(boxes.map((box) => MARKS[box?.mark ?? "plain"])).size).toBe(5);
+    expect(new Set(boxes.map((box) => MARKS[box.mark])).size).toBe(5);
   });
 });
 

@@ -1,14 +1,11 @@
 // Games as the server's table tells them: `python -m tests.web.fixtures`, in the repository's root.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { eventsOf } from "../../src/game/events";
 import type { Board, Entry, Event, Options, Own, Score, View } from "../../src/game/types";
 import { economy, type Economy } from "../../src/game/economy";
 import { Timeline } from "../../src/game/timeline";
-
-const FOLDER =
-  process.env["LONGSHORE_FIXTURES"] ?? fileURLToPath(new URL("../../.fixtures", import.meta.url));
+import { FOLDER } from "../catalogue";
 
 type Fields<U> = U extends unknown ? keyof U : never;
 type Loose<U, F extends PropertyKey> = U extends unknown
@@ -45,7 +42,6 @@ export interface Played {
 export interface Rules {
   readonly words: Readonly<Record<string, string>>; // the log's messages, by language
   readonly seat_names: readonly string[];
-  readonly editions: Readonly<Record<string, { colours: readonly string[]; letters: readonly string[] }>>;
   readonly cards: readonly { values: readonly number[]; two_value: number }[];
   readonly event_kinds: readonly string[];
 }
@@ -56,7 +52,8 @@ function read<T>(name: string): T {
 
 function names(): string[] {
   const found = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  const tables = found.filter((name) => name.endsWith(".json") && name !== "rules.json");
+  const others = ["rules.json", "catalogue.json"];
+  const tables = found.filter((name) => name.endsWith(".json") && !others.includes(name));
   if (!tables.length)
     throw new Error(`There are no games in ${FOLDER}: make them with python -m tests.web.fixtures.`);
   return tables.map((name) => name.replace(".json", "")).sort();

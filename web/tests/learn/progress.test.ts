@@ -33,10 +33,9 @@ it("begins anew when what is kept makes no sense", () => {
   kept.set("longshore-guide", "[null, {}]");
   expect(lastGuided()).toBeNull();
 });
-it("opens a short classic table against two gentle bots", () => {
+it("opens a short table against two gentle bots", () => {
   const wish = guidedWish("First", "Ann");
   expect(wish).toMatchObject({
-    edition: "classic",
     seats: 3,
     start: true,
     hints: true,

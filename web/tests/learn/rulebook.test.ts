@@ -4,17 +4,20 @@ import { describe, expect, it } from "vitest";
 import { GROUPS, optionId } from "../../src/around/options";
 import {
   CHAPTERS,
-  EDITIONS,
   matches,
   onlyIn,
   OPTION_RULES,
   pieces,
   RULES,
   rulesIn,
+  variantsOf,
 } from "../../src/learn/rulebook";
+import type { EditionTold, Options } from "../../src/game/types";
+import { catalogue } from "../catalogue";
 import { lexicon, source } from "./games";
 
 const words = lexicon();
+const { editions } = catalogue;
 const book = readFileSync(fileURLToPath(new URL("../../../docs/rules.md", import.meta.url)), "utf8");
 const laidDown = [...book.matchAll(/^- \*\*([A-Z]\d)\*\*/gm)].map((found) => found[1] as string);
 
@@ -35,13 +38,28 @@ describe("the help", () => {
     const named = source("en", "help").match(/\b[A-Z]\d\b/g) ?? [];
     for (const rule of named) expect(RULES).toContain(rule);
   });
-  it("says what an edition does by itself for the editions that there are", () => {
-    const said = [...source("en", "help").matchAll(/^help-([A-Z]\d)-(?!title)(\S+) =/gm)];
+  it("says every variant of a rule in some edition, or with some option of a table", () => {
+    const said = [...source("en", "help").matchAll(/^(help-([A-Z]\d)-(?!title)\S+) =/gm)];
     expect(said.length).toBeGreaterThan(10);
-    for (const [, rule, edition] of said) {
+    const asked = new Set<string>();
+    const has = (id: string): boolean => Boolean(asked.add(id)) && words.has(id);
+    for (const rule of RULES) variantsOf(rule, editions, has);
+    for (const [, id, rule] of said) {
       expect(RULES).toContain(rule);
-      expect(EDITIONS).toContain(edition);
+      expect(asked).toContain(id);
     }
+  });
+  it("says alike what is alike, and at a table what that plays", () => {
+    const texts = (rule: string, table: Options | null = null): [number, readonly string[]][] =>
+      variantsOf(rule, editions, () => true, table).map(({ text, editions: names }) => [text.length, names]);
+    expect(texts("P4").map(([, names]) => names)).toEqual([["classic"], ["anniversary"]]);
+    expect(texts("P1")).toEqual([]);
+    const [classic] = editions;
+    const third = { ...(classic as EditionTold), name: "third" };
+    expect(variantsOf("P4", [...editions, third], () => true)[0]?.editions).toEqual(["classic", "third"]);
+    const plain = classic?.by_seats["4"] as Options;
+    expect(texts("P4", plain)).toHaveLength(1);
+    expect(texts("P4", { ...plain, idle_production_fee: true })).not.toEqual(texts("P4", plain));
   });
   it("has a name for every chapter, and for every option a rule", () => {
     for (const { name } of CHAPTERS) expect(words.has(`help-chapter-${name}`)).toBe(true);
@@ -51,9 +69,10 @@ describe("the help", () => {
     }
   });
   it("knows whose rule is only one edition's", () => {
-    expect(onlyIn("K3")).toBe("anniversary");
-    expect(onlyIn("I3")).toBe("classic");
-    expect(onlyIn("P4")).toBeNull();
+    expect(onlyIn("K3", editions)).toEqual(["anniversary"]);
+    expect(onlyIn("I3", editions)).toEqual(["classic"]);
+    expect(onlyIn("D1", editions)).toEqual([]);
+    expect(onlyIn("P4", editions)).toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { containerStyle, CONTAINER_LINES, OTHERS, SEAT_LINES, seatStyle } from "../../src/past/plot/paints";
+import { containerStyle, OTHERS, SEAT_LINES, seatStyle, type Paint } from "../../src/past/plot/paints";
+import { dyesOf } from "../../src/game/editions";
+import { catalogue } from "../catalogue";
 import { csvOf, gridOf, rowsOf } from "../../src/past/plot/output";
 import { readingsAt } from "../../src/past/plot/readings";
 import { signPath, signPlaces, stepPath } from "../../src/past/plot/shapes";
@@ -113,9 +115,13 @@ describe("paints", () => {
     const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
   };
-  const all = { ...SEAT_LINES, ...CONTAINER_LINES, ...OTHERS };
+  const dyes = catalogue.editions.flatMap(({ name }) => dyesOf({ edition: name }));
+  const lines = dyes.map(({ name, paints }): [string, Paint] => [
+    name,
+    [paints.light.line, paints.dark.line],
+  ]);
 
-  test.each(Object.entries({ ...all, "seat purple": SEAT_LINES["purple"] ?? ["", ""] }))(
+  test.each([...Object.entries(SEAT_LINES), ...Object.entries(OTHERS), ...lines])(
     "%s is seen on the card, by day and at dusk",
     (_, [light, dark]) => {
       expect(contrast(light, "#fffdf7")).toBeGreaterThanOrEqual(3);
@@ -123,8 +129,7 @@ describe("paints", () => {
     },
   );
   test("no two seats, and no two colours, depend on hue", () => {
-    const names = ["black", "brown", "orange", "tan", "white"];
-    const styles = names.map((name, colour) => containerStyle(colour, name));
+    const styles = dyes.slice(0, 5).map(containerStyle);
     for (const look of ["dash", "sign", "hatch"] as const) {
       expect(new Set(styles.map((style) => style[look])).size).toBe(5);
     }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { coloursOf, SEAT_NAMES } from "../../src/game/editions";
+import { dyesOf, SEAT_NAMES } from "../../src/game/editions";
 import { figuresOf, type FigureSpec, type Looker } from "../../src/past/figures";
 import { money } from "../../src/past/amounts";
 import {
@@ -19,7 +19,7 @@ beforeAll(speakEnglish);
 const looker = (played: Played, change: Partial<Looker> = {}): Looker => ({
   names: ["Ann", "Red", "steady", "steady", "Bob"],
   seatKeys: SEAT_NAMES.slice(0, played.options.seats),
-  colours: coloursOf(played.options),
+  dyes: dyesOf(played.options),
   seat: 0,
   open: true,
   over: true,

@@ -7,12 +7,12 @@ import type {
   Event,
   Offers,
   SeatTold,
-  Seen,
   Settings,
   TableTold,
   View,
 } from "../../src/game/types";
 import { foldView } from "../../src/game/fold";
+import { catalogue } from "../catalogue";
 import { of, table as recorded, timelineOf, type Played, type Recorded } from "../game/fixtures";
 import { ORIGIN, TABLE } from "./page";
 
@@ -137,7 +137,7 @@ export class Server {
   /** Whether entries that are written are told at once. */
   telling = true;
   private readonly steps: (readonly Recorded[])[];
-  private readonly done = new Map<string, number>();
+  private readonly done = new Map<string, readonly Recorded[]>();
   private readonly holds = new Map<string, Held[]>();
   private readonly refusals: { what: string; why: Fate }[] = [];
 
@@ -296,7 +296,7 @@ export class Server {
 
   private told(asked: Asked, seat: number | null): object {
     const { what, query } = asked;
-    if (what === "catalogue") return { editions: [{ name: "classic", colours: ["tan"], letters: ["t"] }] };
+    if (what === "catalogue") return catalogue;
     if (what === "table" || what === "enter" || what === "visit") return this.table();
     if (what === "log") {
       const entries = this.entries(seat).slice(Number(query.get("after")));
@@ -304,7 +304,6 @@ export class Server {
     }
     if (seat === null || !this.mine.includes(seat)) return no(403, "not-your-seat");
     if (what === "offers") return this.offers(seat, this.truth(seat));
-    if (what === "view") return this.seen(seat);
     if (what === "draft") return this.draft(seat, asked);
     if (what === "actions") return this.play(seat, asked);
     return no(404, "not-found");
@@ -331,6 +330,7 @@ export class Server {
   private offers(seat: number, view: View | null): Offers | No {
     if (!view) return no(409, "not-running");
     const { awaiting, phase, actions_left } = view.board;
+    const last = this.entries(null).findLast(isGame);
     return {
       seq: this.seq,
       seat,
@@ -340,19 +340,7 @@ export class Server {
       loans_free: 2,
       offers: [{ kind: "pass", actions: actions_left }],
       refused: [],
-    };
-  }
-
-  private seen(seat: number): Seen {
-    const view = this.truth(seat);
-    const last = this.entries(null).findLast(isGame);
-    return {
-      kind: "seen",
-      seq: this.seq,
-      status: "running",
-      seats: [],
-      ...(view ? { view } : {}),
-      free_undo: last?.seat === seat ? [last.seq] : [],
+      ...(last?.seat === seat ? { free_undo: [last.seq] } : {}),
     };
   }
 
@@ -378,19 +366,21 @@ export class Server {
     return { seq: this.seq, events, offers, ends: over ? "turn" : null };
   }
 
-  private play(seat: number, { body }: Asked): Recorded | No {
-    const before = this.done.get(String(body["key"]));
-    if (before) return this.entry(before, seat);
-    const bidding = body["auction"] !== undefined;
-    const auction = this.entries(seat).findLast(isGame)?.auction;
-    if (bidding && body["auction"] !== auction) return no(409, "other-auction");
+  private play(seat: number, { body }: Asked): { entries: readonly Recorded[] } | No {
+    const key = String(body["key"]);
+    const before = this.done.get(key);
+    if (before) return { entries: before };
+    const actions = body["actions"] as Action[];
+    const auction = this.entries(seat).findLast(isGame)?.auction ?? Infinity;
+    const bidding = actions[0]?.type === "bid" && Number(body["seq"]) >= auction;
     const stale = bidding ? null : this.stale(body["seq"]);
     if (stale) return stale;
-    const next = this.entry(this.seq + 1, seat);
-    if (next.seat !== seat || !same(next.action, body["action"])) return no(409, "cannot");
-    this.write();
-    this.done.set(String(body["key"]), this.seq);
-    return this.entry(this.seq, seat);
+    const next = actions.map((_, index) => this.entry(this.seq + 1 + index, seat));
+    const wrong = next.findIndex((entry, n) => entry.seat !== seat || !same(entry.action, actions[n]));
+    if (wrong >= 0) return no(409, "cannot", { index: wrong });
+    this.write(actions.length);
+    this.done.set(key, next);
+    return { entries: next };
   }
 }
 

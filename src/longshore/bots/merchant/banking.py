@@ -15,6 +15,7 @@ from longshore.engine.state import (
     factory_count,
     factory_shelf,
 )
+from longshore.engine.why import Why
 
 
 @compiled
@@ -23,7 +24,7 @@ def think_of_brokers(state, mind, style, me, spare):
         return
     first, last = brokers.open_spaces(state)
     for space in range(first, last + 1):
-        if not brokers.is_open(state, space):
+        if brokers.why_not_space(state, space) != Why.ALLOWED:
             continue
         if brokers.sells_goods(space):
             _think_of_goods(state, mind, style, me, spare, space)

@@ -14,6 +14,7 @@ from longshore.engine import building, domestic, loans, places, production, sail
 from longshore.engine.compiled import compiled
 from longshore.engine.state import (
     COLOURS,
+    FACTORY_HIGHEST,
     FACTORY_LOWEST,
     FACTORY_PRICES,
     HARBOUR_LOWEST,
@@ -91,7 +92,7 @@ def _think_of_production(state, mind, style, me):
     for space in range(MACHINE_SPACES):
         colour = state.machines[me, space]
         if colour != NONE and state.goods[places.SUPPLY, colour] > 0 and made < room:
-            price = min(4.0, factory_price(mind, style, colour))
+            price = min(float(FACTORY_HIGHEST), factory_price(mind, style, colour))
             total += price * max(0.15, style.sells_made - 0.13 * (stored + made))
             made += 1
             if state.goods[places.SUPPLY, colour] == 1:

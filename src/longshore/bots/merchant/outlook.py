@@ -7,7 +7,7 @@ from longshore.bots.merchant.values import bid_part, guess_wants, purse
 from longshore.engine import places
 from longshore.engine.building import machine_colours
 from longshore.engine.compiled import compiled
-from longshore.engine.state import COLOURS, MACHINE_SPACES, NONE, SEATS
+from longshore.engine.state import COLOURS, HARBOUR_HIGHEST, MACHINE_SPACES, NONE, SEATS
 
 COMFORTABLE = 14.0  # with so much to spend a seat bids what it wants to
 STALE = 2.0  # what a seat wants is worked out anew when so much has changed
@@ -105,7 +105,8 @@ def consider(state, mind, style, me):
         own = mind.knows[me, colour]
         mind.market[colour] = 2.0 * bid  # A4: the bank pays the bid again
         mind.revenue[colour] = max(2.0 * bid, own - bid)
-        mind.resale[colour] = min(6.0, style.harbour_price * mind.market[colour])
+        asked = style.harbour_price * mind.market[colour]
+        mind.resale[colour] = min(float(HARBOUR_HIGHEST), asked)
 
 
 @compiled

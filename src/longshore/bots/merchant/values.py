@@ -7,15 +7,14 @@ import numpy as np
 from longshore.bots.merchant.mind import CARDS
 from longshore.engine import places
 from longshore.engine.compiled import compiled
+from longshore.engine.scoring import card_value
 from longshore.engine.state import COLOURS, LOAN, MAX_LOANS, NONE
+from longshore.game.plain import in_python
 
 FULL_VALUE = 10.0
 # S6: by card and colour; the 5/10 colour with 5
 VALUES = np.array(
-    [
-        [(10.0, 5.0, 6.0, 4.0, 2.0)[(colour - card + 3) % 5] for colour in range(5)]
-        for card in range(5)
-    ],
+    [[in_python(card_value)(card, colour) for colour in range(COLOURS)] for card in range(CARDS)],
     np.float32,
 )
 

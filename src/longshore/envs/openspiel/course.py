@@ -29,7 +29,7 @@ _OVER = int(Phase.OVER)
 
 
 @dataclass(frozen=True)
-class Setting:
+class CourseSetting:
     """What all games of a kind share."""
 
     options: Options
@@ -38,8 +38,8 @@ class Setting:
 
 
 @cache
-def setting_of(options: Options, reward: str) -> Setting:
-    return Setting(options, reward, Dealing(options))
+def setting_of(options: Options, reward: str) -> CourseSetting:
+    return CourseSetting(options, reward, Dealing(options))
 
 
 class Course:
@@ -62,7 +62,7 @@ class Course:
         "setting",
     )
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: CourseSetting) -> None:
         self.setting = setting
         self.drawn: tuple[int, ...] = ()
         self.game: OneGame | None = None

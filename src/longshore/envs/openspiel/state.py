@@ -7,14 +7,14 @@ from typing import Any
 import pyspiel
 
 from longshore.engine.moves import move_name
-from longshore.envs.openspiel.course import CHANCE, TERMINAL, Course, Setting
+from longshore.envs.openspiel.course import CHANCE, TERMINAL, Course, CourseSetting
 from longshore.envs.openspiel.telling import whole_course
 
 
 class LongshoreState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """All of it is in `course`: OpenSpiel copies and writes down a state by its attributes."""
 
-    def __init__(self, game: Any, setting: Setting) -> None:
+    def __init__(self, game: Any, setting: CourseSetting) -> None:
         super().__init__(game)
         self.course = Course(setting)
 

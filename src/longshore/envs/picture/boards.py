@@ -16,7 +16,7 @@ from longshore.envs.picture.goods import (
     pile,
     warehouse,
 )
-from longshore.envs.picture.sheet import Sheet
+from longshore.envs.picture.sheet import PictureSheet
 from longshore.game.actions import Priced
 from longshore.game.board import FACTORY_RANGE, HARBOUR_RANGE
 from longshore.render.svg.palette import CARD, FAINT, INK, LINE, SHELF, SIGNAL
@@ -30,14 +30,14 @@ _HARBOUR_SHELVES, _FACTORY_SHELVES = 68, 85
 _PAPER, _BACK, _BACK_LINE = "#fdf6dc", "#dfe3e8", "#c3cad2"
 
 
-def boards(sheet: Sheet) -> None:
+def boards(sheet: PictureSheet) -> None:
     """All of them, side by side."""
     scene = sheet.scene
     for seat in scene.seats:
         _board(sheet, seat)
 
 
-def _board(sheet: Sheet, seat: int) -> None:
+def _board(sheet: PictureSheet, seat: int) -> None:
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     left, top = frame.left(seat), frame.boards_top
     active = on_turn(scene, seat)
@@ -61,7 +61,7 @@ def on_turn(scene: Scene, seat: int) -> bool:
     return scene.board.active == seat and scene.board.result is None
 
 
-def _nameplate(sheet: Sheet, seat: int) -> None:
+def _nameplate(sheet: PictureSheet, seat: int) -> None:
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     left, top, width = frame.left(seat) + 2, frame.boards_top, frame.column - 4
     fill, ink = scene.seat_paint(seat)
@@ -91,7 +91,7 @@ def _note(scene: Scene, seat: int) -> str:
 # Money.
 
 
-def _money(sheet: Sheet, seat: int, x: float, y: float) -> None:
+def _money(sheet: PictureSheet, seat: int, x: float, y: float) -> None:
     """Cash as far as it is known, money cards where they are open, loans."""
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     area, cash = scene.area(seat), scene.cash(seat)
@@ -107,7 +107,7 @@ def _money(sheet: Sheet, seat: int, x: float, y: float) -> None:
         _loan(sheet, loans_left + _LOAN * space + 2, y + 1, space < area.loans)
 
 
-def _loan(sheet: Sheet, x: float, y: float, taken: bool) -> None:
+def _loan(sheet: PictureSheet, x: float, y: float, taken: bool) -> None:
     canvas, scene = sheet.canvas, sheet.scene
     if not taken:
         empty_space(canvas, Box(x, y, _LOAN - 3, 19))
@@ -120,7 +120,7 @@ def _loan(sheet: Sheet, x: float, y: float, taken: bool) -> None:
 # Stores.
 
 
-def _harbour_store(sheet: Sheet, seat: int, x: float, y: float) -> None:
+def _harbour_store(sheet: PictureSheet, seat: int, x: float, y: float) -> None:
     """H2: warehouses in their spaces, and the store by price."""
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     area = scene.area(seat)
@@ -137,7 +137,7 @@ def _harbour_store(sheet: Sheet, seat: int, x: float, y: float) -> None:
     _shelves(sheet, area.harbour, HARBOUR_RANGE, (x, y + 25), _HARBOUR_SHELVES)
 
 
-def _factory_store(sheet: Sheet, seat: int, x: float, y: float) -> None:
+def _factory_store(sheet: PictureSheet, seat: int, x: float, y: float) -> None:
     """P2: machines in their spaces, and the store by price."""
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     area = scene.area(seat)
@@ -162,7 +162,7 @@ def _store_name(canvas: Canvas, words: str, place: Point, room: float) -> None:
 
 
 def _shelves(
-    sheet: Sheet, goods: Sequence[Priced], prices: range, place: Point, height: float
+    sheet: PictureSheet, goods: Sequence[Priced], prices: range, place: Point, height: float
 ) -> None:
     """A column for each price."""
     canvas, frame = sheet.canvas, sheet.frame
@@ -182,7 +182,7 @@ def _shelves(
 # Ship and value card.
 
 
-def _ship(sheet: Sheet, seat: int, x: float, y: float) -> None:
+def _ship(sheet: PictureSheet, seat: int, x: float, y: float) -> None:
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     berth = scene.say("ship", berth=berth_words(scene, seat))
     canvas.text((x + 3, y + 10), berth, 11, FAINT, bold=True, room=frame.inner - 6)
@@ -195,7 +195,7 @@ def _ship(sheet: Sheet, seat: int, x: float, y: float) -> None:
             empty_space(canvas, Box(left, y + 15, *PLAIN))
 
 
-def _card(sheet: Sheet, seat: int, x: float, y: float) -> None:
+def _card(sheet: PictureSheet, seat: int, x: float, y: float) -> None:
     """The value card, or its back."""
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     values, height, width = scene.card(seat), 53, frame.inner

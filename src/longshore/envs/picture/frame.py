@@ -16,7 +16,7 @@ _BANK = 98  # more, with the harbours at the Investment Bank
 _BOARD = 380
 
 
-class Frame(NamedTuple):
+class PictureFrame(NamedTuple):
     """The picture's size and columns: the same for all positions of a table."""
 
     seats: int

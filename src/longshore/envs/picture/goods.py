@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from longshore.envs.picture.canvas import Box, Canvas, Point
-from longshore.envs.picture.sheet import Sheet
+from longshore.envs.picture.sheet import PictureSheet
 from longshore.render.svg.palette import FOAM, INK, LINE, SHED
 
 FAINTER = "#8b8577"
@@ -64,7 +64,7 @@ _DOTS: tuple[Point, ...] = (
 )
 
 
-def container(sheet: Sheet, colour: int, place: Point, size: Size = PLAIN) -> None:
+def container(sheet: PictureSheet, colour: int, place: Point, size: Size = PLAIN) -> None:
     canvas, scene = sheet.canvas, sheet.scene
     fill, ink = scene.colour_paint(colour)
     (x, y), (width, height) = place, size
@@ -81,7 +81,7 @@ def container(sheet: Sheet, colour: int, place: Point, size: Size = PLAIN) -> No
     )
 
 
-def pile(sheet: Sheet, colours: Sequence[int], box: Box) -> None:
+def pile(sheet: PictureSheet, colours: Sequence[int], box: Box) -> None:
     """Containers line by line, as large as they fit; else one of each colour with its number."""
     for size in (PLAIN, SNUG):
         across, lines = _fitting(size, box)
@@ -99,7 +99,7 @@ def _fitting(size: Size, box: Box) -> tuple[int, int]:
     return max(1, int((box.width + 1) // size.across)), int((box.height + 1) // size.down)
 
 
-def _groups(sheet: Sheet, colours: Sequence[int], box: Box) -> None:
+def _groups(sheet: PictureSheet, colours: Sequence[int], box: Box) -> None:
     counted = sorted(Counter(colours).items())
     across, lines = _fitting(Size(PLAIN.group, PLAIN.height), box)
     size = PLAIN if len(counted) <= across * lines else SMALL
@@ -120,7 +120,7 @@ def empty_space(canvas: Canvas, box: Box, label: str = "") -> None:
     canvas.text(place, label, 9.5, FAINTER, anchor="m", room=width - 3)
 
 
-def machine(sheet: Sheet, colour: int, place: Point) -> None:
+def machine(sheet: PictureSheet, colour: int, place: Point) -> None:
     """The container it makes under a factory roof."""
     canvas, scene = sheet.canvas, sheet.scene
     fill, _ = scene.colour_paint(colour)
@@ -149,7 +149,7 @@ def ship_width(size: Size) -> float:
     return 5 * size.across + 27
 
 
-def ship(sheet: Sheet, seat: int, place: Point, size: Size = PLAIN) -> None:
+def ship(sheet: PictureSheet, seat: int, place: Point, size: Size = PLAIN) -> None:
     """A ship afloat with what it carries, its owner's name on the hull."""
     canvas, scene = sheet.canvas, sheet.scene
     fill, ink = scene.seat_paint(seat)

@@ -8,7 +8,7 @@ from longshore.envs.picture.frame import RAIL
 from longshore.envs.picture.goods import PLAIN, container, pile
 from longshore.envs.picture.offers import offers
 from longshore.envs.picture.rail import INSIDE, LEFT, PAD, panel
-from longshore.envs.picture.sheet import Sheet
+from longshore.envs.picture.sheet import PictureSheet
 from longshore.game.views import Bidding, Default, Floor, Result
 from longshore.render.svg.auction import bid_words
 from longshore.render.svg.palette import FAINT, SIGNAL
@@ -17,7 +17,7 @@ MARKED = "#fff3c9"
 _ROW = 20
 
 
-def issue(sheet: Sheet, game: OneGame, y: float, height: float) -> None:
+def issue(sheet: PictureSheet, game: OneGame, y: float, height: float) -> None:
     """What is being settled, and below it what may be done about it."""
     shown, below = sheet.scene.board, y + 4
     if shown.result is not None:
@@ -34,7 +34,7 @@ def issue(sheet: Sheet, game: OneGame, y: float, height: float) -> None:
     _may(sheet, game, below, y + height - 4)
 
 
-def _may(sheet: Sheet, game: OneGame, y: float, bottom: float) -> None:
+def _may(sheet: PictureSheet, game: OneGame, y: float, bottom: float) -> None:
     """What the seat to move may do; to see what others may do would tell of their money."""
     place = (LEFT + PAD, y + 12)
     seat = next((seat for seat in game.waiting if sheet.scene.own(seat) is not None), None)
@@ -46,7 +46,7 @@ def _may(sheet: Sheet, game: OneGame, y: float, bottom: float) -> None:
     offers(sheet, seat, map(int, game.offered(seat)), y + 20, bottom)
 
 
-def seat_row(sheet: Sheet, seat: int, y: float, marked: bool) -> None:
+def seat_row(sheet: PictureSheet, seat: int, y: float, marked: bool) -> None:
     """A line of a list with a seat's name before it."""
     canvas, scene = sheet.canvas, sheet.scene
     if marked:
@@ -55,7 +55,7 @@ def seat_row(sheet: Sheet, seat: int, y: float, marked: bool) -> None:
     canvas.text((LEFT + PAD + 9, y + 13), scene.seat_name(seat), 11.5, bold=True, room=52)
 
 
-def _auction(sheet: Sheet, bidding: Bidding, y: float, height: float) -> float:
+def _auction(sheet: PictureSheet, bidding: Bidding, y: float, height: float) -> float:
     """The cargo, and of every bid as much as is known."""
     canvas, scene = sheet.canvas, sheet.scene
     cargo = scene.area(bidding.seller).ship
@@ -74,7 +74,7 @@ def _auction(sheet: Sheet, bidding: Bidding, y: float, height: float) -> float:
     return y + 44 + len(bidders) * _ROW
 
 
-def _in_hand(sheet: Sheet, floor: Floor, y: float, height: float) -> float:
+def _in_hand(sheet: PictureSheet, floor: Floor, y: float, height: float) -> float:
     """Containers out of their store, to be priced by their owner."""
     canvas, scene = sheet.canvas, sheet.scene
     panel(canvas, y, height, scene.say("in-hand", seat=scene.options.seat_names[floor.seat]))
@@ -87,7 +87,7 @@ def _in_hand(sheet: Sheet, floor: Floor, y: float, height: float) -> float:
     return top
 
 
-def _default(sheet: Sheet, default: Default, y: float, height: float) -> float:
+def _default(sheet: PictureSheet, default: Default, y: float, height: float) -> float:
     """I3."""
     canvas, scene = sheet.canvas, sheet.scene
     panel(canvas, y, height, scene.seat_name(scene.board.active))
@@ -98,7 +98,7 @@ def _default(sheet: Sheet, default: Default, y: float, height: float) -> float:
     return y + 30 + 17 * len(lines)
 
 
-def _islands(sheet: Sheet, result: Result, y: float, height: float) -> None:
+def _islands(sheet: PictureSheet, result: Result, y: float, height: float) -> None:
     """F1, F2: what a colour was worth to each seat, and which it gave up."""
     canvas = sheet.canvas
     panel(canvas, y, height, "Worth on the island; struck out: given up")

@@ -12,7 +12,7 @@ from longshore.envs.picture.canvas import Box, Canvas
 from longshore.envs.picture.frame import RAIL
 from longshore.envs.picture.goods import SNUG, container
 from longshore.envs.picture.rail import INSIDE, LEFT, PAD
-from longshore.envs.picture.sheet import Sheet
+from longshore.envs.picture.sheet import PictureSheet
 from longshore.game.options import BROKER_NAMES
 from longshore.render.svg.palette import FAINT, INK, SHELF
 
@@ -48,7 +48,7 @@ class _Mark(NamedTuple):
     draw: Callable[[float, float], object]
 
 
-def offers(sheet: Sheet, seat: int, moves: Iterable[int], y: float, bottom: float) -> None:
+def offers(sheet: PictureSheet, seat: int, moves: Iterable[int], y: float, bottom: float) -> None:
     """Line by line, as many as there is room for."""
     canvas = sheet.canvas
     x, right = float(LEFT + PAD), LEFT + RAIL - PAD
@@ -67,7 +67,7 @@ def offers(sheet: Sheet, seat: int, moves: Iterable[int], y: float, bottom: floa
         x += width + 5
 
 
-def _marks(sheet: Sheet, seat: int, name: str, values: list[tuple[int, ...]]) -> list[_Mark]:
+def _marks(sheet: PictureSheet, seat: int, name: str, values: list[tuple[int, ...]]) -> list[_Mark]:
     """A family's name, and as many of the things it can be done with as a line has room for."""
     canvas = sheet.canvas
     marks = [_word(canvas, _SAID.get(name, name), bold=True)]
@@ -83,7 +83,7 @@ def _marks(sheet: Sheet, seat: int, name: str, values: list[tuple[int, ...]]) ->
     return marks
 
 
-def _thing(sheet: Sheet, seat: int, parameter: str, value: int) -> _Mark:
+def _thing(sheet: PictureSheet, seat: int, parameter: str, value: int) -> _Mark:
     canvas = sheet.canvas
     if parameter == "colour":
         return _Mark(SNUG.across, lambda x, y: container(sheet, value, (x, y + 3), SNUG))
@@ -95,7 +95,7 @@ def _thing(sheet: Sheet, seat: int, parameter: str, value: int) -> _Mark:
     return _word(canvas, f"${value}" if parameter == "price" else f" {value}")
 
 
-def _seat(sheet: Sheet, seat: int, *, own: bool) -> _Mark:
+def _seat(sheet: PictureSheet, seat: int, *, own: bool) -> _Mark:
     """A seat as a dot in its colour; H4: from oneself is to price anew."""
     canvas, scene = sheet.canvas, sheet.scene
     if own:

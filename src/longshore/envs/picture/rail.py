@@ -6,7 +6,7 @@ from longshore.engine.state import COLOURS
 from longshore.envs.picture.canvas import Box, Canvas
 from longshore.envs.picture.frame import MARGIN, RAIL, TOP
 from longshore.envs.picture.goods import PLAIN, container, machine, pile, warehouse
-from longshore.envs.picture.sheet import Sheet
+from longshore.envs.picture.sheet import PictureSheet
 from longshore.game.options import BROKER_NAMES
 from longshore.game.views import PaymentCard
 from longshore.render.svg.heading import title_line, waiting_line
@@ -33,7 +33,7 @@ def panel(canvas: Canvas, y: float, height: float, title: str) -> None:
 HEADING = 108
 
 
-def heading(sheet: Sheet) -> None:
+def heading(sheet: PictureSheet) -> None:
     canvas, scene = sheet.canvas, sheet.scene
     shown, right = scene.board, LEFT + RAIL - 2
     canvas.text((LEFT + 2, TOP + 15), title_line(scene), 16, bold=True, room=RAIL - 4)
@@ -54,7 +54,7 @@ def _looker(scene: Scene) -> str:
     return scene.say("seen-by-referee")
 
 
-def _turn(sheet: Sheet) -> None:
+def _turn(sheet: PictureSheet) -> None:
     """Whose turn it is, how many actions are left of it, and E1: that it is the last."""
     canvas, scene = sheet.canvas, sheet.scene
     fill, ink = scene.seat_paint(scene.board.active)
@@ -85,7 +85,7 @@ def _supply_row(bank: bool) -> int:
     return 24 if bank else 30
 
 
-def supply(sheet: Sheet, y: float) -> None:
+def supply(sheet: PictureSheet, y: float) -> None:
     canvas, scene = sheet.canvas, sheet.scene
     row = _supply_row(scene.options.investment_bank)
     panel(canvas, y, supply_height(scene.options.investment_bank), scene.say("supply"))
@@ -102,7 +102,7 @@ def supply(sheet: Sheet, y: float) -> None:
         pile(sheet, scene.board.seized, Box(x, bottom + 7, LEFT + RAIL - 4 - x, 17))
 
 
-def _colour(sheet: Sheet, colour: int, y: float) -> None:
+def _colour(sheet: PictureSheet, colour: int, y: float) -> None:
     canvas, scene = sheet.canvas, sheet.scene
     left, machines = scene.board.supply[colour], scene.board.machine_supply[colour]
     x = LEFT + PAD
@@ -126,7 +126,7 @@ def _colour(sheet: Sheet, colour: int, y: float) -> None:
 BANK = 24 + 3 * _BROKER + 50
 
 
-def bank(sheet: Sheet, y: float) -> None:
+def bank(sheet: PictureSheet, y: float) -> None:
     """K1: the brokers, and the payment card."""
     canvas, scene = sheet.canvas, sheet.scene
     panel(canvas, y, BANK, scene.say("bank"))
@@ -135,7 +135,7 @@ def bank(sheet: Sheet, y: float) -> None:
     _payment_card(sheet, y + 24 + 3 * _BROKER)
 
 
-def _broker(sheet: Sheet, broker: int, y: float) -> None:
+def _broker(sheet: PictureSheet, broker: int, y: float) -> None:
     """A container space and a money space; K2: the marked one is framed."""
     canvas, scene = sheet.canvas, sheet.scene
     holding, card = scene.board.brokers[broker], scene.board.payment_card
@@ -156,7 +156,7 @@ def _space(canvas: Canvas, box: Box, fill: str, marked: bool) -> None:
     canvas.rect(box, fill, SIGNAL if marked else None, radius=2, line=2)
 
 
-def _payment_card(sheet: Sheet, y: float) -> None:
+def _payment_card(sheet: PictureSheet, y: float) -> None:
     canvas, scene = sheet.canvas, sheet.scene
     held = scene.board.payment_card
     x, width = LEFT + PAD, INSIDE
@@ -174,7 +174,7 @@ def _payment_card(sheet: Sheet, y: float) -> None:
     _card_bid(sheet, held, x + 12, y + 20)
 
 
-def _card_bid(sheet: Sheet, held: PaymentCard, x: float, y: float) -> None:
+def _card_bid(sheet: PictureSheet, held: PaymentCard, x: float, y: float) -> None:
     """K4: money, or containers with the store whose room they keep."""
     canvas, scene = sheet.canvas, sheet.scene
     if held.side == "goods":

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from longshore.envs.picture.canvas import Box, Canvas, Point
-from longshore.envs.picture.frame import PAD, TOP, Frame
+from longshore.envs.picture.frame import PAD, TOP, PictureFrame
 from longshore.envs.picture.goods import PLAIN, SHIP_HEIGHT, SMALL, Size, pile, ship, ship_width
-from longshore.envs.picture.sheet import Sheet
+from longshore.envs.picture.sheet import PictureSheet
 from longshore.render.svg.palette import FOAM, INK, QUAY, SAND, SEA, SHORE, WAVE
 
 _LABEL = 17
@@ -19,7 +19,7 @@ _PIER_FILL = "#cfc8ba"
 _AREA_FILL = "#f7eed2"
 
 
-def sea(sheet: Sheet) -> None:
+def sea(sheet: PictureSheet) -> None:
     """From the island above to the quays below."""
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     left, width = frame.sea_left, frame.sea_width
@@ -43,7 +43,7 @@ def sea(sheet: Sheet) -> None:
         _quay(sheet, host, y)
 
 
-def _waves(canvas: Canvas, frame: Frame, top: float, bottom: float) -> None:
+def _waves(canvas: Canvas, frame: PictureFrame, top: float, bottom: float) -> None:
     for number, y in enumerate(range(round(top) + 8, round(bottom) - 4, 13)):
         start = frame.sea_left + 18 + 41 * (number % 3)
         for x in range(start, frame.sea_left + frame.sea_width - 34, 118):
@@ -51,7 +51,7 @@ def _waves(canvas: Canvas, frame: Frame, top: float, bottom: float) -> None:
             canvas.line(points, WAVE, 1.2)
 
 
-def _label(sheet: Sheet, message: str, y: float) -> None:
+def _label(sheet: PictureSheet, message: str, y: float) -> None:
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     canvas.text((frame.sea_left + 14, y + 12), scene.say(message), 11, FOAM, bold=True)
 
@@ -59,7 +59,7 @@ def _label(sheet: Sheet, message: str, y: float) -> None:
 # The island.
 
 
-def _island(sheet: Sheet, y: float) -> None:
+def _island(sheet: PictureSheet, y: float) -> None:
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     canvas.shape(_coast(frame, y, 0), SHORE)
     canvas.shape(_coast(frame, y, 3), SAND)
@@ -70,7 +70,7 @@ def _island(sheet: Sheet, y: float) -> None:
         _area(sheet, seat, goods, place, _AREA)
 
 
-def _coast(frame: Frame, y: float, inset: float) -> list[Point]:
+def _coast(frame: PictureFrame, y: float, inset: float) -> list[Point]:
     """Straight at the edge of the picture, with small bays towards the sea."""
     left, right = frame.sea_left, frame.sea_left + frame.sea_width
     steps = frame.sea_width // 4
@@ -81,7 +81,7 @@ def _coast(frame: Frame, y: float, inset: float) -> list[Point]:
 
 
 def _area(
-    sheet: Sheet,
+    sheet: PictureSheet,
     seat: int,
     goods: tuple[int, ...],
     place: Point,
@@ -103,7 +103,7 @@ def _area(
 # Ships.
 
 
-def _moored(sheet: Sheet, berth: str, y: float) -> None:
+def _moored(sheet: PictureSheet, berth: str, y: float) -> None:
     """The ships in one water, each in its owner's column."""
     scene, frame = sheet.scene, sheet.frame
     for seat in scene.seats:
@@ -112,7 +112,7 @@ def _moored(sheet: Sheet, berth: str, y: float) -> None:
             ship(sheet, seat, (x, y + 1))
 
 
-def _piers(sheet: Sheet, y: float) -> None:
+def _piers(sheet: PictureSheet, y: float) -> None:
     """K1: every seat's own harbour at the Investment Bank."""
     scene, frame = sheet.scene, sheet.frame
     for seat in scene.seats:
@@ -120,7 +120,7 @@ def _piers(sheet: Sheet, y: float) -> None:
         _area(sheet, seat, goods, (frame.left(seat), y), _PIER)
 
 
-def _quay(sheet: Sheet, host: int, y: float) -> None:
+def _quay(sheet: PictureSheet, host: int, y: float) -> None:
     """A seat's harbour with its visitors, above its board."""
     canvas, scene, frame = sheet.canvas, sheet.scene, sheet.frame
     left, bottom = frame.left(host), frame.boards_top
@@ -136,7 +136,7 @@ def _quay(sheet: Sheet, host: int, y: float) -> None:
         ship(sheet, visitor, (left + x, y + _LABEL + lane * _LANE), size)
 
 
-def _place(frame: Frame, visitors: int, index: int, size: Size) -> tuple[float, int]:
+def _place(frame: PictureFrame, visitors: int, index: int, size: Size) -> tuple[float, int]:
     """Two lanes; with more than two visitors, two ships in a lane."""
     if visitors <= 2:
         return (frame.column - ship_width(size)) / 2, index

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longshore.envs.picture.canvas import Canvas
-from longshore.envs.picture.frame import Frame
+from longshore.envs.picture.frame import PictureFrame
 from longshore.render.svg.scene import Scene
 
 
-class Sheet(NamedTuple):
+class PictureSheet(NamedTuple):
     """A picture in the making."""
 
     canvas: Canvas
     scene: Scene
-    frame: Frame
+    frame: PictureFrame

@@ -8,7 +8,7 @@ from longshore.engine.scoring import HARBOUR_VALUE, LOAN_COST, PIER_VALUE, SHIP_
 from longshore.envs.picture.frame import RAIL
 from longshore.envs.picture.issue import seat_row
 from longshore.envs.picture.rail import INSIDE, LEFT, PAD, panel
-from longshore.envs.picture.sheet import Sheet
+from longshore.envs.picture.sheet import PictureSheet
 from longshore.game.events.kinds import Score
 from longshore.render.svg.palette import FAINT, INK, LINE
 from longshore.render.svg.result import dollars
@@ -31,7 +31,7 @@ def standing_height(seats: int) -> int:
     return 42 + _ROW * seats
 
 
-def standing(sheet: Sheet, scores: Mapping[int, Score], y: float) -> None:
+def standing(sheet: PictureSheet, scores: Mapping[int, Score], y: float) -> None:
     """A line a seat; of the seats that are not in `scores`, what lies open."""
     canvas, scene = sheet.canvas, sheet.scene
     result = scene.board.result

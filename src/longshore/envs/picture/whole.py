@@ -5,11 +5,11 @@ from __future__ import annotations
 from longshore.envs.one_game import OneGame
 from longshore.envs.picture.boards import boards
 from longshore.envs.picture.canvas import Canvas, Pixels
-from longshore.envs.picture.frame import GAP, TOP, Frame
+from longshore.envs.picture.frame import GAP, TOP, PictureFrame
 from longshore.envs.picture.issue import issue
 from longshore.envs.picture.rail import BANK, HEADING, bank, heading, supply, supply_height
 from longshore.envs.picture.sea import sea
-from longshore.envs.picture.sheet import Sheet
+from longshore.envs.picture.sheet import PictureSheet
 from longshore.envs.picture.standing import standing, standing_height
 from longshore.game.events.results import score_of
 from longshore.game.views import make_view
@@ -26,8 +26,8 @@ def picture(game: OneGame, viewer: int | None = None, *, scale: float = 1.0) -> 
     if not 0.5 <= scale <= 8:
         raise ValueError(f"The scale of a picture is 0.5 to 8, not {scale!r}.")
     scene = _scene(game, viewer)
-    frame = Frame(game.options.seats, game.options.investment_bank)
-    sheet = Sheet(Canvas(frame.width, frame.height, PAPER, scale), scene, frame)
+    frame = PictureFrame(game.options.seats, game.options.investment_bank)
+    sheet = PictureSheet(Canvas(frame.width, frame.height, PAPER, scale), scene, frame)
     sea(sheet)
     boards(sheet)
     heading(sheet)
@@ -43,7 +43,7 @@ def _scene(game: OneGame, viewer: int | None) -> Scene:
     return Scene(options, views[0].board, tuple(view.own for view in views if view.own is not None))
 
 
-def _shared(sheet: Sheet, game: OneGame) -> None:
+def _shared(sheet: PictureSheet, game: OneGame) -> None:
     """What all share below the heading; what is at issue has the room that is left."""
     scene, frame = sheet.scene, sheet.frame
     y = TOP + HEADING + 4

@@ -1,8 +1,8 @@
 """From the engine's journal to events: many rows become the few facts that players speak of.
 
 One action is one journal. What happens by itself after it (turns, interest, seizures) is in the
-same journal, but only one production, purchase, loading or call: such a fact is told at its first
-row, from all of its rows.
+same journal, but only one production, purchase, loading or call: such a fact is told at one row,
+from all of its rows. Why something happened is written there, and nothing is guessed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from longshore.engine import places, purses
 from longshore.engine.bindings import Pages
-from longshore.engine.journal import CAPACITY, COLUMNS, JOURNAL, Fact, Reason
+from longshore.engine.journal import CAPACITY, COLUMNS, JOURNAL, Cause, Fact, Reason
 from longshore.engine.places import PLACES
 from longshore.engine.state import (
     BROKERS,
@@ -23,8 +23,8 @@ from longshore.engine.state import (
     HARBOUR_LOWEST,
     HARBOUR_PRICES,
     LOAN,
+    NONE,
     Auction,
-    Phase,
 )
 from longshore.engine.types import Journal, State
 from longshore.game import board
@@ -33,7 +33,7 @@ from longshore.game.events import kinds as happened
 from longshore.game.events.kinds import Colours, Event, Place
 from longshore.game.events.results import game_over
 from longshore.game.events.shown import berth_name, space_name
-from longshore.game.events.standing import AWAITED_BY, awaited, leaders, money_cards_counted
+from longshore.game.events.standing import AWAITED_BY, awaited, money_cards_counted
 from longshore.game.plain import counts, offset_of, plain
 
 # A row has six columns that tell something; how many there are comes before the first.
@@ -41,9 +41,14 @@ _ROW = struct.Struct(f"=6i{4 * (COLUMNS - 6)}x")
 _COUNT = struct.Struct("=i")
 _FIRST_ROW = offset_of(JOURNAL, "rows")
 _GOODS = int(Fact.GOODS)
+_CAUSES: dict[int, Literal["wish", "bid", "interest"]] = {
+    Cause.WISH: "wish",
+    Cause.BID: "bid",
+    Cause.INTEREST: "interest",
+}
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     """A row of the journal; `Fact` says what its columns are."""
 
     fact: int
@@ -60,12 +65,12 @@ def read_journal(before: State, after: State, journal: Journal | Pages) -> list[
     return _Reader(plain(before), plain(after), noted).read()
 
 
-def _rows(noted: bytes) -> list[Row]:
+def _rows(noted: bytes) -> list[JournalRow]:
     (count,) = _COUNT.unpack_from(noted)
     if count > CAPACITY:
         raise ValueError(f"The journal has room for {CAPACITY} rows; {count} were noted.")
     written = noted[_FIRST_ROW : _FIRST_ROW + _ROW.size * count]
-    return [Row._make(row) for row in _ROW.iter_unpack(written)]
+    return [JournalRow._make(row) for row in _ROW.iter_unpack(written)]
 
 
 def _shelf(row: int) -> tuple[Place, int, int | None]:
@@ -83,7 +88,7 @@ def _shelf(row: int) -> tuple[Place, int, int | None]:
     return "bank", row - places.PIER, None
 
 
-def _priced(rows: Iterable[Row], place: Place) -> tuple[Priced, ...]:
+def _priced(rows: Iterable[JournalRow], place: Place) -> tuple[Priced, ...]:
     """The containers taken from shelves of a kind, with their prices."""
     found: list[Priced] = []
     for row in rows:
@@ -93,11 +98,11 @@ def _priced(rows: Iterable[Row], place: Place) -> tuple[Priced, ...]:
     return tuple(sorted(found))
 
 
-def _colours(rows: Iterable[Row]) -> Colours:
+def _colours(rows: Iterable[JournalRow]) -> Colours:
     return tuple(sorted(row.d for row in rows for _ in range(row.e)))
 
 
-def _sum(rows: Iterable[Row]) -> int:
+def _sum(rows: Iterable[JournalRow]) -> int:
     return sum(row.d for row in rows)
 
 
@@ -109,7 +114,6 @@ class _Reader:
         self.rows = _rows(noted)
         self.goods = bytearray(counts(self.before, 0, PLACES))
         self.events: list[Event] = []
-        self.told: set[Reason] = set()
 
     def read(self) -> list[Event]:
         for row in self.rows:
@@ -117,8 +121,6 @@ class _Reader:
                 self.goods[COLOURS * row.b + row.d] -= row.e
                 self.goods[COLOURS * row.c + row.d] += row.e
             self._tell(row)
-        if self.before.phase != Phase.DECIDE:
-            self.events += leaders(self.after)
         if self.after.money_cards and self.after.bills != self.before.bills:
             cards = money_cards_counted(self.after)
             if cards != money_cards_counted(self.before):
@@ -127,27 +129,22 @@ class _Reader:
             self.events.append(awaited(self.after))
         return self.events
 
-    def _tell(self, row: Row) -> None:
+    def _tell(self, row: JournalRow) -> None:
         if row.fact in _PLAIN:
             kind, columns = _PLAIN[row.fact]
             self.events.append(kind(*row[1 : 1 + columns]))
         elif row.fact in _BY_FACT:
             _BY_FACT[row.fact](self, row)
-        elif row.a in _BY_REASON:
-            _BY_REASON[row.a](self, row)
+        elif row[:2] in _BY_REASON:
+            _BY_REASON[row[:2]](self, row)
 
-    def _first_time(self, reason: Reason) -> bool:
-        first = reason not in self.told
-        self.told.add(reason)
-        return first
-
-    def _facts(self, fact: Fact) -> list[Row]:
+    def _facts(self, fact: Fact) -> list[JournalRow]:
         return [row for row in self.rows if row.fact == fact]
 
-    def _money(self, reason: Reason) -> list[Row]:
+    def _money(self, reason: Reason) -> list[JournalRow]:
         return [row for row in self._facts(Fact.MONEY) if row.a == reason]
 
-    def _goods(self, reason: Reason) -> list[Row]:
+    def _goods(self, reason: Reason) -> list[JournalRow]:
         return [row for row in self._facts(Fact.GOODS) if row.a == reason]
 
     def _counts(self, place: int, rows: int = 1) -> bytes:
@@ -155,50 +152,28 @@ class _Reader:
 
     # Interest and loans
 
-    def interest(self, row: Row) -> None:
-        if not self._first_time(Reason.INTEREST):
-            return
-        paid = self._money(Reason.INTEREST)
-        brokers = tuple(part.c - purses.BROKER for part in paid if part.c != purses.BANK)
-        self.events.append(happened.InterestPaid(row.b, _sum(paid), brokers))
+    def interest(self, row: JournalRow) -> None:
+        takers = (part.c for part in self._money(Reason.INTEREST))
+        brokers = tuple(taker - purses.BROKER for taker in takers if taker != purses.BANK)
+        self.events.append(happened.InterestPaid(row.a, row.b, brokers))
 
-    def seized(self, row: Row) -> None:
+    def seized(self, row: JournalRow) -> None:
         place, seat, price = _shelf(row.b)
         self.events.append(happened.ContainerSeized(seat, place, row.d, price))
 
-    def loan_taken(self, row: Row) -> None:
-        self.events.append(happened.LoanTaken(row.a, LOAN, self._loan_cause()))
+    def loan_taken(self, row: JournalRow) -> None:
+        self.events.append(happened.LoanTaken(row.a, LOAN, _CAUSES[row.b]))
 
-    def _loan_cause(self) -> Literal["wish", "bid", "interest"]:
-        if any(isinstance(event, happened.TurnBegan) for event in self.events):
-            return "interest"
-        shown = any(isinstance(event, happened.BidsRevealed) for event in self.events)
-        return "bid" if shown else "wish"
-
-    def loan_repaid(self, row: Row) -> None:
+    def loan_repaid(self, row: JournalRow) -> None:
         self.events.append(happened.LoanRepaid(row.a, LOAN))
 
     # Actions
 
-    def produced(self, _: Row) -> None:
-        if not self._first_time(Reason.PRODUCTION):
-            return
-        seat = self.before.active
-        self.events.append(
-            happened.Produced(
-                seat=seat,
-                colours=_colours(self._goods(Reason.PRODUCTION)),
-                wage=_sum(self._money(Reason.UNION_WAGE)),
-                boss=board.right_of(self.before, seat),
-            )
-        )
+    def produced(self, row: JournalRow) -> None:
+        made = _colours(self._goods(Reason.PRODUCTION))
+        self.events.append(happened.Produced(seat=row.a, colours=made, wage=row.c, boss=row.b))
 
-    def pricing(self, row: Row) -> None:
-        """P4: a production may make nothing and cost nothing; only it clears a factory store."""
-        if places.FACTORY <= row.b < places.HARBOUR:
-            self.produced(row)
-
-    def store_set_out(self, row: Row) -> None:
+    def store_set_out(self, row: JournalRow) -> None:
         seat = row.a
         if row.b:
             goods = board.shelved(self._counts(*board.harbour_shelves(seat)), HARBOUR_LOWEST)
@@ -207,32 +182,22 @@ class _Reader:
         store: happened.Store = "harbour" if row.b else "factory"
         self.events.append(happened.StoreSetOut(seat, store, goods))
 
-    def stocked(self, _: Row) -> None:
-        if not self._first_time(Reason.STOCKING):
-            return
+    def stocked(self, payment: JournalRow) -> None:
         goods = _priced(self._goods(Reason.STOCKING), "factory")
-        for payment in self._money(Reason.STOCKING):  # one for the whole purchase
-            self.events.append(happened.Stocked(payment.b, payment.c, goods, payment.d))
+        self.events.append(happened.Stocked(payment.b, payment.c, goods, payment.d))
 
-    def sailed(self, row: Row) -> None:
+    def sailed(self, row: JournalRow) -> None:
         self.events.append(happened.ShipSailed(row.a, berth_name(row.b), berth_name(row.c)))
 
-    def loaded(self, row: Row) -> None:
-        if not self._first_time(Reason.LOADING):
-            return
-        taken = self._goods(Reason.LOADING)
-        paid = self._money(Reason.LOADING)
-        if not paid:  # M5: one's own
-            seat = row.c - places.SHIP
-            self.events.append(happened.ShipLoadedAtBank(seat, _colours(taken)))
-            return
-        goods = _priced(taken, "harbour")
-        for payment in paid:  # one for the whole purchase
-            self.events.append(happened.ShipLoaded(payment.b, payment.c, goods, payment.d))
+    def loaded(self, payment: JournalRow) -> None:
+        goods = _priced(self._goods(Reason.LOADING), "harbour")
+        self.events.append(happened.ShipLoaded(payment.b, payment.c, goods, payment.d))
 
-    def sold_at_home(self, row: Row) -> None:
-        if row.fact == Fact.MONEY:
-            return
+    def fetched(self, row: JournalRow) -> None:
+        goods = _colours(self._goods(Reason.FETCHING))
+        self.events.append(happened.ShipLoadedAtBank(row.a, goods))
+
+    def sold_at_home(self, row: JournalRow) -> None:
         place, seat, price = _shelf(row.b)
         paid = _sum(self._money(Reason.DOMESTIC_SALE))
         store: happened.Store = "factory" if place == "factory" else "harbour"
@@ -240,55 +205,43 @@ class _Reader:
 
     # The auction
 
-    def auction_opened(self, row: Row) -> None:
+    def auction_opened(self, row: JournalRow) -> None:
         cargo = board.spread(self._counts(places.SHIP + row.a))
         sealed = self.before.auction == Auction.SEALED
         self.events.append(happened.AuctionOpened(row.a, cargo, "sealed" if sealed else "open"))
 
-    def bid_sealed(self, row: Row) -> None:
+    def bid_sealed(self, row: JournalRow) -> None:
         """The amount is for the bidder alone."""
-        seat = row.a
-        extra = self.before.phase == Phase.TIEBREAK
-        amount, loans, bluff = self._own_bid(seat, extra)
-        own = happened.SealedBid(seat, amount, loans, bluff, extra, audience=(seat,))
+        seat, extra = row.a, row.fact == Fact.EXTRA_SEALED
+        own = happened.SealedBid(seat, row.c, row.d, row.e, extra, audience=(seat,))
         self.events += [own, happened.BidSealed(seat, extra, row.b or None)]
 
-    def _own_bid(self, seat: int, extra: bool) -> tuple[int, int, int]:
-        """The last bid sealed is revealed in the same journal; the others are in the state."""
-        for row in self._facts(Fact.EXTRA_REVEALED if extra else Fact.BID_REVEALED):
-            if row.a == seat:
-                return row.b, row.c, row.d
-        state = self.after
-        if extra:
-            return state.extra[seat], state.sealed_loans[seat], state.extra_bluffs[seat]
-        return state.bid[seat], state.sealed_loans[seat], state.bluffs[seat]
-
-    def bids_revealed(self, row: Row) -> None:
+    def bids_revealed(self, row: JournalRow) -> None:
         together = self._facts(Fact(row.fact))
         if row is not together[0]:
             return
         bids = tuple(happened.RevealedBid(*shown[1:]) for shown in together)
         self.events.append(happened.BidsRevealed(bids, row.fact == Fact.EXTRA_REVEALED))
 
-    def bids_tied(self, row: Row) -> None:
-        self.events.append(happened.BidsTied(board.seats_of(row.a), row.b, again=True))
+    def bids_tied(self, row: JournalRow) -> None:
+        self.events.append(happened.BidsTied(board.seats_of(row.a), row.b, bool(row.c)))
 
-    def accepted(self, row: Row) -> None:
+    def accepted(self, row: JournalRow) -> None:
         subsidy = _sum(self._money(Reason.SUBSIDY))
         cargo = _colours(self._goods(Reason.CARGO))
         self.events.append(happened.CargoSold(row.a, row.b, row.c, subsidy, cargo))
 
-    def declined(self, row: Row) -> None:
+    def declined(self, row: JournalRow) -> None:
         cargo = _colours(self._goods(Reason.CARGO))
         self.events.append(happened.CargoKept(row.a, row.b, cargo))
 
-    def unsold(self, row: Row) -> None:
+    def unsold(self, row: JournalRow) -> None:
         cargo = _colours(self._goods(Reason.CARGO))
         self.events.append(happened.CargoUnsold(row.a, cargo))
 
     # The Investment Bank
 
-    def broker_called(self, row: Row) -> None:
+    def broker_called(self, row: JournalRow) -> None:
         broker, side = space_name(row.b)
         offered = self._goods(Reason.BROKER_BID)
         self.events.append(
@@ -302,7 +255,7 @@ class _Reader:
             )
         )
 
-    def broker_outbid(self, row: Row) -> None:
+    def broker_outbid(self, row: JournalRow) -> None:
         returned = self._goods(Reason.BROKER_RETURN)
         self.events.append(
             happened.BrokerOutbid(
@@ -313,7 +266,7 @@ class _Reader:
             )
         )
 
-    def broker_won(self, row: Row) -> None:
+    def broker_won(self, row: JournalRow) -> None:
         broker, side = space_name(row.b)
         self.events.append(
             happened.BrokerWon(
@@ -322,30 +275,20 @@ class _Reader:
                 side=side,
                 goods=_colours(self._goods(Reason.BROKER_PRIZE)),
                 money=_sum(self._money(Reason.BROKER_PRIZE)),
-                at_the_end=bool(self._facts(Fact.GAME_OVER)),
+                at_the_end=bool(row.c),
             )
         )
 
-    def brokers_paid(self, row: Row) -> None:
-        """K8; a subsidy goes to the brokers only after a declined auction (A5)."""
-        reason = Reason(row.a)
-        if self._facts(Fact.AUCTION_ACCEPTED) and reason == Reason.SUBSIDY:
-            return
-        if not self._first_time(reason):
-            return
-        money = [0] * BROKERS
+    def brokers_paid(self, row: JournalRow) -> None:
+        """K8; by the bank after a declined auction (A5)."""
+        reason, money = Reason(row.a), [0] * BROKERS
         for part in self._money(reason):
             money[part.c - purses.BROKER] += part.d
         goods = tuple((part.c - places.BROKER, part.d) for part in self._goods(reason))
-        seat = None if reason == Reason.SUBSIDY else self._card_holder()
+        seat = None if row.b == NONE else row.b
         self.events.append(happened.BrokersPaid(seat, tuple(money), goods))
 
-    def _card_holder(self) -> int:
-        """Who pays what lies on the card: who called in this very action, or held it before."""
-        called = self._facts(Fact.BROKER_CALLED)
-        return called[0].a if called else int(self.before.holder)
-
-    def over(self, _: Row) -> None:
+    def over(self, _: JournalRow) -> None:
         self.events.append(game_over(self.after))
 
 
@@ -358,6 +301,7 @@ _PLAIN: dict[int, tuple[Callable[..., Event], int]] = {
     Fact.MACHINE_SEIZED: (happened.MachineSeized, 2),
     Fact.WAREHOUSE_SEIZED: (happened.WarehouseSeized, 1),
     Fact.BID_RAISED: (happened.BidRaised, 2),
+    Fact.HIGHEST_BID: (happened.HighestBid, 2),
     Fact.BID_PASSED: (happened.BidPassed, 1),
     Fact.DEFAULTED: (happened.Defaulted, 2),
     Fact.FORGIVEN: (happened.InterestForgiven, 1),
@@ -365,13 +309,17 @@ _PLAIN: dict[int, tuple[Callable[..., Event], int]] = {
     Fact.END_TRIGGERED: (happened.EndTriggered, 1),
 }
 
-_BY_FACT: dict[int, Callable[[_Reader, Row], None]] = {
+_BY_FACT: dict[int, Callable[[_Reader, JournalRow], None]] = {
+    Fact.INTEREST_PAID: _Reader.interest,
     Fact.LOAN_TAKEN: _Reader.loan_taken,
     Fact.LOAN_REPAID: _Reader.loan_repaid,
+    Fact.PRODUCED: _Reader.produced,
     Fact.STORE_SET_OUT: _Reader.store_set_out,
     Fact.SHIP_SAILED: _Reader.sailed,
+    Fact.FETCHED: _Reader.fetched,
     Fact.AUCTION_OPENED: _Reader.auction_opened,
     Fact.BID_SEALED: _Reader.bid_sealed,
+    Fact.EXTRA_SEALED: _Reader.bid_sealed,
     Fact.BID_REVEALED: _Reader.bids_revealed,
     Fact.EXTRA_REVEALED: _Reader.bids_revealed,
     Fact.BIDS_TIED: _Reader.bids_tied,
@@ -381,19 +329,14 @@ _BY_FACT: dict[int, Callable[[_Reader, Row], None]] = {
     Fact.BROKER_CALLED: _Reader.broker_called,
     Fact.BROKER_OUTBID: _Reader.broker_outbid,
     Fact.BROKER_WON: _Reader.broker_won,
+    Fact.BROKERS_PAID: _Reader.brokers_paid,
     Fact.GAME_OVER: _Reader.over,
 }
 
-# Money and goods whose reason is not here are told with the fact they belong to.
-_BY_REASON: dict[int, Callable[[_Reader, Row], None]] = {
-    Reason.INTEREST: _Reader.interest,
-    Reason.UNION_WAGE: _Reader.produced,
-    Reason.PRODUCTION: _Reader.produced,
-    Reason.PRICING: _Reader.pricing,
-    Reason.STOCKING: _Reader.stocked,
-    Reason.LOADING: _Reader.loaded,
-    Reason.SUBSIDY: _Reader.brokers_paid,
-    Reason.DOMESTIC_SALE: _Reader.sold_at_home,
-    Reason.SEIZURE: _Reader.seized,
-    Reason.BROKER_PAYMENT: _Reader.brokers_paid,
+# Money and goods whose fact and reason are not here are told with the fact they belong to.
+_BY_REASON: dict[tuple[int, int], Callable[[_Reader, JournalRow], None]] = {
+    (Fact.MONEY, Reason.STOCKING): _Reader.stocked,
+    (Fact.MONEY, Reason.LOADING): _Reader.loaded,
+    (Fact.GOODS, Reason.DOMESTIC_SALE): _Reader.sold_at_home,
+    (Fact.GOODS, Reason.SEIZURE): _Reader.seized,
 }

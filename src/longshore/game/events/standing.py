@@ -1,11 +1,10 @@
-"""How the table stands after something happened: who is awaited, who leads, who holds what."""
+"""How the table stands after something happened: who is awaited, who holds how many cards."""
 
 from __future__ import annotations
 
-from longshore.engine.state import Phase
 from longshore.engine.types import State
 from longshore.game import board
-from longshore.game.events.kinds import Awaited, BidsTied, Event, HighestBid, MoneyCardsCounted
+from longshore.game.events.kinds import Awaited, Event, MoneyCardsCounted
 from longshore.game.events.shown import money_cards, phase_name
 
 AWAITED_BY = ("phase", "awaiting", "actions_left", "defaults", "to_seize")  # what it tells of
@@ -28,13 +27,3 @@ def money_cards_counted(state: State) -> list[Event]:
         return []
     seats = range(state.seats)
     return [MoneyCardsCounted(tuple(money_cards(state, seat) or 0 for seat in seats))]
-
-
-def leaders(state: State) -> list[Event]:
-    """A2: the highest bid that the shipping seat decides on, once it is asked."""
-    if state.phase != Phase.DECIDE:
-        return []
-    seats, amount = board.tied(state), state.high
-    if len(seats) > 1:
-        return [BidsTied(seats, amount, again=False)]
-    return [HighestBid(seats[0], amount)]

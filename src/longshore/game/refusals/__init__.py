@@ -1,6 +1,6 @@
-"""Why an action cannot be taken: `refusal` says it before anything is changed."""
+"""Why an action cannot be taken: the engine says it as a code, here it is put in words."""
 
-from longshore.game.refusals.checks import refusal
 from longshore.game.refusals.error import IllegalAction
+from longshore.game.refusals.words import attempt, refusal
 
-__all__ = ["IllegalAction", "refusal"]
+__all__ = ["IllegalAction", "attempt", "refusal"]

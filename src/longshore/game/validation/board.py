@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from longshore.engine import places, purses
+from longshore.engine.journal import face
 from longshore.engine.state import (
     BROKERS,
     COLOURS,
@@ -21,9 +22,10 @@ from longshore.engine.state import (
 )
 from longshore.game.board import factory_capacity
 from longshore.game.options import BROKER_NAMES, CARD_NAMES
+from longshore.game.plain import in_python
 from longshore.game.validation.sheet import Sheet, name_of, several
 
-BILLS = (1, 2, 5, 10)
+BILLS: tuple[int, ...] = tuple(map(in_python(face), range(4)))
 OUTSIDE: int = DEAL["broker"].shape[0]  # K1: containers that come to the brokers from outside
 
 

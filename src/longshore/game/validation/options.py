@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntEnum
 
 from longshore.engine import state as engine
-from longshore.game.options import BOX, MAX_ROUNDS, MAX_SEATS, MIN_SEATS
-from longshore.game.validation.sheet import Sheet
-
-SWITCHES = ("investment_bank", "idle_production_fee", "docked_loading")
-CHOICES: tuple[tuple[str, type[IntEnum]], ...] = (
-    ("domestic_sale", engine.DomesticSale),
-    ("auction", engine.Auction),
-    ("all_zero", engine.AllZero),
-    ("bluff", engine.Bluff),
-    ("money", engine.Openness),
-    ("money_cards", engine.Openness),
-    ("seizure", engine.Seizure),
-    ("broker_win", engine.BrokerWin),
-    ("discard_tie", engine.DiscardTie),
-    ("tie_break", engine.TieBreak),
+from longshore.game.option_values import (
+    BOX,
+    CHOICES,
+    MAX_ROUNDS,
+    MAX_SEATS,
+    MIN_SEATS,
+    NUMBERS,
+    SWITCHES,
 )
+from longshore.game.validation.sheet import Sheet
 
 
 def faults(sheet: Sheet) -> Iterator[str]:
@@ -35,12 +28,12 @@ def faults(sheet: Sheet) -> Iterator[str]:
 def _ranges(sheet: Sheet) -> Iterator[str]:
     ranges = (
         ("seats", MIN_SEATS, MAX_SEATS),
-        ("supply_start", 2, BOX),
-        ("machines_start", 1, 5),
-        ("warehouses_start", sheet.seats, 25),
+        NUMBERS["supply"],
+        NUMBERS["machines"],
+        ("warehouses_start", sheet.seats, NUMBERS["warehouses"][2]),
         ("round_limit", 0, MAX_ROUNDS),
         *((name, 0, 1) for name in SWITCHES),
-        *((name, 0, len(values) - 1) for name, values in CHOICES),
+        *((name, 0, len(values) - 1) for name, values in CHOICES.items()),
     )
     for name, lowest, highest in ranges:
         value = getattr(sheet, name)

@@ -137,7 +137,7 @@ def _making(sheet: Sheet) -> Iterator[str]:
     if not 1 <= sheet.to_make <= possible:
         yield f"{name} is to make {sheet.to_make} more; it must be 1 to {possible}."
     if not 0 <= sheet.cursor < COLOURS:
-        yield f"The choice of what is made stands at {sheet.cursor}; it must be 0 to 4."
+        yield f"The choice of what is made stands at {sheet.cursor}; it must be 0 to {COLOURS - 1}."
 
 
 def _pricing(sheet: Sheet) -> Iterator[str]:
@@ -212,7 +212,7 @@ def _seizing(sheet: Sheet) -> Iterator[str]:
     """I3, I6: there are loans in default, and there is something to seize."""
     name = name_of(sheet.active)
     if not 1 <= sheet.defaults <= MAX_LOANS:
-        yield f"{name} has {sheet.defaults} loans in default; it must be 1 or 2."
+        yield f"{name} has {sheet.defaults} loans in default; it must be 1 to {MAX_LOANS}."
     if sheet.phase != Phase.SEIZE:
         yield from _seizing_building(sheet, name)
         return
@@ -260,7 +260,7 @@ def _paying(sheet: Sheet) -> Iterator[str]:
     if sum(a + b > 0 for a, b in zip(card, other, strict=True)) < 2:
         yield f"{name} is to choose what is paid to the brokers, but there is no choice."
     if not 0 <= sheet.cursor < BROKERS:
-        yield f"The next broker to be paid is {sheet.cursor}; it must be 0 to 2."
+        yield f"The next broker to be paid is {sheet.cursor}; it must be 0 to {BROKERS - 1}."
 
 
 _DEMANDS = {

@@ -10,14 +10,14 @@ import msgspec
 
 from longshore.game.written_options import make_options, make_seed
 from longshore.lab.ladder import keeping, ratings, running, show
-from longshore.lab.ladder.checks import Evidence, Finding
+from longshore.lab.ladder.checks import ClaimEvidence, ClaimFinding
 from longshore.lab.ladder.contest import DEFAULT_GAMES, DEFAULT_SEED, Contest
 from longshore.lab.ladder.evening import Evening
 from longshore.lab.ladder.origin import origin_of
-from longshore.lab.ladder.page import Outcome, findings, write_page
-from longshore.lab.ladder.plan import Plan, Run, read_plan
-from longshore.lab.ladder.result import Result
-from longshore.lab.ladder.summary import Summary, summarise
+from longshore.lab.ladder.page import RunOutcome, findings, write_page
+from longshore.lab.ladder.plan import PagePlan, Run, read_plan
+from longshore.lab.ladder.result import ContestResult
+from longshore.lab.ladder.summary import ContestSummary, summarise
 from longshore.lab.setting import STALL
 from longshore.lab.workers import ENGINES
 from longshore.text.errors import UserError
@@ -27,7 +27,7 @@ MOST_GAMES = 10_000_000
 MOST_WORKERS = 1_000
 
 
-class Table(NamedTuple):
+class ContestTable(NamedTuple):
     """What is said of one contest; None and () where nothing is."""
 
     bots: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class Table(NamedTuple):
     stall: int | None = None
 
 
-class Asked(NamedTuple):
+class LadderTerms(NamedTuple):
     """How it is to be played and shown."""
 
     workers: int | None = None
@@ -61,7 +61,7 @@ class Asked(NamedTuple):
         return Evening(self.engine, self.workers, self.ray_address)
 
 
-def make_contest(table: Table) -> Contest:
+def make_contest(table: ContestTable) -> Contest:
     """The contest that is asked for; what is wrong with it is one line."""
     games = DEFAULT_GAMES if table.games is None else table.games
     stall = STALL if table.stall is None else table.stall
@@ -83,7 +83,7 @@ def make_contest(table: Table) -> Contest:
     return contest
 
 
-def _bots(table: Table) -> tuple[str, ...]:
+def _bots(table: ContestTable) -> tuple[str, ...]:
     if table.challenge is None and table.field is None:
         if not table.bots:
             raise UserError(
@@ -99,7 +99,12 @@ def _bots(table: Table) -> tuple[str, ...]:
 
 
 def run_contest(
-    table: Table, asked: Asked, *, out: str | None, only: tuple[str, ...], write: str | None
+    table: ContestTable,
+    asked: LadderTerms,
+    *,
+    out: str | None,
+    only: tuple[str, ...],
+    write: str | None,
 ) -> bool:
     """Play one contest and print it; True if it was interrupted."""
     if only or write is not None:
@@ -123,7 +128,7 @@ def run_contest(
     return evening.stopped
 
 
-def _begun(contest: Contest, file: Path | None) -> Result:
+def _begun(contest: Contest, file: Path | None) -> ContestResult:
     """What a file has of a contest, or a new beginning. Another contest's file is left alone."""
     if file is None or not file.exists():
         if file is not None and not file.parent.is_dir():
@@ -135,7 +140,7 @@ def _begun(contest: Contest, file: Path | None) -> Result:
     return kept.result
 
 
-def _print_contest(result: Result, asked: Asked) -> None:
+def _print_contest(result: ContestResult, asked: LadderTerms) -> None:
     summary = summarise(result)
     if asked.json:
         _print_json(_as_data(result, summary))
@@ -151,7 +156,7 @@ def _print_contest(result: Result, asked: Asked) -> None:
         print(note)
 
 
-def _as_data(result: Result, summary: Summary) -> dict[str, Any]:
+def _as_data(result: ContestResult, summary: ContestSummary) -> dict[str, Any]:
     """A contest without its games, for `--json`; an interval is [measured, low, high]."""
     return {
         "command": result.command,
@@ -172,8 +177,8 @@ def _print_json(value: dict[str, Any]) -> None:
 
 def run_plan(
     file: str,
-    table: Table,
-    asked: Asked,
+    table: ContestTable,
+    asked: LadderTerms,
     *,
     out: str | None,
     only: tuple[str, ...],
@@ -181,7 +186,7 @@ def run_plan(
     write: str | None,
 ) -> bool:
     """Run the sections of a plan and write its page; True if it was interrupted."""
-    if table != Table() or out is not None:
+    if table != ContestTable() or out is not None:
         raise UserError("With --plan the plan says who plays what; results go to --results.")
     ratings.need_openskill()
     evening = asked.evening()
@@ -212,17 +217,19 @@ def _run_section(run: Run, results: str, evening: Evening) -> None:
     evening.play(kept.result or running.begin(run.contest), run.name, file)
 
 
-def _outcome(run: Run, results: str) -> Outcome:
+def _outcome(run: Run, results: str) -> RunOutcome:
     file = keeping.file_of(results, run.name)
     kept = keeping.look_up(file, run.contest, origin_of(run.contest.bots))
     if kept.result is None:
-        return Outcome(run, None, kept.reason)
+        return RunOutcome(run, None, kept.reason)
     if not kept.result.games:
-        return Outcome(run, None, "it has not been run yet")
-    return Outcome(run, Evidence(kept.result, summarise(kept.result)), "")
+        return RunOutcome(run, None, "it has not been run yet")
+    return RunOutcome(run, ClaimEvidence(kept.result, summarise(kept.result)), "")
 
 
-def _print_plan(plan: Plan, outcomes: dict[str, Outcome], chosen: list[Run], asked: Asked) -> None:
+def _print_plan(
+    plan: PagePlan, outcomes: dict[str, RunOutcome], chosen: list[Run], asked: LadderTerms
+) -> None:
     """What came of the sections chosen."""
     names = {run.name for run in chosen}
     data: list[dict[str, Any]] = []
@@ -243,7 +250,7 @@ def _print_plan(plan: Plan, outcomes: dict[str, Outcome], chosen: list[Run], ask
         _print_json({"plan": plan.file, "runs": data})
 
 
-def _tell(outcome: Outcome, found: list[Finding]) -> None:
+def _tell(outcome: RunOutcome, found: list[ClaimFinding]) -> None:
     """A run in a few lines."""
     if outcome.evidence is None:
         print(f"{outcome.run.name}: no games, {outcome.reason}")

@@ -11,8 +11,8 @@ import msgspec
 
 from longshore.lab.ladder import intervals, words
 from longshore.lab.ladder.intervals import Interval
-from longshore.lab.ladder.result import FROZEN, Result
-from longshore.lab.ladder.summary import Standing, Summary, within
+from longshore.lab.ladder.result import FROZEN, ContestResult
+from longshore.lab.ladder.summary import ContestSummary, Standing, within
 
 
 class Measure(StrEnum):
@@ -32,7 +32,7 @@ _OF_A_BOT = frozenset({Measure.WIN_SHARE, Measure.SCORE, Measure.SECONDS})
 _SHARES = frozenset({Measure.WIN_SHARE, Measure.SUPPLY_ENDS, Measure.FROZEN, Measure.ALL_SHIP})
 
 
-class Check(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ClaimCheck(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One thing that a claim asks for."""
 
     measure: Measure
@@ -45,7 +45,7 @@ class Check(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     more_than: str | None = None  # the same measure in another run
 
 
-class Finding(msgspec.Struct, frozen=True):
+class ClaimFinding(msgspec.Struct, frozen=True):
     """What came of a check."""
 
     what: str
@@ -61,14 +61,14 @@ class Finding(msgspec.Struct, frozen=True):
         return f"{said}; {self.remark}" if self.remark else said
 
 
-class Evidence(NamedTuple):
+class ClaimEvidence(NamedTuple):
     """What a check is held against."""
 
-    result: Result
-    summary: Summary
+    result: ContestResult
+    summary: ContestSummary
 
 
-def problem_with(check: Check, bots: tuple[str, ...], *, challenge: bool) -> str | None:
+def problem_with(check: ClaimCheck, bots: tuple[str, ...], *, challenge: bool) -> str | None:
     """What is wrong with a check in a section of these bots."""
     bounds = (check.at_least, check.at_least_even, check.at_most, check.low_above, check.more_than)
     if all(bound is None for bound in bounds):
@@ -88,7 +88,9 @@ def problem_with(check: Check, bots: tuple[str, ...], *, challenge: bool) -> str
     return None
 
 
-def examine(check: Check, evidence: Evidence, others: Mapping[str, Evidence]) -> Finding:
+def examine(
+    check: ClaimCheck, evidence: ClaimEvidence, others: Mapping[str, ClaimEvidence]
+) -> ClaimFinding:
     """Hold a check against the games, and those of another run if it compares with that."""
     if check.more_than is not None:
         finding = _compared(check, evidence, check.more_than, others)
@@ -101,7 +103,7 @@ def examine(check: Check, evidence: Evidence, others: Mapping[str, Evidence]) ->
     return msgspec.structs.replace(finding, remark="; ".join(filter(None, remarks)))
 
 
-def _found(check: Check, evidence: Evidence) -> Finding:
+def _found(check: ClaimCheck, evidence: ClaimEvidence) -> ClaimFinding:
     measured = _measured(check, evidence)
     unseen = math.isnan(measured.value)
     even = evidence.summary.even
@@ -117,7 +119,7 @@ def _found(check: Check, evidence: Evidence) -> Finding:
         and (high is None or measured.value <= high)
         and (check.low_above is None or measured.low > check.low_above)
     )
-    return Finding(
+    return ClaimFinding(
         what=_what(check, evidence),
         measured=show(measured.value),
         interval=_range(check.measure, measured),
@@ -128,7 +130,7 @@ def _found(check: Check, evidence: Evidence) -> Finding:
 
 
 def _lower_bound(
-    check: Check, even: float, show: Callable[[float], str]
+    check: ClaimCheck, even: float, show: Callable[[float], str]
 ) -> tuple[float | None, list[str]]:
     """The least that is asked for, as a number and in words."""
     if check.at_least_even is not None:
@@ -151,16 +153,16 @@ def _remark(measured: Interval, low: float | None, high: float | None, *, met: b
 
 
 def _compared(
-    check: Check, evidence: Evidence, name: str, others: Mapping[str, Evidence]
-) -> Finding:
+    check: ClaimCheck, evidence: ClaimEvidence, name: str, others: Mapping[str, ClaimEvidence]
+) -> ClaimFinding:
     """By how much the share of wins is above that of another run's challenger."""
     own = _standing(check.bot, evidence)
     if name not in others:
         what, remark = f"{own.bot} wins more than in {name}", f"{name} has no games"
-        return Finding(what, words.NOTHING, words.NOTHING, "more than 0", None, remark)
+        return ClaimFinding(what, words.NOTHING, words.NOTHING, "more than 0", None, remark)
     other = _standing(None, others[name])
     gap = intervals.difference(own.share, other.share)
-    return Finding(
+    return ClaimFinding(
         what=f"{own.bot} wins more than {other.bot}",
         measured=words.points(gap.value),
         interval=words.points_range(gap),
@@ -170,13 +172,13 @@ def _compared(
     )
 
 
-def _standing(bot: str | None, evidence: Evidence) -> Standing:
+def _standing(bot: str | None, evidence: ClaimEvidence) -> Standing:
     """How a bot did; by default the first of the contest: the challenger, or the only one."""
     named = bot or evidence.result.contest.bots[0]
     return next(line for line in evidence.summary.standings if line.bot == named)
 
 
-def _measured(check: Check, evidence: Evidence) -> Interval:
+def _measured(check: ClaimCheck, evidence: ClaimEvidence) -> Interval:
     course, games = evidence.summary.course, evidence.result.games
     match check.measure:
         case Measure.WIN_SHARE:
@@ -217,7 +219,7 @@ def _range(measure: Measure, interval: Interval) -> str:
     return words.number_range(interval)
 
 
-def _what(check: Check, evidence: Evidence) -> str:
+def _what(check: ClaimCheck, evidence: ClaimEvidence) -> str:
     """What was measured, in words."""
     match check.measure:
         case Measure.WIN_SHARE:

@@ -14,7 +14,7 @@ _GROWTH = math.log(1.02)
 _LEAST = 1e-7  # seconds; what took less is counted as that
 
 
-class Clock(msgspec.Struct):
+class DecisionClock(msgspec.Struct):
     """The time a bot took for its decisions."""
 
     seconds: float = 0.0

@@ -12,7 +12,7 @@ from longshore.lab.crew import Crew
 from longshore.lab.errors import LabError
 from longshore.lab.ladder import running
 from longshore.lab.ladder.contest import Contest
-from longshore.lab.ladder.result import Result, missing
+from longshore.lab.ladder.result import ContestResult, missing
 from longshore.lab.progress import showing
 from longshore.lab.stopping import listening
 from longshore.lab.workers import cores, open_crew
@@ -49,7 +49,7 @@ class Evening:
         """Whether somebody has had enough."""
         return self._stop.asked
 
-    def play(self, result: Result, title: str, file: Path | None = None) -> None:
+    def play(self, result: ContestResult, title: str, file: Path | None = None) -> None:
         """Play what a result lacks."""
         todo = missing(result)
         if not todo or self.stopped:

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from longshore.lab.ladder.contest import Contest
-from longshore.lab.ladder.result import Origin, Result, read, stale
+from longshore.lab.ladder.result import BotOrigin, ContestResult, read, stale
 
 
 class Kept(NamedTuple):
     """What a folder has of a run: a result, or why there is none."""
 
-    result: Result | None
+    result: ContestResult | None
     reason: str
 
 
@@ -20,7 +20,7 @@ def file_of(folder: str, name: str) -> Path:
     return Path(folder) / f"{name}.json"
 
 
-def look_up(file: Path, contest: Contest, origin: Origin) -> Kept:
+def look_up(file: Path, contest: Contest, origin: BotOrigin) -> Kept:
     """The kept result of a contest, complete or not; a stale one is not used."""
     if not file.exists():
         return Kept(None, "it has not been run yet")

@@ -9,7 +9,7 @@ from typing import Any
 
 from longshore.bots.registry import find, label
 from longshore.engine.sources import NAME, PACKAGE, Sources
-from longshore.lab.ladder.result import Origin
+from longshore.lab.ladder.result import BotOrigin
 
 _GROUND = "longshore.lab.table"  # how games are dealt, played and written down
 # What only shows a game, and what only finds a bot by its name: which one it is and with which
@@ -28,9 +28,9 @@ _IDLE = (
 _EDITIONS = PACKAGE / "game" / "editions"
 
 
-def origin_of(bots: Sequence[str]) -> Origin:
+def origin_of(bots: Sequence[str]) -> BotOrigin:
     """Two contests of equal origin are played alike."""
-    return Origin(tuple(map(meaning, bots)), tuple(map(_sources, bots)))
+    return BotOrigin(tuple(map(meaning, bots)), tuple(map(_sources, bots)))
 
 
 def meaning(bot: str) -> str:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from longshore import __version__
 from longshore.lab.ladder import RESULTS, show, words
-from longshore.lab.ladder.checks import Evidence, Finding, examine
-from longshore.lab.ladder.plan import Part, Plan, Run
+from longshore.lab.ladder.checks import ClaimEvidence, ClaimFinding, examine
+from longshore.lab.ladder.plan import PagePlan, Part, Run
 from longshore.lab.ladder.ratings import ORDERS
 
 METHOD = f"""\
@@ -38,16 +38,16 @@ METHOD = f"""\
 """
 
 
-class Outcome(NamedTuple):
+class RunOutcome(NamedTuple):
     """What there is of a run: its games, or why there are none."""
 
     run: Run
-    evidence: Evidence | None
+    evidence: ClaimEvidence | None
     reason: str
 
 
 def write_page(
-    plan: Plan, outcomes: Mapping[str, Outcome], target: str, results: str = RESULTS
+    plan: PagePlan, outcomes: Mapping[str, RunOutcome], target: str, results: str = RESULTS
 ) -> str:
     """The page as text."""
     kept = [] if results == RESULTS else ["--results", results]
@@ -67,7 +67,7 @@ def write_page(
     return "\n".join(lines).rstrip() + "\n"
 
 
-def findings(part: Part, outcomes: Mapping[str, Outcome]) -> Iterator[tuple[Run, Finding]]:
+def findings(part: Part, outcomes: Mapping[str, RunOutcome]) -> Iterator[tuple[Run, ClaimFinding]]:
     """What came of the checks of a section, run by run."""
     others = {name: found.evidence for name, found in outcomes.items() if found.evidence}
     for run in part.runs:
@@ -78,7 +78,7 @@ def findings(part: Part, outcomes: Mapping[str, Outcome]) -> Iterator[tuple[Run,
             yield run, examine(check, evidence, others)
 
 
-def _in_short(plan: Plan, outcomes: Mapping[str, Outcome]) -> list[str]:
+def _in_short(plan: PagePlan, outcomes: Mapping[str, RunOutcome]) -> list[str]:
     """All claims with their verdicts, as a table."""
     rows = [
         [
@@ -96,7 +96,7 @@ def _in_short(plan: Plan, outcomes: Mapping[str, Outcome]) -> list[str]:
     return ["## In short", "", *words.table(head, rows, left=len(head)), ""]
 
 
-def _finding(finding: Finding) -> list[str]:
+def _finding(finding: ClaimFinding) -> list[str]:
     return [finding.what, finding.measured, finding.interval, finding.required, finding.verdict]
 
 
@@ -104,7 +104,7 @@ def _table_of(run: Run) -> str:
     return f"{run.contest.options.edition}, {run.contest.options.seats} seats"
 
 
-def _games(outcome: Outcome) -> str:
+def _games(outcome: RunOutcome) -> str:
     return f"{len(outcome.evidence.result.games):,}" if outcome.evidence else words.NOTHING
 
 
@@ -114,7 +114,7 @@ def _anchor(title: str) -> str:
     return kept.replace(" ", "-")
 
 
-def _part(part: Part, outcomes: Mapping[str, Outcome]) -> list[str]:
+def _part(part: Part, outcomes: Mapping[str, RunOutcome]) -> list[str]:
     lines = [f"## {part.section.title}", ""]
     if part.section.claim:
         lines += [f"Claim: {part.section.claim.strip()}", ""]
@@ -130,7 +130,7 @@ def _part(part: Part, outcomes: Mapping[str, Outcome]) -> list[str]:
     return lines
 
 
-def _run(outcome: Outcome) -> list[str]:
+def _run(outcome: RunOutcome) -> list[str]:
     """One contest: the command, the tables and the notes."""
     lines = [f"    {outcome.run.contest.command()}", ""]
     if outcome.evidence is None:

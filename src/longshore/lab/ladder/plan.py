@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from longshore.game.options import OptionError, Options
-from longshore.lab.ladder.checks import Check, problem_with
+from longshore.lab.ladder.checks import ClaimCheck, problem_with
 from longshore.lab.ladder.contest import DEFAULT_GAMES, DEFAULT_SEED, Contest
 from longshore.lab.setting import MOST_SEED, STALL
 from longshore.text.errors import UserError
@@ -23,7 +23,7 @@ from longshore.text.files import read_text
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
-class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PlanSection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of the page, as the plan has it."""
 
     name: str
@@ -38,15 +38,15 @@ class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     games: int = DEFAULT_GAMES
     seed: int = DEFAULT_SEED
     stall: int = STALL
-    checks: list[Check] = []
+    checks: list[ClaimCheck] = []
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PlanSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The file as it is written."""
 
     title: str
     about: str = ""
-    section: list[Section]
+    section: list[PlanSection]
 
 
 class Run(NamedTuple):
@@ -59,11 +59,11 @@ class Run(NamedTuple):
 class Part(NamedTuple):
     """A section with its runs."""
 
-    section: Section
+    section: PlanSection
     runs: tuple[Run, ...]
 
 
-class Plan(NamedTuple):
+class PagePlan(NamedTuple):
     """A page to be made."""
 
     file: str
@@ -89,11 +89,11 @@ class Plan(NamedTuple):
         ]
 
 
-def read_plan(file: str) -> Plan:
+def read_plan(file: str) -> PagePlan:
     """Read a plan; what is wrong with it is one line."""
     try:
         table = tomllib.loads(read_text(file))
-        sheet = msgspec.convert(table, Sheet)
+        sheet = msgspec.convert(table, PlanSheet)
     except tomllib.TOMLDecodeError as problem:
         raise UserError(f"{file} is not TOML: {problem}.") from None
     except msgspec.ValidationError as problem:
@@ -108,12 +108,12 @@ def read_plan(file: str) -> Plan:
         except (ValueError, OptionError) as problem:
             reason = str(problem).removesuffix(".")
             raise UserError(f"{file}, section {section.name!r}: {reason}.") from None
-    plan = Plan(file, sheet.title, sheet.about, tuple(parts))
+    plan = PagePlan(file, sheet.title, sheet.about, tuple(parts))
     _check_together(plan)
     return plan
 
 
-def _check_section(section: Section) -> None:
+def _check_section(section: PlanSection) -> None:
     if not _NAME.fullmatch(section.name):
         raise ValueError("a name is of small letters, digits and single hyphens")
     challenge = (section.challenge, section.field)
@@ -130,20 +130,20 @@ def _check_section(section: Section) -> None:
             raise ValueError(f"check {number} {problem}")
 
 
-def _check_numbers(section: Section) -> None:
+def _check_numbers(section: PlanSection) -> None:
     if section.games < 1 or section.stall < 1:
         raise ValueError("`games` and `stall` are at least 1")
     if not 0 <= section.seed <= MOST_SEED:
         raise ValueError(f"`seed` is from 0 to {MOST_SEED}")
 
 
-def _bots(section: Section) -> tuple[tuple[str, ...], bool]:
+def _bots(section: PlanSection) -> tuple[tuple[str, ...], bool]:
     if section.challenge is not None and section.field is not None:
         return (section.challenge, section.field), True
     return tuple(section.bots), False
 
 
-def _runs(section: Section) -> Iterator[Run]:
+def _runs(section: PlanSection) -> Iterator[Run]:
     """A run for each edition and number of seats."""
     editions = _several(section.edition)
     tables = _several(section.seats)
@@ -170,7 +170,7 @@ def _several(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-def _check_together(plan: Plan) -> None:
+def _check_together(plan: PagePlan) -> None:
     names: set[str] = set()
     for part in plan.parts:
         for name in {part.section.name, *(run.name for run in part.runs)}:
@@ -183,7 +183,7 @@ def _check_together(plan: Plan) -> None:
                 _check_comparison(plan, part, check.more_than)
 
 
-def _check_comparison(plan: Plan, part: Part, other: str) -> None:
+def _check_comparison(plan: PagePlan, part: Part, other: str) -> None:
     """Shares of wins can be compared at the same table against the same field."""
     where = f"{plan.file}, section {part.section.name!r}"
     if other not in plan.runs:

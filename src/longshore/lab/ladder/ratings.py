@@ -13,7 +13,7 @@ from statistics import fmean
 
 import msgspec
 
-from longshore.lab.ladder.result import Played
+from longshore.lab.ladder.result import LadderGame
 from longshore.text.errors import UserError
 
 ORDERS = 10
@@ -42,7 +42,7 @@ def need_openskill() -> None:
         ) from None
 
 
-def rate(games: Sequence[Played], bots: int) -> list[Rating]:
+def rate(games: Sequence[LadderGame], bots: int) -> list[Rating]:
     """The rating of each bot."""
     inquiries = [_rate_in_order(games, bots, order) for order in range(ORDERS)]
     return [
@@ -55,7 +55,7 @@ def _mean_sigma(inquiries: Sequence[Sequence[Belief]], bot: int) -> float:
     return fmean(beliefs[bot][1] for beliefs in inquiries)
 
 
-def _rate_in_order(games: Sequence[Played], bots: int, order: int) -> list[Belief]:
+def _rate_in_order(games: Sequence[LadderGame], bots: int, order: int) -> list[Belief]:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from longshore import __version__
-from longshore.lab.ladder.clock import Clock
+from longshore.lab.ladder.clock import DecisionClock
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.seating import LineUp
 from longshore.lab.table import Fault
@@ -23,7 +23,7 @@ FORMAT = 2
 FROZEN = 3  # rounds in a row in which all pass
 
 
-class Played(msgspec.Struct, frozen=True, array_like=True):
+class LadderGame(msgspec.Struct, frozen=True, array_like=True):
     """One game; what is in brackets is by seat."""
 
     number: int
@@ -78,39 +78,39 @@ class Session(msgspec.Struct, frozen=True):
     core: float | None = None  # processor seconds over seconds, a worker; None: not known
 
 
-class Origin(msgspec.Struct, frozen=True):
+class BotOrigin(msgspec.Struct, frozen=True):
     """What the bots are: what their names mean, and the sources they are made of."""
 
     bots: tuple[str, ...]  # with all parameters
     sources: tuple[str, ...]  # a hash for each
 
 
-class Result(msgspec.Struct, kw_only=True):
+class ContestResult(msgspec.Struct, kw_only=True):
     """The games of a contest so far."""
 
     format: int = FORMAT
     version: str = __version__
     command: str
     contest: Contest
-    origin: Origin
+    origin: BotOrigin
     timed: tuple[str, ...]  # bots whose play depends on the clock
     sessions: list[Session] = []
-    clocks: list[Clock]
+    clocks: list[DecisionClock]
     faults: list[Fault] = []  # decisions that were forfeited, one for each reason
-    games: list[Played] = []
+    games: list[LadderGame] = []
 
     @property
     def complete(self) -> bool:
         return len(self.games) >= self.contest.rounded_games
 
 
-def missing(result: Result) -> list[int]:
+def missing(result: ContestResult) -> list[int]:
     """The numbers of the games that are still to be played."""
     there = {game.number for game in result.games}
     return [number for number in range(result.contest.rounded_games) if number not in there]
 
 
-def stale(result: Result, contest: Contest, origin: Origin) -> str | None:
+def stale(result: ContestResult, contest: Contest, origin: BotOrigin) -> str | None:
     """Why a result is not one of this contest; None if it is, or the beginning of it."""
     if result.format != FORMAT:
         return "it was written in another format"
@@ -131,7 +131,7 @@ def stale(result: Result, contest: Contest, origin: Origin) -> str | None:
     return None
 
 
-def write(result: Result, file: Path) -> None:
+def write(result: ContestResult, file: Path) -> None:
     """Keep a result: all of it or nothing. A line a game, so that two results can be compared."""
     head = msgspec.json.encode(msgspec.structs.replace(result, games=[])).decode()
     lines = ",\n".join(msgspec.json.encode(game).decode() for game in result.games)
@@ -140,10 +140,10 @@ def write(result: Result, file: Path) -> None:
     write_text(str(file), f"{text}\n", replace=True)
 
 
-def read(file: Path) -> Result:
+def read(file: Path) -> ContestResult:
     """A kept result; what is wrong with the file is one line."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Result)
+        return msgspec.json.decode(file.read_bytes(), type=ContestResult)
     except OSError as problem:
         raise UserError(f"{file}: {problem.strerror or problem}.") from None
     except msgspec.MsgspecError as problem:

@@ -11,12 +11,12 @@ from longshore.bots.registry import BotError, make_bot
 from longshore.engine.readiness import prepare
 from longshore.lab import workers
 from longshore.lab.crew import Crew
-from longshore.lab.ladder.clock import Clock
+from longshore.lab.ladder.clock import DecisionClock
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.effort import Effort
 from longshore.lab.ladder.machine import this_machine
 from longshore.lab.ladder.origin import by_clock, origin_of
-from longshore.lab.ladder.result import Played, Result, Session, missing, write
+from longshore.lab.ladder.result import ContestResult, LadderGame, Session, missing, write
 from longshore.lab.setting import Setting
 from longshore.lab.table import Fault, TableResult
 from longshore.lab.table_parts import table_parts
@@ -71,19 +71,19 @@ def warm_up(crew: Crew | None, contest: Contest, hands: int) -> None:
             pass
 
 
-def begin(contest: Contest) -> Result:
+def begin(contest: Contest) -> ContestResult:
     """A result without games."""
-    return Result(
+    return ContestResult(
         command=contest.command(),
         contest=contest,
         origin=origin_of(contest.bots),
         timed=tuple(bot for bot in contest.bots if by_clock(bot)),
-        clocks=[Clock() for _ in contest.bots],
+        clocks=[DecisionClock() for _ in contest.bots],
     )
 
 
 def play(
-    result: Result,
+    result: ContestResult,
     crew: Crew,
     *,
     engine: str,
@@ -129,7 +129,7 @@ class _Round:
 
     def __init__(
         self,
-        result: Result,
+        result: ContestResult,
         engine: str,
         hands: int | None,
         file: Path | None,
@@ -181,10 +181,10 @@ class _Round:
         return Session(machine, self.engine, self.hands, self.games, spent, core)
 
 
-def line_of(table: TableResult, contest: Contest) -> Played:
+def line_of(table: TableResult, contest: Contest) -> LadderGame:
     """What is kept of a game."""
     seats = table.seats
-    return Played(
+    return LadderGame(
         number=table.number,
         line_up=tuple(contest.bots.index(row.bot) for row in seats),
         first=table.game.first,

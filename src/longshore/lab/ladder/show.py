@@ -6,12 +6,12 @@ import math
 
 from longshore.lab.ladder import intervals, words
 from longshore.lab.ladder.contest import Contest
-from longshore.lab.ladder.result import FROZEN, Result, Session
-from longshore.lab.ladder.summary import Course, Standing, Summary
+from longshore.lab.ladder.result import FROZEN, ContestResult, Session
+from longshore.lab.ladder.summary import ContestCourse, ContestSummary, Standing
 from longshore.lab.rows import ROUNDS, STALLED, SUPPLY
 
 
-def standings(summary: Summary) -> list[str]:
+def standings(summary: ContestSummary) -> list[str]:
     """Who won how often."""
     head = ["bot", "seats", "wins", "win share", "95 % interval", "even", "× even"]
     head += ["mean score", "95 %"]
@@ -33,7 +33,7 @@ def standings(summary: Summary) -> list[str]:
     return words.table(head, rows)
 
 
-def details(summary: Summary) -> list[str]:
+def details(summary: ContestSummary) -> list[str]:
     """The bots' ratings, where they met others, and how long they thought."""
     rated = any(line.rating for line in summary.standings)
     head = ["bot", *["rating μ", "σ", "ordinal"] * rated, "time a decision", "95 % within"]
@@ -55,7 +55,7 @@ def _detail(line: Standing) -> list[str]:
     ]
 
 
-def places(course: Course, even: float) -> list[str]:
+def places(course: ContestCourse, even: float) -> list[str]:
     """How the seats did by their place in the turn order."""
     head = ["plays", "win share", "95 % interval", "even", "mean score", "95 %"]
     head += ["auctions held", "containers shipped", "shipped at all"]
@@ -76,7 +76,7 @@ def places(course: Course, even: float) -> list[str]:
     return words.table(head, rows)
 
 
-def endings(course: Course) -> str:
+def endings(course: ContestCourse) -> str:
     """How the games ended, in a sentence or two."""
     said = {
         SUPPLY: "ended by the supply",
@@ -101,7 +101,7 @@ def endings(course: Course) -> str:
     )
 
 
-def sample_size(contest: Contest, summary: Summary) -> str:
+def sample_size(contest: Contest, summary: ContestSummary) -> str:
     """What so many games can tell, and what not."""
     if unseen := [line.bot for line in summary.standings if not line.seats]:
         return f"No games of {' and '.join(unseen)} yet."
@@ -123,7 +123,7 @@ def sample_size(contest: Contest, summary: Summary) -> str:
     )
 
 
-def repeatable(result: Result) -> str:
+def repeatable(result: ContestResult) -> str:
     """Whether the same command gives the same numbers."""
     if not result.timed:
         return (
@@ -151,14 +151,14 @@ def rounding(contest: Contest) -> str:
     )
 
 
-def unfinished(result: Result) -> str:
+def unfinished(result: ContestResult) -> str:
     """That games are missing; empty if none are."""
     if result.complete:
         return ""
     return f"So far {len(result.games):,} of {result.contest.rounded_games:,} games were played."
 
 
-def notes(result: Result, summary: Summary) -> list[str]:
+def notes(result: ContestResult, summary: ContestSummary) -> list[str]:
     """What has to be known to read the tables rightly."""
     said = (
         unfinished(result),
@@ -172,7 +172,7 @@ def notes(result: Result, summary: Summary) -> list[str]:
     return [note for note in said if note]
 
 
-def faults(result: Result) -> str:
+def faults(result: ContestResult) -> str:
     """Why decisions were forfeited, of the first that were; empty if none was."""
     said = [
         f"{fault.bot} in game {fault.game}: {fault.reason.removesuffix('.')}."
@@ -181,7 +181,7 @@ def faults(result: Result) -> str:
     return " ".join(["Forfeited:", *said]) if said else ""
 
 
-def machines(result: Result) -> str:
+def machines(result: ContestResult) -> str:
     """What it was played on."""
     parts = dict.fromkeys(
         f"{session.machine.cores} cores ({session.machine.processor}, {session.machine.system},"
@@ -198,7 +198,7 @@ def _workers(session: Session) -> str:
     return ", ".join([*many, "a Ray cluster"] if session.engine == "ray" else many)
 
 
-def effort(result: Result) -> str:
+def effort(result: ContestResult) -> str:
     """How much of a core the workers had; empty if that was not measured all the time."""
     measured = [
         (run.core * run.seconds, run.seconds) for run in result.sessions if run.core is not None

@@ -10,10 +10,10 @@ from statistics import fmean
 import msgspec
 
 from longshore.lab.ladder import intervals, ratings
-from longshore.lab.ladder.clock import Clock
+from longshore.lab.ladder.clock import DecisionClock
 from longshore.lab.ladder.intervals import Interval
 from longshore.lab.ladder.ratings import Rating
-from longshore.lab.ladder.result import Played, Result
+from longshore.lab.ladder.result import ContestResult, LadderGame
 from longshore.lab.rows import ROUNDS, STALLED, SUPPLY
 
 ENDINGS = (SUPPLY, ROUNDS, STALLED)
@@ -37,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
     shipped: float  # containers a seat
 
 
-class Place(msgspec.Struct, frozen=True):
+class PlaceStanding(msgspec.Struct, frozen=True):
     """How the seats did that play first, second …"""
 
     order: int
@@ -48,7 +48,7 @@ class Place(msgspec.Struct, frozen=True):
     ships: Interval  # how often such a seat shipped anything at all
 
 
-class Course(msgspec.Struct, frozen=True):
+class ContestCourse(msgspec.Struct, frozen=True):
     """How the games went."""
 
     games: int
@@ -60,18 +60,18 @@ class Course(msgspec.Struct, frozen=True):
     tail_rounds: int  # 95 of 100 games are no longer
     winning_score: Interval
     all_ship: Interval  # games in which every seat shipped
-    places: tuple[Place, ...]
+    places: tuple[PlaceStanding, ...]
 
 
-class Summary(msgspec.Struct, frozen=True):
+class ContestSummary(msgspec.Struct, frozen=True):
     """All that is shown of a contest."""
 
     even: float
     standings: tuple[Standing, ...]  # the best first
-    course: Course
+    course: ContestCourse
 
 
-def summarise(result: Result) -> Summary:
+def summarise(result: ContestResult) -> ContestSummary:
     """The standings and the course of the games of a result."""
     rated = ratings.rate(result.games, len(result.contest.bots))
     several = len(result.contest.bots) > 1
@@ -80,7 +80,7 @@ def summarise(result: Result) -> Summary:
         for bot in range(len(result.contest.bots))
     ]
     standings.sort(key=_place_in_table)
-    return Summary(result.contest.even, tuple(standings), _course(result.games))
+    return ContestSummary(result.contest.even, tuple(standings), _course(result.games))
 
 
 def _place_in_table(standing: Standing) -> tuple[bool, float, str]:
@@ -89,12 +89,12 @@ def _place_in_table(standing: Standing) -> tuple[bool, float, str]:
     return unseen, 0.0 if unseen else -standing.share.value, standing.bot
 
 
-def within(games: Iterable[Played], rounds: int) -> int:
+def within(games: Iterable[LadderGame], rounds: int) -> int:
     """How many games the supply ended in so many rounds."""
     return sum(game.ended == SUPPLY and game.rounds <= rounds for game in games)
 
 
-def _standing(result: Result, bot: int, rating: Rating | None) -> Standing:
+def _standing(result: ContestResult, bot: int, rating: Rating | None) -> Standing:
     own = [
         (game, [seat for seat, sitting in enumerate(game.line_up) if sitting == bot])
         for game in result.games
@@ -102,7 +102,7 @@ def _standing(result: Result, bot: int, rating: Rating | None) -> Standing:
     ]
     seats = sum(len(held) for _, held in own)
     wins = sum(game.win_share(seat) for game, held in own for seat in held)
-    clock: Clock = result.clocks[bot]
+    clock: DecisionClock = result.clocks[bot]
     return Standing(
         bot=result.contest.bots[bot],
         games=len(own),
@@ -119,11 +119,11 @@ def _standing(result: Result, bot: int, rating: Rating | None) -> Standing:
     )
 
 
-def _course(games: Sequence[Played]) -> Course:
+def _course(games: Sequence[LadderGame]) -> ContestCourse:
     endings = Counter(game.ended for game in games)
     lengths = sorted(game.rounds for game in games)
     seats = games[0].seats if games else 0
-    return Course(
+    return ContestCourse(
         games=len(games),
         endings={name: endings[name] for name in ENDINGS},
         rounds=intervals.mean(lengths),
@@ -137,10 +137,10 @@ def _course(games: Sequence[Played]) -> Course:
     )
 
 
-def _place(games: Sequence[Played], order: int) -> Place:
+def _place(games: Sequence[LadderGame], order: int) -> PlaceStanding:
     own = [(game, (game.first + order) % game.seats) for game in games]
     count = len(own)
-    return Place(
+    return PlaceStanding(
         order=order,
         share=intervals.share(sum(game.win_share(seat) for game, seat in own), count),
         score=intervals.mean([game.scores[seat] for game, seat in own]),

@@ -49,7 +49,7 @@ def read_result(folder: Path) -> Source:
         kind="result",
         name=str(folder),
         facts=_facts(folder, stored, results.games.height),
-        colours=load_edition(stored.edition).colours,
+        edition=load_edition(stored.edition),
         seats_at_table=stored.seats,
         games=results.games,
         seats=results.seats,

@@ -8,7 +8,7 @@
   const touch = window.matchMedia("(pointer: coarse)");
 
   // A colour is written by its name, as in paint:ink or paint:ink/0.2; the style sheet knows it.
-  const written = /^paint:([a-z-]+)(?:\/([0-9.]+))?$/;
+  const written = /^paint:([a-z0-9-]+)(?:\/([0-9.]+))?$/;
   function look(name, alpha) {
     const hex = getComputedStyle(document.documentElement).getPropertyValue("--" + name).trim();
     if (alpha === undefined) return hex;

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from longshore import __version__
-from longshore.lab.report.figures.plot import Key, Plot, Section, Table
+from longshore.lab.report.figures.plot import LegendKey, PageSection, Plot, TextTable
 from longshore.lab.report.figures.styles import Style
 from longshore.lab.report.paint import TOKEN, style_sheet
 
@@ -38,7 +38,7 @@ class Page:
     facts: Mapping[str, str]
     numbers: Mapping[str, str]
     warnings: list[str]
-    sections: list[Section]
+    sections: list[PageSection]
 
 
 def write_page(page: Page) -> str:
@@ -146,7 +146,7 @@ def _marked_up(text: str) -> str:
 
 
 def _section(
-    section: Section, numbers: Iterator[int], panels: list[dict[str, Any]]
+    section: PageSection, numbers: Iterator[int], panels: list[dict[str, Any]]
 ) -> Iterator[str]:
     yield f'<section id="{section.name}"><h2>{escape(section.title)}</h2>'
     if section.lead:
@@ -177,7 +177,7 @@ def _without_holes(plots: list[Plot]) -> list[Plot]:
     return laid
 
 
-def _table(table: Table) -> Iterator[str]:
+def _table(table: TextTable) -> Iterator[str]:
     yield '<div class="scroll"><table>'
     if table.caption:
         yield f"<caption>{escape(table.caption)}</caption>"
@@ -193,7 +193,7 @@ def _table(table: Table) -> Iterator[str]:
         yield f'<p class="note">{_marked_up(table.note)}</p>'
 
 
-def _cell(element: str, text: str, column: int, table: Table, more: str = "") -> str:
+def _cell(element: str, text: str, column: int, table: TextTable, more: str = "") -> str:
     left = ' class="words"' if column in table.left else ""
     return f"<{element}{more}{left}>{escape(text)}</{element}>"
 
@@ -248,7 +248,7 @@ def _css(colour: str) -> str:
     return f"var(--{colour.removeprefix(TOKEN)})"
 
 
-def _key(key: Key) -> str:
+def _key(key: LegendKey) -> str:
     name = escape(key.style.label, quote=True)
     picture = _block(key.style) if key.mark == "block" else _stroke(key.style, key.mark == "line")
     return (

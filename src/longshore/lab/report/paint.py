@@ -11,7 +11,9 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from longshore.render.svg.palette import CONTAINERS, SEATS
+from longshore.game.editions import editions
+from longshore.render.hues import paints
+from longshore.render.svg.palette import SEATS
 
 TOKEN = "paint:"
 
@@ -49,17 +51,6 @@ _SEAT_LINES = {
     "purple": Shade("#74459a", "#b98be0"),
 }
 
-_CONTAINER_LINES = {
-    "black": Shade("#26282c", "#8d97a3"),
-    "brown": Shade("#7a4a2b", "#b57a52"),
-    "orange": Shade("#d9741a", "#f59a3e"),
-    "tan": Shade("#a98748", "#d9bd8b"),
-    "white": Shade("#84919f", "#ffffff"),
-    "purple": Shade("#7b4a9c", "#b98be0"),
-    "beige": Shade("#a58c4e", "#eadbb8"),
-    "grey": Shade("#7d868f", "#c3cad2"),
-}
-
 # Whatever is neither a seat nor a container: bots, flows of money, places along the chain.
 _OTHERS = {
     "teal": Shade("#0f766e", "#45c4b5"),
@@ -75,20 +66,26 @@ _OTHERS = {
 
 
 def shades() -> dict[str, Shade]:
-    """Every colour of the page by its name."""
+    """Every colour of the page by its name: containers by their edition and colour."""
     found = dict(_GROUND)
-    for kind, fills, lines in (
-        ("seat", SEATS, _SEAT_LINES),
-        ("container", CONTAINERS, _CONTAINER_LINES),
-    ):
-        for name, ground in fills.items():
-            found[f"{kind}-{name}"] = Shade(ground.fill, ground.fill)
-            found[f"{kind}-{name}-line"] = lines[name]
+    for name, seat in SEATS.items():
+        found[f"seat-{name}"] = Shade(seat.fill, seat.fill)
+        found[f"seat-{name}-line"] = _SEAT_LINES[name]
+    for edition in editions().values():
+        for colour, hue in zip(edition.colours, edition.hues, strict=True):
+            light, dark = paints(hue).light, paints(hue).dark
+            name = container_name(edition.name, colour)
+            found[name] = Shade(light.fill, light.fill)
+            found[f"{name}-line"] = Shade(light.line, dark.line)
     return found | _OTHERS
 
 
-_SHADES = shades()
-_WRITTEN = re.compile(rf"{TOKEN}([a-z-]+)(?:/([0-9.]+))?")
+def container_name(edition: str, colour: str) -> str:
+    """What the colour of an edition's containers is called here."""
+    return f"container-{edition}-{colour}"
+
+
+_WRITTEN = re.compile(rf"{TOKEN}([a-z0-9-]+)(?:/([0-9.]+))?")
 
 
 def resolve(value: Any, dark: bool = False) -> Any:
@@ -98,7 +95,7 @@ def resolve(value: Any, dark: bool = False) -> Any:
     if isinstance(value, list):
         return [resolve(part, dark) for part in value]
     if isinstance(value, str) and (found := _WRITTEN.fullmatch(value)):
-        shade = _SHADES[found[1]]
+        shade = shades()[found[1]]
         return _with_alpha(shade.dark if dark else shade.light, found[2])
     return value
 
@@ -112,8 +109,9 @@ def _with_alpha(colour: str, alpha: str | None) -> str:
 
 def style_sheet() -> str:
     """The colours as CSS: light, dark where the system is, and whichever the reader picks."""
-    light = "".join(f"--{name}:{shade.light};" for name, shade in _SHADES.items())
-    dark = "".join(f"--{name}:{shade.dark};" for name, shade in _SHADES.items())
+    known = shades().items()
+    light = "".join(f"--{name}:{shade.light};" for name, shade in known)
+    dark = "".join(f"--{name}:{shade.dark};" for name, shade in known)
     return (
         f":root{{color-scheme:light;{light}}}\n"
         "@media (prefers-color-scheme: dark){"

@@ -10,6 +10,7 @@ import polars as pl
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.journal import Fact
 from longshore.game.game import Game
+from longshore.game.options import load_edition
 from longshore.game.spelling import perform
 from longshore.lab.economy import Economy
 from longshore.lab.recorded import replay_table
@@ -37,7 +38,7 @@ def read_recorded(name: str) -> Source:
         kind="game",
         name="standard input" if name == STDIN else name,
         facts=_facts(record, name),
-        colours=record.options.colours,
+        edition=load_edition(record.options.edition),
         seats_at_table=record.options.seats,
         games=rows.games.with_columns(ended=pl.lit(OPEN)) if left else rows.games,
         seats=rows.seats.with_columns(bot=pl.Series(record.options.seat_names)),

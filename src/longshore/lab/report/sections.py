@@ -11,11 +11,11 @@ from longshore.lab.report.figures import auctions as auction_figures
 from longshore.lab.report.figures import economy as economy_figures
 from longshore.lab.report.figures import game as game_figures
 from longshore.lab.report.figures import results as result_figures
-from longshore.lab.report.figures.economy import Clock
-from longshore.lab.report.figures.plot import Plot, Section
+from longshore.lab.report.figures.economy import TimeAxis
+from longshore.lab.report.figures.plot import PageSection, Plot
 from longshore.lab.report.figures.styles import Style, bot_styles, container_styles, seat_styles
 from longshore.lab.report.numbers import auctions, deliveries, money, prices, results, spread
-from longshore.lab.report.numbers.economy import Economy
+from longshore.lab.report.numbers.economy import TurnRows
 from longshore.lab.report.source import OPEN, Source
 from longshore.lab.report.tables import auction_table, bot_tables, score_table
 
@@ -44,18 +44,18 @@ class _Workshop:
 
     @cached_property
     def colours(self) -> list[Style]:
-        return container_styles(self.source.colours)
+        return container_styles(self.source.edition)
 
     @cached_property
-    def economy(self) -> Economy:
+    def economy(self) -> TurnRows:
         if self.source.turns is None:
             raise ValueError("A source without turns has no economy over time.")
-        return Economy(self.source.turns, "round" if self.source.kind == "result" else "turn")
+        return TurnRows(self.source.turns, "round" if self.source.kind == "result" else "turn")
 
     @cached_property
-    def clock(self) -> Clock:
+    def clock(self) -> TimeAxis:
         economy = self.economy
-        return Clock(economy.clock, economy.last, economy.games, economy.fewest)
+        return TimeAxis(economy.clock, economy.last, economy.games, economy.fewest)
 
     @cached_property
     def sold(self) -> pl.DataFrame:
@@ -66,7 +66,7 @@ class _Workshop:
         return auctions.held(self.economy)
 
 
-def make_sections(source: Source) -> list[Section]:
+def make_sections(source: Source) -> list[PageSection]:
     """The whole page, part by part."""
     shop = _Workshop(source)
     if source.kind == "game":
@@ -86,7 +86,7 @@ def make_sections(source: Source) -> list[Section]:
 # Results of many games
 
 
-def _results(shop: _Workshop) -> Section:
+def _results(shop: _Workshop) -> PageSection:
     seats = shop.source.seats
     even = 1 / shop.source.seats_at_table
     plots: list[Plot] = []
@@ -99,7 +99,7 @@ def _results(shop: _Workshop) -> Section:
     plots.append(result_figures.scores_by_bot(counted, width, medians, shop.bots))
     boxes = spread.boxes(seats, "seat", "score")
     plots.append(result_figures.scores_by_seat(boxes, shop.seats))
-    return Section(
+    return PageSection(
         name="results",
         title="Results",
         tables=bot_tables(shop.source, shop.bots),
@@ -107,11 +107,11 @@ def _results(shop: _Workshop) -> Section:
     )
 
 
-def _games(shop: _Workshop) -> Section:
+def _games(shop: _Workshop) -> PageSection:
     games = shop.source.games
     counted, width = results.lengths(games)
     median = float(games.select(pl.col("rounds").median()).item())
-    return Section(
+    return PageSection(
         name="games",
         title="Length and endings",
         plots=[
@@ -121,12 +121,12 @@ def _games(shop: _Workshop) -> Section:
     )
 
 
-def _delivered(shop: _Workshop) -> Section:
+def _delivered(shop: _Workshop) -> PageSection:
     """What rows without turns tell of the deliveries."""
     seats = shop.source.seats
     by_bot = spread.boxes(seats, "bot", "received")
     by_seat = spread.boxes(seats, "seat", "received")
-    return Section(
+    return PageSection(
         name="deliveries",
         title="Deliveries",
         plots=[
@@ -138,12 +138,12 @@ def _delivered(shop: _Workshop) -> Section:
     )
 
 
-def _prices(shop: _Workshop) -> Section:
+def _prices(shop: _Workshop) -> PageSection:
     sold = shop.sold
     if sold.is_empty():
-        return Section(name="prices", title="Prices", lead="Nothing was sold in these games.")
+        return PageSection(name="prices", title="Prices", lead="Nothing was sold in these games.")
     spreads = {stage: prices.spread(sold, stage) for stage in prices.STAGES}
-    return Section(
+    return PageSection(
         name="prices",
         title="Prices",
         plots=[
@@ -162,10 +162,10 @@ def _by_stage(sold: pl.DataFrame) -> Plot:
     return economy_figures.prices_by_stage(prices.histogram(sold, MOST), middles, MOST)
 
 
-def _auctions(shop: _Workshop) -> Section:
+def _auctions(shop: _Workshop) -> PageSection:
     held = shop.auctions
     if held.is_empty():
-        return Section(name="auctions", title="Auctions", lead="There was no auction.")
+        return PageSection(name="auctions", title="Auctions", lead="There was no auction.")
     plots: list[Plot] = []
     gap = auctions.gap(held)
     if gap is not None:
@@ -177,13 +177,13 @@ def _auctions(shop: _Workshop) -> Section:
     if len(shop.bots) > 1:
         by_bot = auctions.by_bot(shop.economy, held, shop.source.seats)
         plots.append(auction_figures.bids_by_bot(by_bot, shop.bots, shop.clock))
-    return Section(name="auctions", title="Auctions", plots=plots)
+    return PageSection(name="auctions", title="Auctions", plots=plots)
 
 
 # Of many games and of one
 
 
-def _money(shop: _Workshop) -> Section:
+def _money(shop: _Workshop) -> PageSection:
     economy, clock = shop.economy, shop.clock
     totals = dict(money.totals(economy).rows())
     plots = [economy_figures.money_flows(money.flows(economy), totals, clock)]
@@ -191,7 +191,7 @@ def _money(shop: _Workshop) -> Section:
     if shop.source.kind == "game":
         by_seat = money.by_seat(economy, "loans")
         plots.append(game_figures.loans_by_seat(by_seat, shop.seats, clock))
-        return Section(name="money", title="Money", plots=plots)
+        return PageSection(name="money", title="Money", plots=plots)
     plots.append(economy_figures.loans(money.loans(economy), clock))
     if len(shop.bots) > 1:
         for name, figure in (
@@ -202,13 +202,13 @@ def _money(shop: _Workshop) -> Section:
     else:
         cash = money.by_seat(economy, "cash")
         plots.append(economy_figures.cash_by_seat(cash, shop.seats, clock))
-    return Section(name="money", title="Money", plots=plots)
+    return PageSection(name="money", title="Money", plots=plots)
 
 
-def _deliveries(shop: _Workshop) -> Section:
+def _deliveries(shop: _Workshop) -> PageSection:
     by_colour = deliveries.by_colour(shop.economy)
     by_seat = deliveries.by_seat(shop.economy, shop.source.seats_at_table)
-    return Section(
+    return PageSection(
         name="deliveries",
         title="Deliveries",
         plots=[
@@ -221,7 +221,7 @@ def _deliveries(shop: _Workshop) -> Section:
 # One game
 
 
-def _game(shop: _Workshop) -> Section:
+def _game(shop: _Workshop) -> PageSection:
     plots: list[Plot] = []
     if shop.source.worth is not None:
         winners, ended = shop.source.games.select("winners", "ended").row(0)
@@ -230,22 +230,24 @@ def _game(shop: _Workshop) -> Section:
         plots.append(game_figures.worth(found, shop.seats, shop.clock, best, ended != OPEN))
     cash = money.by_seat(shop.economy, "cash")
     plots.append(economy_figures.cash_by_seat(cash, shop.seats, shop.clock))
-    return Section(name="results", title="Seats", tables=[score_table(shop.source)], plots=plots)
+    return PageSection(
+        name="results", title="Seats", tables=[score_table(shop.source)], plots=plots
+    )
 
 
-def _game_prices(shop: _Workshop) -> Section:
+def _game_prices(shop: _Workshop) -> PageSection:
     asked = {stage: prices.marked(shop.economy, stage) for stage in ("factory", "harbour")}
     plots = [game_figures.prices(asked, shop.sold, shop.colours, shop.clock)]
     if not shop.sold.is_empty():
         plots.append(_by_stage(shop.sold))
-    return Section(name="prices", title="Prices", plots=plots)
+    return PageSection(name="prices", title="Prices", plots=plots)
 
 
-def _game_auctions(shop: _Workshop) -> Section:
+def _game_auctions(shop: _Workshop) -> PageSection:
     held = shop.auctions
     if held.is_empty():
-        return Section(name="auctions", title="Auctions", lead="There was no auction.")
-    return Section(
+        return PageSection(name="auctions", title="Auctions", lead="There was no auction.")
+    return PageSection(
         name="auctions",
         title="Auctions",
         plots=[game_figures.auctions(held, shop.seats, shop.colours)],

@@ -7,6 +7,8 @@ from typing import Literal
 
 import polars as pl
 
+from longshore.game.options import Edition
+
 OPEN = "open"  # how a recorded game ended that did not
 
 
@@ -21,13 +23,17 @@ class Source:
     kind: Literal["result", "game"]
     name: str
     facts: dict[str, str]
-    colours: tuple[str, ...]
+    edition: Edition
     seats_at_table: int
     games: pl.DataFrame
     seats: pl.DataFrame
     turns: pl.LazyFrame | None
     worth: pl.DataFrame | None = None
     notes: list[str] = field(default_factory=list)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return self.edition.colours
 
     @property
     def bots(self) -> list[str]:

@@ -11,7 +11,7 @@ import polars as pl
 from longshore.engine.scoring import HARBOUR_VALUE, LOAN_COST, PIER_VALUE, SHIP_VALUE
 from longshore.game.options import SEAT_NAMES
 from longshore.lab.ladder.intervals import Interval
-from longshore.lab.report.figures.plot import Table
+from longshore.lab.report.figures.plot import TextTable
 from longshore.lab.report.figures.styles import Style
 from longshore.lab.report.numbers import results
 from longshore.lab.report.source import OPEN, Source
@@ -85,7 +85,7 @@ def _plain(text: str) -> str:
     return text.replace("-", "−")
 
 
-def bot_tables(source: Source, styles: Mapping[str, Style]) -> list[Table]:
+def bot_tables(source: Source, styles: Mapping[str, Style]) -> list[TextTable]:
     """By bot: how it fared, and what it did."""
     rows = {row["bot"]: row for row in results.bot_means(source.seats).iter_rows(named=True)}
     shares = results.win_shares(source.seats)
@@ -113,7 +113,7 @@ def bot_tables(source: Source, styles: Mapping[str, Style]) -> list[Table]:
     more = ("cash", "island", "loans", "forfeits")
     even = f"{1 / source.seats_at_table:.1%}"
     return [
-        Table(
+        TextTable(
             heads + more,
             fared,
             caption="How each bot fared",
@@ -123,7 +123,7 @@ def bot_tables(source: Source, styles: Mapping[str, Style]) -> list[Table]:
                 " observation. Scores, cash and island in dollars, means at the end."
             ),
         ),
-        Table(
+        TextTable(
             ("Bot", *_DEEDS.values()),
             did,
             caption="What a seat of each bot does in a game, in the mean",
@@ -136,12 +136,12 @@ def bot_tables(source: Source, styles: Mapping[str, Style]) -> list[Table]:
     ]
 
 
-def score_table(source: Source) -> Table:
+def score_table(source: Source) -> TextTable:
     """One game's seats, item by item (F3)."""
     rows = [_scored(row) for row in source.seats.sort("rank", "seat").iter_rows(named=True)]
     heads = ("Seat", "score", "card", "cash", "island", "harbour", "afloat", "loans")
     deeds = ("produced", "stocked", "loaded", "shipped", "auctions won", "received")
-    return Table(
+    return TextTable(
         heads + deeds,
         rows,
         caption="Scores, and what each seat did",
@@ -173,7 +173,7 @@ def _money(dollars: int) -> str:
     return f"${dollars}" if dollars >= 0 else f"−${-dollars}"
 
 
-def auction_table(held: pl.DataFrame, source: Source) -> Table:
+def auction_table(held: pl.DataFrame, source: Source) -> TextTable:
     """One game's auctions, one a row."""
     rows = []
     for row in held.iter_rows(named=True):
@@ -198,7 +198,7 @@ def auction_table(held: pl.DataFrame, source: Source) -> Table:
                 _end_of(row),
             )
         )
-    return Table(
+    return TextTable(
         ("Turn", "round", "shipper", "cargo", "bids", "what became of it"),
         rows,
         caption="The auctions",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.game.views import Bidding, Floor, OwnBid, ShownBid
-from longshore.render.svg.goods import Place, pile, row
+from longshore.render.svg.goods import MarkPlace, pile, row
 from longshore.render.svg.layout import PAD, Frame, Section, card
 from longshore.render.svg.palette import FAINT
 from longshore.render.svg.scene import Scene
@@ -40,7 +40,7 @@ def _seat_cell(scene: Scene, frame: Frame, seat: int, inside: str, marked: bool)
 
 
 def _cargo(scene: Scene, seat: int) -> str:
-    return at(PAD + 9, 20, row(scene, scene.area(seat).ship, Place(f"ship-{seat}", echo=True)))
+    return at(PAD + 9, 20, row(scene, scene.area(seat).ship, MarkPlace(f"ship-{seat}", echo=True)))
 
 
 def _bid(scene: Scene, frame: Frame, bidding: Bidding, seat: int) -> str:
@@ -90,7 +90,7 @@ def in_hand(scene: Scene, frame: Frame, floor: Floor) -> Section:
     stores = (("factory", floor.factory), ("harbour", floor.harbour))
     for column, (store, goods) in enumerate(stores):
         if goods:
-            lying = pile(scene, goods, Place(f"hand-{store}"), half - 90, 1)
+            lying = pile(scene, goods, MarkPlace(f"hand-{store}"), half - 90, 1)
             marks.append(
                 at(
                     column * half,

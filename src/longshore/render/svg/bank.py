@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.game.options import BROKER_NAMES
 from longshore.game.views import PaymentCard
-from longshore.render.svg.goods import DOWN, Place, pile
+from longshore.render.svg.goods import DOWN, MarkPlace, pile
 from longshore.render.svg.layout import PAD, Frame, Section, caption, card
 from longshore.render.svg.palette import FAINT, INK, LINE, SHELF, SIGNAL
 from longshore.render.svg.scene import Scene
@@ -38,7 +38,7 @@ def _broker(scene: Scene, broker: int, width: float) -> str:
         at(
             PAD + 7,
             22,
-            pile(scene, holding.goods, Place(f"broker-{broker}"), goods_width - 8, _LINES),
+            pile(scene, holding.goods, MarkPlace(f"broker-{broker}"), goods_width - 8, _LINES),
         ),
         rect(money_left, 18, _MONEY, height, rx=2, fill="#e3ecd9"),
         text(
@@ -107,7 +107,7 @@ def _card_bid(scene: Scene, held: PaymentCard, width: float) -> str:
             continue
         label = scene.say(f"from-{store}")
         marks.append(text(PAD + 8, y + 11, label, size=10, fill=FAINT, room=46))
-        lying = pile(scene, goods, Place(f"card-{store}"), width - 78, 1)
+        lying = pile(scene, goods, MarkPlace(f"card-{store}"), width - 78, 1)
         marks.append(at(PAD + 58, y, lying))
         y += DOWN + 2
     return "".join(marks)

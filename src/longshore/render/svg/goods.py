@@ -27,7 +27,7 @@ _DOTS = 3
 _ROOF = "M.5 7V5L7.5.5V5L14 .5V5L20.5.5V7z"
 
 
-class Place(NamedTuple):
+class MarkPlace(NamedTuple):
     """Where a container lies, for its mark in the picture; an echo is shown a second time."""
 
     name: str
@@ -58,7 +58,7 @@ def box(
     colour: int,
     x: float,
     y: float,
-    place: Place,
+    place: MarkPlace,
     *,
     price: int | None = None,
     count: int | None = None,
@@ -90,7 +90,7 @@ def swatch(scene: Scene, colour: int, x: float, y: float) -> str:
     return at(x, y, _face(scene, colour))
 
 
-def row(scene: Scene, colours: Sequence[int], place: Place, price: int | None = None) -> str:
+def row(scene: Scene, colours: Sequence[int], place: MarkPlace, price: int | None = None) -> str:
     """Containers side by side."""
     return "".join(
         box(scene, colour, ACROSS * index, 0, place, price=price)
@@ -106,7 +106,7 @@ def per_line(width: float) -> int:
 def pile(
     scene: Scene,
     colours: Sequence[int],
-    place: Place,
+    place: MarkPlace,
     width: float,
     lines: int,
     *,
@@ -123,7 +123,7 @@ def pile(
 
 
 def _groups(
-    scene: Scene, colours: Iterable[int], place: Place, width: float, price: int | None
+    scene: Scene, colours: Iterable[int], place: MarkPlace, width: float, price: int | None
 ) -> str:
     across = max(1, int(width // GROUP))
     parts = []

@@ -1,4 +1,7 @@
-"""The colours of the picture. It brings its own background, for light pages and dark ones."""
+"""The colours of the picture. It brings its own background, for light pages and dark ones.
+
+Containers have the hues of their edition (`render.hues`).
+"""
 
 from __future__ import annotations
 
@@ -28,17 +31,6 @@ class Paint(NamedTuple):
     fill: str
     ink: str
 
-
-CONTAINERS: dict[str, Paint] = {
-    "black": Paint("#26282c", "#ffffff"),
-    "brown": Paint("#7a4a2b", "#ffffff"),
-    "orange": Paint("#f08a24", "#1c1206"),
-    "tan": Paint("#d9bd8b", "#2c210d"),
-    "white": Paint("#ffffff", "#24282d"),
-    "purple": Paint("#7b4a9c", "#ffffff"),
-    "beige": Paint("#eadbb8", "#2c210d"),
-    "grey": Paint("#9aa1a8", "#14171a"),
-}
 
 SEATS: dict[str, Paint] = {
     "blue": Paint("#2b66b1", "#ffffff"),

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from longshore.engine import scoring
-from longshore.game.options import Options
+from longshore.game.options import Options, load_edition
 from longshore.game.views import Own, PublicBoard, SeatArea, View, card_values
-from longshore.render.svg.palette import CONTAINERS, SEATS, Paint
+from longshore.render.hues import paints
+from longshore.render.svg.palette import SEATS, Paint
 from longshore.text import messages
 
 
@@ -77,7 +78,8 @@ class Scene(msgspec.Struct, frozen=True):
         return _say(f"colour-{self.options.colours[colour]}", self.language)
 
     def colour_paint(self, colour: int) -> Paint:
-        return CONTAINERS[self.options.colours[colour]]
+        light = paints(load_edition(self.options.edition).hues[colour]).light
+        return Paint(light.fill, light.ink)
 
     def letter(self, colour: int) -> str:
         return self.options.letters[colour].upper()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.render.svg.goods import DOWN, Place, pile
+from longshore.render.svg.goods import DOWN, MarkPlace, pile
 from longshore.render.svg.layout import PAD, Frame, Section, caption
 from longshore.render.svg.palette import CARD, FOAM, INK, QUAY, SAND, SEA, SHORE, WAVE
 from longshore.render.svg.scene import Scene
@@ -59,7 +59,11 @@ def _island_area(scene: Scene, frame: Frame, seat: int) -> str:
         rect(PAD + 3, 0, 4, height, fill=scene.seat_paint(seat).fill),
         text(PAD + 11, 12, scene.seat_name(seat), size=11, bold=True, room=width - 40),
         text(PAD + width, 12, str(len(goods)), size=11, anchor="end"),
-        at(PAD + 11, _LABEL, pile(scene, goods, Place(f"island-{seat}"), width - 8, _ISLAND_LINES)),
+        at(
+            PAD + 11,
+            _LABEL,
+            pile(scene, goods, MarkPlace(f"island-{seat}"), width - 8, _ISLAND_LINES),
+        ),
         class_="longshore-island-area",
         data_seat=seat,
     )
@@ -105,7 +109,7 @@ def _pier(scene: Scene, frame: Frame, seat: int) -> str:
         rect(PAD + 3, 0, 4, height + 1, fill=scene.seat_paint(seat).fill),
         text(PAD + 11, 12, scene.seat_name(seat), size=11, bold=True, room=width - 40),
         text(PAD + width, 12, str(len(goods)), size=11, anchor="end"),
-        at(PAD + 11, _LABEL, pile(scene, goods, Place(f"bank-{seat}"), width - 8, _PIER_LINES)),
+        at(PAD + 11, _LABEL, pile(scene, goods, MarkPlace(f"bank-{seat}"), width - 8, _PIER_LINES)),
         class_="longshore-pier",
         data_seat=seat,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.engine.state import SHIP_ROOM
-from longshore.render.svg.goods import ACROSS, HEIGHT, WIDTH, Place, empty_space, row
+from longshore.render.svg.goods import ACROSS, HEIGHT, WIDTH, MarkPlace, empty_space, row
 from longshore.render.svg.palette import FOAM, INK
 from longshore.render.svg.scene import Scene
 from longshore.render.svg.shapes import path, rect, symbol, text
@@ -44,7 +44,7 @@ def ship(scene: Scene, seat: int, x: float, y: float) -> str:
 
 
 def _on_deck(scene: Scene, seat: int, cargo: tuple[int, ...]) -> str:
-    boxes = row(scene, cargo, Place(f"ship-{seat}", echo=True))
+    boxes = row(scene, cargo, MarkPlace(f"ship-{seat}", echo=True))
     return f'<g transform="translate({_DECK} 2)">{boxes}</g>' if boxes else ""
 
 
@@ -54,4 +54,4 @@ def hold(scene: Scene, seat: int) -> str:
     empty = (
         empty_space(ACROSS * space, 0, WIDTH, HEIGHT) for space in range(len(cargo), SHIP_ROOM)
     )
-    return row(scene, cargo, Place(f"ship-{seat}")) + "".join(empty)
+    return row(scene, cargo, MarkPlace(f"ship-{seat}")) + "".join(empty)

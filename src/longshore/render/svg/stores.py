@@ -17,7 +17,7 @@ from longshore.render.svg.goods import (
     ACROSS,
     DOWN,
     WIDTH,
-    Place,
+    MarkPlace,
     empty_space,
     machine,
     per_line,
@@ -112,7 +112,7 @@ def _shelves(scene: Scene, frame: Frame, store: _Store) -> Section:
         marks.append(
             text((column + 0.5) * cell, 11, f"${price}", size=11, fill=FAINT, anchor="middle")
         )
-        lying = pile(scene, colours, Place(store.place), cell - 1, lines, price=price)
+        lying = pile(scene, colours, MarkPlace(store.place), cell - 1, lines, price=price)
         if lying:
             marks.append(at(column * cell + left, _PRICE, lying))
     return Section(height, "".join(marks))

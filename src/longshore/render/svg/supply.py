@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.render.svg.goods import Place, box, pile
+from longshore.render.svg.goods import MarkPlace, box, pile
 from longshore.render.svg.layout import Frame, Section, caption, card
 from longshore.render.svg.palette import FAINT, INK, LINE, SHELF, SIGNAL
 from longshore.render.svg.scene import Scene
@@ -29,7 +29,7 @@ def _colour(scene: Scene, colour: int, width: float) -> str:
     amount = scene.say("left", count=left) if left else scene.say("gone")
     return titled(
         scene.say("supply-of", colour=scene.colour_key(colour), count=left, machines=machines),
-        box(scene, colour, 8, 4, Place("supply"), count=left, scale=1.6),
+        box(scene, colour, 8, 4, MarkPlace("supply"), count=left, scale=1.6),
         text(50, 14, amount, size=13, bold=True, fill=INK if left else SIGNAL, room=room),
         text(50, 28, name, size=11, room=room),
         _gauge(8, 34, width - 18, left / scene.options.supply),
@@ -50,7 +50,7 @@ def _the_rest(scene: Scene, width: float) -> str:
         text(10, 20, warehouses, size=11, room=width - 16),
     ]
     if scene.board.seized:
-        seized = pile(scene, scene.board.seized, Place("seized"), width - 16, _SEIZED_LINES)
+        seized = pile(scene, scene.board.seized, MarkPlace("seized"), width - 16, _SEIZED_LINES)
         marks += [
             caption(10, 34, scene.say("seized"), width - 16),
             at(10, 38, titled(scene.say("seized"), seized)),

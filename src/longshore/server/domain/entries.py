@@ -158,7 +158,10 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """An action. `digest` is of the game after it, for audits; `commitment` of a sealed bid."""
+    """An action. `digest` is of the game after it, for audits; `commitment` of a sealed bid.
+
+    `more` is how many that were played together with it follow.
+    """
 
     seat: int
     action: AnyAction
@@ -166,6 +169,7 @@ class Played(Entry, frozen=True, tag="played"):
     digest: str
     commitment: str | None = None
     forfeit: str | None = None
+    more: int = 0
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked"):

@@ -1,13 +1,14 @@
-"""What is done in the game: each wish as the entry it makes, or why it cannot be granted.
+"""What is done in the game: each wish as what is written of it, or why it cannot be granted.
 
 What is allowed is the rules' business (`Game.attempt`); here is only who may ask and when.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from longshore.game.actions import AnyAction, Bid
+from longshore.game.actions import AnyAction
 from longshore.game.game import Game, Trial
 from longshore.server.domain import entries as log
 from longshore.server.domain.digest import digest
@@ -18,17 +19,25 @@ from longshore.server.domain.refused import Malformed, Refused
 from longshore.server.domain.seating import need_key, own_seat
 from longshore.server.domain.settings import LONGEST_CHAT, tidy_lines
 from longshore.server.domain.state import TableState
+from longshore.server.domain.turn import attempts
 
 
 class Wished(NamedTuple):
     """An entry to write down; for an action also how it turned out when it was tried.
 
-    `orders` is what is left of the standing orders that it was done by.
+    `orders` is what is left of the standing orders that it was done by, `more` what is written
+    after it in the same breath, or nothing of it at all.
     """
 
     entry: log.AnyEntry
     trial: Trial | None = None
     orders: Orders | None = None
+    more: tuple[Wished, ...] = ()
+
+    @property
+    def whole(self) -> tuple[Wished, ...]:
+        """All that is to be written, in its order."""
+        return (self, *self.more)
 
 
 def need_running(state: TableState) -> Game:
@@ -40,53 +49,38 @@ def need_running(state: TableState) -> Game:
 def play(
     state: TableState,
     seat: int,
-    action: AnyAction,
+    actions: Sequence[AnyAction],
     *,
-    seq: int | None,
-    auction: int | None = None,
+    seq: int,
     by: Hand = "person",
     forfeit: str | None = None,
 ) -> Wished:
-    """An action of a seat that has seen the log up to `seq`, or a sealed bid in an auction."""
+    """Actions of a seat that has seen the log up to `seq`: all of them, or none.
+
+    Those who bid in secret do not see each other's bids, and need not: who has seen the bidding
+    begin has seen enough.
+    """
     game = need_running(state)
-    sealed = is_sealed(game.facts, seat, action)
-    _need_up_to_date(state, action, seq, auction, sealed=sealed)
-    trial = game.attempt(action, seat)
-    committed = None
-    if sealed and state.started is not None:
-        committed = bid_commitment(
-            state.started.secret, state.id, state.seq + 1, seat, action, state.rules
+    wishes: list[Wished] = []
+    need_seen(state, seq, state.auction if is_sealed(game.facts, seat, actions[0]) else None)
+    for number, tried in enumerate(attempts(game, seat, actions)):
+        trial, committed = tried.trial, None
+        if is_sealed(tried.before.facts, seat, trial.action) and state.started is not None:
+            seq_of = state.seq + 1 + number
+            committed = bid_commitment(
+                state.started.secret, state.id, seq_of, seat, trial.action, state.rules
+            )
+        entry = log.Played(
+            seat=seat,
+            action=trial.action,
+            by=by,
+            digest=digest(trial.after.state),
+            commitment=committed,
+            forfeit=forfeit,
+            more=0 if number else len(actions) - 1,
         )
-    entry = log.Played(
-        seat=seat,
-        action=trial.action,
-        by=by,
-        digest=digest(trial.after.state),
-        commitment=committed,
-        forfeit=forfeit,
-    )
-    return Wished(entry, trial)
-
-
-def _need_up_to_date(
-    state: TableState,
-    action: AnyAction,
-    seq: int | None,
-    auction: int | None,
-    *,
-    sealed: bool,
-) -> None:
-    if auction is not None:
-        if not isinstance(action, Bid):
-            raise Refused("auction-for-bids")
-        if auction != state.auction:
-            now = 0 if state.auction is None else state.auction
-            raise Refused("other-auction", given=auction, now=now)
-        return
-    if seq is None:
-        raise Refused("seq-needed")
-    # those who bid in secret do not see each other's bids, and need not
-    need_seen(state, seq, state.auction if sealed else None)
+        wishes.append(Wished(entry, trial))
+    return wishes[0]._replace(more=tuple(wishes[1:]))
 
 
 def need_seen(state: TableState, seq: int, auction: int | None = None) -> None:

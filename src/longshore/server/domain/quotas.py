@@ -12,7 +12,7 @@ others have used up there; how many come is counted for the whole table, until t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from longshore.server.domain import entries as log
@@ -74,20 +74,22 @@ def count(written: Counter[Share], entry: AnyEntry, *, before_start: bool) -> No
         written.pop(("comings", None), None)
 
 
-def has_room(written: Mapping[Share, int], kind: str, seat: int | None = None) -> bool:
-    """Whether another entry of a kind may be written."""
-    return written.get((kind, seat), 0) < QUOTAS[kind].most
+def has_room(
+    written: Mapping[Share, int], kind: str, seat: int | None = None, more: int = 1
+) -> bool:
+    """Whether so many more entries of a kind may be written."""
+    return written.get((kind, seat), 0) + more <= QUOTAS[kind].most
 
 
-def need_room(written: Mapping[Share, int], entry: AnyEntry, seats: tuple[str, ...]) -> None:
-    """Refused, with what the quota is, if the entry would be one too many."""
-    counted = share(entry)
-    if counted is None:
-        return
-    kind, seat = counted
-    if not has_room(written, kind, seat):
-        most = QUOTAS[kind].most
-        raise Refused("quota", kind=kind, most=most, seat="" if seat is None else seats[seat])
+def need_room(
+    written: Mapping[Share, int], entries: Iterable[AnyEntry], seats: tuple[str, ...]
+) -> None:
+    """Refused, with what the quota is, if there would be one too many of the entries."""
+    more = Counter(counted for entry in entries if (counted := share(entry)) is not None)
+    for (kind, seat), times in more.items():
+        if not has_room(written, kind, seat, times):
+            most = QUOTAS[kind].most
+            raise Refused("quota", kind=kind, most=most, seat="" if seat is None else seats[seat])
 
 
 def _seat(entry: AnyEntry) -> int | None:

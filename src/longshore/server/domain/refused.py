@@ -43,6 +43,10 @@ class Damaged(Refused):
     status = HTTPStatus.INTERNAL_SERVER_ERROR
 
 
+class Lacking(Damaged):
+    """What a table needs is not here at the moment, such as its edition."""
+
+
 class TooMuch(Refused):
     """More than this host takes: wait, or do with less."""
 

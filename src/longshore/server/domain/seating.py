@@ -325,7 +325,7 @@ def started(
         deal=deal,
         secret=secret,
         commitment=deal_commitment(secret, options, deal),
-        rules=rules_version(),
+        rules=rules_version(options.edition),
         seed=secrets.randbits(63),
         seats=seats,
         before=before,

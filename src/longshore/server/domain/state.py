@@ -15,12 +15,13 @@ from longshore.bots.auction_history import AuctionHistory
 from longshore.engine.bindings import GameBuffer
 from longshore.game.events import AuctionOpened, BidsRevealed, BidsTied, Event, GameOver
 from longshore.game.game import Game, Trial
-from longshore.game.options import Options
+from longshore.game.options import Options, edition_names
 from longshore.server.domain import entries as log
 from longshore.server.domain.clocks import Clock, decider
 from longshore.server.domain.entries import AnyEntry, Key, Line, Occupant, Origin, Started
 from longshore.server.domain.own_doing import tells_more
 from longshore.server.domain.quotas import Share, count
+from longshore.server.domain.refused import Lacking
 from longshore.server.domain.settings import STANDARD_BOT, Settings
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -80,7 +81,7 @@ class TableState:
         self.keys: dict[str, Key] = {}  # by their hashes
         self.invitation = ""
         self.offers: dict[str, int] = {}  # hashes of tokens for seats that are handed on
-        self.used: dict[tuple[int | None, str], int] = {}  # idempotency keys, and their entries
+        self.used: dict[tuple[int | None, str], range] = {}  # idempotency keys, and their entries
         self.written: Counter[Share] = Counter()  # what quotas are counted by
         # the game
         self.started: Started | None = None
@@ -180,7 +181,8 @@ class TableState:
         self.seq, self.changed_at = line.seq, line.at
         self._see_stirring(entry)
         if line.key is not None:
-            self.used[getattr(entry, "seat", None), line.key] = line.seq
+            more = entry.more if isinstance(entry, log.Played) else 0
+            self.used[getattr(entry, "seat", None), line.key] = range(line.seq, line.seq + 1 + more)
         count(self.written, entry, before_start=self.started is None)
         if type(entry) in _SEATING:
             self.clock.exempt(self._without_person(), line.at)
@@ -196,6 +198,9 @@ class TableState:
         return tuple(seat for seat in range(len(self.seats)) if seat not in present)
 
     def _opened(self, entry: log.Opened, line: Line) -> None:
+        edition = entry.options.edition
+        if edition not in edition_names():
+            raise Lacking("edition-gone", table=self.id, edition=edition)
         self.settings, self.options, self.origin = entry.settings, entry.options, entry.origin
         self.seats, self.invitation = entry.seats, entry.invitation
         self.keys[entry.key.hash] = entry.key

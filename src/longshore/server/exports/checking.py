@@ -44,8 +44,9 @@ def holds(findings: Sequence[Finding]) -> bool:
 
 
 def _rules(evidence: Evidence) -> Iterator[Finding]:
-    if evidence.rules != rules_version():
-        yield note("other-rules", played=evidence.rules, here=rules_version())
+    here = rules_version(evidence.options.edition)
+    if evidence.rules != here:
+        yield note("other-rules", played=evidence.rules, here=here)
 
 
 # What was kept from the game.
@@ -123,7 +124,7 @@ class _Replay:
         self.game = Game.start(evidence.options, deal=evidence.deal)
         self.seqs: list[int] = []  # the entries of the actions that count
         self.digests: list[str] = []  # of the game after each of them
-        self.same_rules = evidence.rules == rules_version()
+        self.same_rules = evidence.rules == rules_version(evidence.options.edition)
 
     def findings(self) -> Iterator[Finding]:
         fault = self._play_before()

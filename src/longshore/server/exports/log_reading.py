@@ -12,7 +12,7 @@ from longshore.game.actions import AnyAction
 from longshore.game.options import Options
 from longshore.notation import NotationError, check_action, check_deal, parse_action
 from longshore.notation.position_text import read_header
-from longshore.notation.tokens import Line as TextLine
+from longshore.notation.tokens import TextLine
 from longshore.server.exports.evidence import (
     Back,
     Evidence,

@@ -39,7 +39,7 @@ from longshore.server.runtime.units import (
     table_row,
 )
 from longshore.server.runtime.work import has_work
-from longshore.server.store import Store, StoreError, Unit, Writer
+from longshore.server.store import Delivery, Store, StoreError, Unit, Writer
 from longshore.server.store.steady_clock import Steady
 from longshore.server.webhooks.webhooks import Webhook, read_webhook
 
@@ -56,10 +56,21 @@ logger = logging.getLogger(__name__)
 
 
 class Done(NamedTuple):
-    """A wish that was granted and written down."""
+    """A wish that was granted and written down: its last line, and all that was told of it."""
 
     line: Line
-    telling: Telling
+    tellings: tuple[Telling, ...]
+
+
+class Folded(NamedTuple):
+    """A table with what was wished folded in, and all that is to be written and told of it."""
+
+    state: TableState
+    lines: tuple[Line, ...]
+    tellings: tuple[Telling, ...]
+    calls: tuple[Delivery, ...]
+    orders: dict[int, Orders]  # that were changed
+    given_up: tuple[int, ...]  # seats that get another holder
 
 
 class TableRegistry:
@@ -190,27 +201,21 @@ class TableRegistry:
     async def _write(
         self, live: Live, state: TableState, wished: Wished, key: str | None, creator: str
     ) -> Done | None:
-        """Append one entry; None if another process was quicker."""
-        before = state.awaiting
-        orders = orders_left(live, state, wished)
+        """Append what was wished, all of it at once; None if another process was quicker."""
         live.state = None  # what is not written does not count
-        given_up = seats_given_up(wished.entry)
-        line = Line(state.seq + 1, self.now(state), wished.entry, key)
-        try:
-            events = await self._applied(state, line, wished)
-        except NeedsReload:
-            lines = await self.lines(live.id)
-            if len(lines) != state.seq:
-                return None
-            events, state = [], await self._fold(live.id, [*lines, line])
-        kept = kept_orders(live.orders | orders, given_up)
+        folded = await self._folded(live, state, wished, key)
+        if folded is None:
+            return None
+        state, lines = folded.state, folded.lines
+        kept = kept_orders(live.orders | folded.orders, folded.given_up)
+        moving = any(isinstance(line.entry, MOVING) for line in lines)
         unit = Unit(
             live.id,
-            line,
+            lines,
             table_row(live, state, creator, work := has_work(kept, state)),
-            notices.deliveries(live, state, line, before, self.link),
-            claim=work if isinstance(line.entry, MOVING) else None,
-            private=private_things(orders, given_up),
+            folded.calls,
+            claim=work if moving else None,
+            private=private_things(folded.orders, folded.given_up),
         )
         written = await self.writer.append(unit)
         if not written.ok:
@@ -218,17 +223,42 @@ class TableRegistry:
         live.state = state
         live.mine = live.mine if unit.claim is None else True
         live.orders = kept
-        if isinstance(line.entry, Played):
-            self.metrics.acted(line.entry.by)
-        telling = Telling(state, line, events)
-        live.publish(telling)
-        for seat in given_up:
+        for line, telling in zip(lines, folded.tellings, strict=True):
+            if isinstance(line.entry, Played):
+                self.metrics.acted(line.entry.by)
+            live.publish(telling)
+        for seat in folded.given_up:
             live.webhooks.pop(seat, None)
         if unit.claim:
             self.wake(live.id)
         if unit.outbox:
             self.post()
-        return Done(line, telling)
+        return Done(lines[-1], folded.tellings)
+
+    async def _folded(
+        self, live: Live, state: TableState, wished: Wished, key: str | None
+    ) -> Folded | None:
+        """The table after what was wished, entry by entry; None if it has gone on since."""
+        at, orders = self.now(state), dict[int, Orders]()
+        lines: list[Line] = []
+        tellings: list[Telling] = []
+        calls: list[Delivery] = []
+        for one in wished.whole:
+            line = Line(state.seq + 1, at, one.entry, None if lines else key)
+            before = state.awaiting
+            orders |= orders_left(live.orders | orders, state, one)
+            try:
+                events = await self._applied(state, line, one)
+            except NeedsReload:
+                past = await self.lines(live.id)
+                if len(past) != state.seq:
+                    return None
+                events, state = [], await self._fold(live.id, [*past, line])
+            lines.append(line)
+            tellings.append(Telling(state, line, events))
+            calls += notices.deliveries(live, state, line, before, self.link)
+        given_up = seats_given_up(wished.entry)
+        return Folded(state, tuple(lines), tuple(tellings), tuple(calls), orders, given_up)
 
     async def _applied(self, state: TableState, line: Line, wished: Wished) -> list[Event]:
         """Fold an entry; the long past of a fork away from the event loop."""
@@ -422,7 +452,8 @@ def _legible(table: str) -> Iterator[None]:
 def _roomy(wished: Wished, state: TableState) -> Wished:
     """A wish for which there is room in the log."""
     if state.seq:
-        need_room(state.written, wished.entry, state.rules.seat_names)
+        entries = (one.entry for one in wished.whole)
+        need_room(state.written, entries, state.rules.seat_names)
     return wished
 
 

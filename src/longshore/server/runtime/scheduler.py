@@ -11,7 +11,7 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -28,8 +28,9 @@ from longshore.server.domain import playing
 from longshore.server.domain.entries import Hand
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.quotas import has_room
-from longshore.server.domain.refused import Damaged, Refused
+from longshore.server.domain.refused import Damaged, Lacking, Refused
 from longshore.server.domain.state import TableState
+from longshore.server.domain.turn import stretches
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.registry import LATEST, TableRegistry
 from longshore.server.runtime.waiting import Waiting
@@ -39,6 +40,7 @@ from longshore.server.store import StoreError
 PATIENCE = 30.0  # seconds for a bot that is not ours
 SWEEP_SECONDS = 0.5
 MOST_MOVED = 50  # times that a decision comes to nothing, one after the other
+LACKING_MS = 60_000  # until a table is tried again whose edition is not here
 AT_ONCE = 200  # tables that one sweep takes on
 QUICK = (Merchant, Random)  # they take less time than a change of threads would
 
@@ -116,15 +118,22 @@ class Scheduler:
         """One table that cannot be read must not keep the others waiting."""
         try:
             await self._take_on(table)
+        except Lacking as problem:  # it may be brought back
+            logger.warning("%s", problem)
+            await self._set_aside(table, self.registry.clock() + LACKING_MS)
         except Damaged:  # which is logged; there is nothing to be done until it is mended
-            seq = (row := await self.registry.read(self.registry.store.row, table)) and row.seq
-            await self.registry.read(
-                self.registry.store.put_off, self.registry.process, table, seq or 0, None
-            )
+            await self._set_aside(table, None)
         except (StoreError, Refused) as problem:
             logger.warning("%s", problem)
         except Exception:
             logger.exception("A table that is due cannot be looked after.")
+
+    async def _set_aside(self, table: str, due_at: int | None) -> None:
+        row = await self.registry.read(self.registry.store.row, table)
+        seq = row.seq if row is not None else 0
+        await self.registry.read(
+            self.registry.store.put_off, self.registry.process, table, seq, due_at
+        )
 
     async def _take_on(self, table: str) -> None:
         async with self.registry.at(table, LATEST) as (live, state):
@@ -212,7 +221,7 @@ class Scheduler:
             carried = by_order(live.orders, state, seat)
             if carried is None:
                 raise _Moved
-            wished = playing.play(state, seat, carried.action, seq=state.seq, by="order")
+            wished = playing.play(state, seat, (carried.action,), seq=state.seq, by="order")
             return wished._replace(orders=carried.orders_after)
 
         if self.registry.store.shared:  # they may have been withdrawn at another process
@@ -233,7 +242,7 @@ class Scheduler:
                 return playing.take_over(state, seat)
             moves = safe_moves(state.game.buffer, seat)
             action = fold(state.game.buffer, seat, moves)[0]
-            return playing.play(state, seat, action, seq=state.seq, by="clock")
+            return playing.play(state, seat, (action,), seq=state.seq, by="clock")
 
         await self.registry.wish(table, make)
 
@@ -296,11 +305,12 @@ class Scheduler:
         return ask(bot, question.decision, PATIENCE)
 
     async def _answer(self, table: str, question: Question) -> None:
-        """Let a bot decide, and play it; several actions one after the other."""
+        """Let a bot decide, and play it; several actions together, as far as nobody has a say."""
         answer = await self._think_on(table, question)
         seat, game_seq = question.seat, question.game_seq
-        for action in fold(question.buffer, seat, list(answer.moves)):
-            make = _bot_play(seat, action, game_seq, question.auction, answer.forfeit)
+        buffer, decided = question.buffer, fold(question.buffer, seat, list(answer.moves))
+        for actions in stretches(question.decision.options, buffer, seat, decided):
+            make = _bot_play(seat, actions, game_seq, question.auction, answer.forfeit)
             done = await self.registry.wish(table, make)
             game_seq = done.line.seq
 
@@ -330,7 +340,7 @@ def _is_ours(bot: Bot) -> bool:
 
 
 def _bot_play(
-    seat: int, action: AnyAction, game_seq: int, auction: int | None, forfeit: str | None
+    seat: int, actions: Sequence[AnyAction], game_seq: int, auction: int | None, forfeit: str | None
 ) -> Callable[[TableState], Wished]:
     """What a bot has decided, if it still is what it was asked about."""
     by: Hand = "bot"
@@ -341,6 +351,6 @@ def _bot_play(
             raise _Moved
         if state.game_seq != game_seq and not same_auction:
             raise _Moved
-        return playing.play(state, seat, action, seq=state.seq, by=by, forfeit=forfeit)
+        return playing.play(state, seat, actions, seq=state.seq, by=by, forfeit=forfeit)
 
     return make

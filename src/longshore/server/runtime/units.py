@@ -90,12 +90,14 @@ def _card(live: Live, state: TableState) -> bytes:
     return live.card[1]
 
 
-def orders_left(live: Live, state: TableState, wished: Wished) -> dict[int, Orders]:
+def orders_left(
+    given: Mapping[int, Orders], state: TableState, wished: Wished
+) -> dict[int, Orders]:
     """What an action leaves of its seat's standing orders, if it changes them."""
     entry = wished.entry
-    if not isinstance(entry, Played) or entry.seat not in live.orders or state.game is None:
+    if not isinstance(entry, Played) or entry.seat not in given or state.game is None:
         return {}
-    orders = live.orders[entry.seat]
+    orders = given[entry.seat]
     left = wished.orders
     if entry.by == "person":
         left = after_hand(state.game.view(entry.seat), entry.action, orders)

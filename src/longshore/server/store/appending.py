@@ -1,7 +1,8 @@
 """What the two databases share in writing lines.
 
-A unit is written when its line is the table's next one, which the table's row decides (its `seq`
-is one less, or there is no row and the line is the first), and when its idempotency key is new.
+A unit is written when its lines are the table's next, which the table's row decides (its `seq` is
+one less than the first's, or there is no row and it is the very first), and when its idempotency
+key is new.
 The row is locked by that, so the log, unique on (table, seq) and on (table, seat, key), is never
 asked for what it would refuse.
 """
@@ -22,7 +23,10 @@ LINE = ("seq", "at", "kind", "seat", "key", "body")
 
 
 class Flat(msgspec.Struct):
-    """A unit, without its deliveries, as one row of values."""
+    """A unit, without its lines and deliveries, as one row of values.
+
+    `before` is the number that its table has to be at, `seat` and `key` are those of its wish.
+    """
 
     id: str
     created_at: int
@@ -35,36 +39,60 @@ class Flat(msgspec.Struct):
     seats: int
     card: str
     due_at: int | None
+    before: int
+    seat: int
+    key: str | None
+    claim: bool | None
+
+
+class FlatLine(msgspec.Struct):
+    """A line of a table, as one row of values."""
+
+    id: str
+    seq: int
     at: int
     kind: str
     seat: int
     key: str | None
     body: str
-    claim: bool | None
 
 
 def flat(unit: Unit) -> Flat:
     """A unit's values, in the order of the fields."""
-    row, line = unit.row, unit.line
+    row, first = unit.row, unit.lines[0]
     return Flat(
         unit.table,
         row.created_at,
         row.creator,
         row.status,
         row.public,
-        line.seq,
+        unit.lines[-1].seq,
         row.changed_at,
         row.edition,
         row.seats,
         row.card.decode(),
         row.due_at,
-        line.at,
-        str(type(line.entry).__struct_config__.tag),
-        seat_of(line.entry),
-        line.key,
-        write(line.entry).decode(),
+        first.seq - 1,
+        seat_of(first.entry),
+        first.key,
         unit.claim,
     )
+
+
+def flat_lines(unit: Unit) -> list[FlatLine]:
+    """The values of its lines."""
+    return [
+        FlatLine(
+            unit.table,
+            line.seq,
+            line.at,
+            str(type(line.entry).__struct_config__.tag),
+            seat_of(line.entry),
+            line.key,
+            write(line.entry).decode(),
+        )
+        for line in unit.lines
+    ]
 
 
 def seat_of(entry: AnyEntry) -> int:
@@ -79,7 +107,7 @@ def rounds(units: Sequence[Unit]) -> Iterator[list[int]]:
     Whoever locks several rows does so in this order, which is PostgreSQL's for the collation "C".
     """
     waiting = sorted(
-        range(len(units)), key=lambda place: (units[place].table, units[place].line.seq)
+        range(len(units)), key=lambda place: (units[place].table, units[place].lines[0].seq)
     )
     while waiting:
         this: list[int] = []

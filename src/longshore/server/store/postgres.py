@@ -14,7 +14,7 @@ import psycopg
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, func, select, text
 from sqlalchemy.dialects import postgresql
 
-from longshore.server.store.appending import CHANGING, LINE, ROW, Flat, flat
+from longshore.server.store.appending import CHANGING, LINE, ROW, Flat, FlatLine, flat, flat_lines
 from longshore.server.store.database import Database, Keepers
 from longshore.server.store.errors import StoreError, plainly
 from longshore.server.store.hearing import Ear
@@ -39,18 +39,23 @@ _WHAT_IT_IS = """
     SELECT current_setting('server_version_num')::int, current_setting('server_encoding')
 """
 _TYPES = {"int": "bigint", "str": "text", "bool": "boolean"}
-_FLAT = ", ".join(
-    f"{name} {_TYPES[str(kind).split(' ')[0]]}" for name, kind in Flat.__annotations__.items()
-)
+
+
+def _columns(kind: type[msgspec.Struct]) -> str:
+    """The fields of a struct as columns."""
+    fields = kind.__annotations__.items()
+    return ", ".join(f"{name} {_TYPES[str(of).split(' ')[0]]}" for name, of in fields)
+
+
 # Worded so that it is planned alike for small tables and large, whose sizes the server may not know
 # yet: a subquery for a value is looked up in an index, while one with EXISTS may become a walk
 # through the whole log.
 _WRITE = f"""
     WITH seen AS MATERIALIZED (
-        SELECT u.*, u.seq - 1 = coalesce((SELECT seq FROM tables WHERE id = u.id), 0) AND (
+        SELECT u.*, u.before = coalesce((SELECT seq FROM tables WHERE id = u.id), 0) AND (
             SELECT seq FROM log WHERE table_id = u.id AND seat = u.seat AND key = u.key
         ) IS NULL AS fits
-        FROM json_to_recordset(%(units)s::json) AS u({_FLAT})
+        FROM json_to_recordset(%(units)s::json) AS u({_columns(Flat)})
     ), new AS MATERIALIZED (
         SELECT * FROM seen WHERE fits ORDER BY id COLLATE "C"
     ), moved AS (
@@ -64,11 +69,12 @@ _WRITE = f"""
             keeper = CASE WHEN excluded.kept_until < 0 THEN t.keeper ELSE excluded.keeper END,
             kept_until = CASE WHEN excluded.kept_until < 0 THEN t.kept_until
                 ELSE excluded.kept_until END
-        WHERE t.seq = excluded.seq - 1
+        WHERE (t.id, t.seq) IN (SELECT id, before FROM new)
         RETURNING id, seq, keeper
     ), logged AS (
         INSERT INTO log (table_id, {", ".join(LINE)})
-        SELECT id, {", ".join(f"new.{name}" for name in LINE)} FROM new JOIN moved USING (id)
+        SELECT id, {", ".join(f"l.{name}" for name in LINE)}
+        FROM json_to_recordset(%(lines)s::json) AS l({_columns(FlatLine)}) JOIN moved USING (id)
     ), posted AS (
         INSERT INTO outbox (table_id, seat, body, attempts, next_at, kept_until)
         SELECT id, c.seat, c.body, 0, %(now)s, 0
@@ -167,6 +173,7 @@ class Postgres(Database):
         values = {
             "private": _json(private),
             "units": _json([flat(unit) for unit in units]),
+            "lines": _json([line for unit in units for line in flat_lines(unit)]),
             "calls": _json(calls),
             "process": process,
             "now": now,

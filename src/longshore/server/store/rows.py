@@ -59,7 +59,9 @@ class Private(NamedTuple):
 
 
 class Unit(NamedTuple):
-    """One wish, granted: its line, and all that is to be written with it or not at all.
+    """One wish, granted: its lines, and all that is to be written with them or not at all.
+
+    Of several lines the first has the wish's idempotency key.
 
     With `claim` the server has something to do at this table next, and the process that writes
     takes the lease, whoever had it: nobody knows the table better. Without, the lease is free. None
@@ -67,7 +69,7 @@ class Unit(NamedTuple):
     """
 
     table: str
-    line: Line
+    lines: tuple[Line, ...]
     row: TableRow
     outbox: tuple[Delivery, ...] = ()
     claim: bool | None = False
@@ -77,7 +79,7 @@ class Unit(NamedTuple):
 class Appended(NamedTuple):
     """Whether a unit was written, and who holds the table's lease now.
 
-    Not `ok`: the line is not the table's next one, or its idempotency key was used already by that
+    Not `ok`: its lines are not the table's next, or its idempotency key was used already by that
     seat. Nothing of the unit was written; catch up and decide again. (`keeper` is then not known.)
     """
 

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 
-from longshore.server.store.appending import CHANGING, LINE, ROW, flat
+from longshore.server.store.appending import CHANGING, LINE, ROW, flat, flat_lines
 from longshore.server.store.database import Database, Keepers
 from longshore.server.store.errors import StoreError, plainly
 from longshore.server.store.listener import Deaf, Listener
@@ -39,7 +39,7 @@ _NEXT_ROW = f"""
     UPDATE tables SET {", ".join(f"{name} = :{name}" for name in CHANGING)},
         keeper = {_KEPT.format("keeper", _LEASE[0])},
         kept_until = {_KEPT.format("kept_until", _LEASE[1])}
-    WHERE id = :id AND seq = :seq - 1 AND {_NEW_KEY}
+    WHERE id = :id AND seq = :before AND {_NEW_KEY}
 """
 _WRITE_LINE = f"""
     INSERT INTO log (table_id, {", ".join(LINE)})
@@ -123,6 +123,7 @@ class Sqlite(Database):
 
     def write(self, units: Sequence[Unit], process: str, now: int, ms: int) -> Keepers:
         common = {"process": process, "now": now, "until": now + ms}
+        keepers: Keepers = {}
         written: list[dict[str, Any]] = []
         calls: list[tuple[str, int, str, int]] = []
         kept: list[tuple[str, int, str, bytes, int]] = []
@@ -132,9 +133,10 @@ class Sqlite(Database):
             cursor = _driver(connection).cursor()
             for unit in units:
                 values = msgspec.structs.asdict(flat(unit)) | common
-                cursor.execute(_FIRST_ROW if unit.line.seq == 1 else _NEXT_ROW, values)
+                cursor.execute(_NEXT_ROW if values["before"] else _FIRST_ROW, values)
                 if cursor.rowcount == 1:
-                    written.append(values)
+                    keepers[unit.table] = process if unit.claim else None
+                    written += map(msgspec.structs.asdict, flat_lines(unit))
                     calls += [(unit.table, c.seat, c.body.decode(), now) for c in unit.outbox]
                     for seat, kind, body in unit.private:
                         if body is None:
@@ -145,7 +147,7 @@ class Sqlite(Database):
             cursor.executemany(_WRITE_CALL, calls)
             cursor.executemany(_KEEP, kept)
             cursor.executemany(_DROP, dropped)
-        return {values["id"]: process if values["claim"] else None for values in written}
+        return keepers
 
 
 def _check_version() -> None:

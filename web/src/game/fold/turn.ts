@@ -1,6 +1,6 @@
 // Redrawing the board: the deal, the turn, interest and loans, and how it ends.
 import { BROKERS, COLOURS } from "../numbers";
-import { NO_FACTS, withFacts } from "../facts";
+import { noFacts, withFacts } from "../facts";
 import type { Board, Broker, Default, EventOf, Options, Seat, SeatArea } from "../types";
 import { areaOf, changeArea, counted, minus, offShelf, plus, type Draws } from "./changes";
 
@@ -48,7 +48,7 @@ const emptyArea = (options: Options): SeatArea => ({
   cash: options.money === "open" ? 0 : null,
   money_cards: options.money_cards === "open" ? 0 : null,
   card: null,
-  facts: NO_FACTS,
+  facts: noFacts(),
 });
 
 function seatDealt(board: Board, { seat, machine, price }: EventOf<"seat-dealt">): Board {

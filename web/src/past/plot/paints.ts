@@ -1,5 +1,6 @@
-// The colours of the charts, in daylight and at dusk. A line has to be read on the card, so that a white
-// container's line is grey on light and a black one's is grey on dark; an area has the thing's own colour.
+// The colours of the charts, in daylight and at dusk. A line has to be read on the card; an area has the thing's own
+// colour. Those of containers are their edition's.
+import type { Dye } from "../../game/editions";
 import type { Hatch, Sign, Style } from "./types";
 
 export type Paint = readonly [light: string, dark: string];
@@ -17,26 +18,6 @@ const SEAT_FILLS: Readonly<Record<string, string>> = {
   yellow: "#edc531",
   green: "#2f7d46",
   purple: "#74459a",
-};
-export const CONTAINER_LINES: Readonly<Record<string, Paint>> = {
-  black: ["#26282c", "#8d97a3"],
-  brown: ["#7a4a2b", "#c48a60"],
-  orange: ["#c2620c", "#f59a3e"],
-  tan: ["#94743a", "#d9bd8b"],
-  white: ["#74808d", "#ffffff"],
-  purple: ["#7b4a9c", "#b98be0"],
-  beige: ["#8f7836", "#eadbb8"],
-  grey: ["#6d767f", "#c3cad2"],
-};
-const CONTAINER_FILLS: Readonly<Record<string, string>> = {
-  black: "#26282c",
-  brown: "#7a4a2b",
-  orange: "#f08a24",
-  tan: "#d9bd8b",
-  white: "#ffffff",
-  purple: "#7b4a9c",
-  beige: "#eadbb8",
-  grey: "#9aa1a8",
 };
 /** Flows of money, and whatever else is neither a seat nor a container. */
 export const OTHERS: Readonly<Record<string, Paint>> = {
@@ -57,15 +38,12 @@ const HATCHES: readonly Hatch[] = ["", "rise", "grid", "dots", "lie"];
 
 const css = (paint: Paint): string => `light-dark(${paint[0]}, ${paint[1]})`;
 
-/** Grounds on which a hatching has to be dark. */
-const PALE = new Set(["yellow", "orange", "tan", "white", "beige", "grey"]);
-
-function styled(place: number, name: string, line: Paint, fill: string): Style {
+function styled(place: number, line: Paint, fill: string, ink: string): Style {
   const n = place % DASHES.length;
   return {
     line: css(line),
     fill,
-    ink: PALE.has(name) ? "#1f262c" : "#ffffff",
+    ink, // of a hatching
     dash: DASHES[n] ?? "",
     sign: SIGNS[n] ?? "circle",
     hatch: HATCHES[n] ?? "",
@@ -76,11 +54,16 @@ const INK: Paint = ["#1f262c", "#e8eef1"];
 
 /** A seat, by its number and its name. */
 export const seatStyle = (seat: number, name: string): Style =>
-  styled(seat, name, SEAT_LINES[name] ?? INK, SEAT_FILLS[name] ?? css(INK));
+  styled(
+    seat,
+    SEAT_LINES[name] ?? INK,
+    SEAT_FILLS[name] ?? css(INK),
+    name === "yellow" ? "#1f262c" : "#ffffff",
+  );
 
-/** A colour of containers, by its number and its name. */
-export const containerStyle = (colour: number, name: string): Style =>
-  styled(colour, name, CONTAINER_LINES[name] ?? INK, CONTAINER_FILLS[name] ?? css(INK));
+/** A colour of containers; an area has its own hue by day and at dusk. */
+export const containerStyle = ({ place, paints: { light, dark } }: Dye): Style =>
+  styled(place, [light.line, dark.line], light.fill, light.ink);
 
 /** One of the other paints, with a hatching. */
 export function otherStyle(paint: string, hatch: Hatch = "", dash = ""): Style {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import polars as pl
 
-from longshore.lab.report.figures.economy import Clock
+from longshore.lab.report.figures.economy import TimeAxis
 from longshore.lab.report.figures.plot import (
     Panel,
     Plot,
@@ -81,7 +81,7 @@ def runners_up(counts: pl.DataFrame, width: int, gap: float) -> Plot:
     )
 
 
-def bids_by_rank(found: pl.DataFrame, clock: Clock) -> Plot:
+def bids_by_rank(found: pl.DataFrame, clock: TimeAxis) -> Plot:
     """Mean bids a container, by rank."""
     traces, shown = [], []
     for rank, style in _RANKS.items():
@@ -105,7 +105,7 @@ def bids_by_rank(found: pl.DataFrame, clock: Clock) -> Plot:
     )
 
 
-def bids_by_bot(found: pl.DataFrame, styles: Mapping[str, Style], clock: Clock) -> Plot:
+def bids_by_bot(found: pl.DataFrame, styles: Mapping[str, Style], clock: TimeAxis) -> Plot:
     """Mean bids a container, by who bids."""
     traces = []
     for bot, style in styles.items():

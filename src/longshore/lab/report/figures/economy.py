@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import polars as pl
 
 from longshore.lab.report.figures.plot import (
-    Key,
+    LegendKey,
     Panel,
     Plot,
     Trace,
@@ -30,7 +30,7 @@ from longshore.lab.report.paint import paint
 
 
 @dataclass(frozen=True)
-class Clock:
+class TimeAxis:
     """How time is told in these figures: rounds of many games, or turns of one."""
 
     word: str
@@ -66,7 +66,7 @@ class Clock:
         return f" Shown up to {self.word} {self.last}, which {enough} reached."
 
 
-def money_supply(found: pl.DataFrame, clock: Clock) -> Plot:
+def money_supply(found: pl.DataFrame, clock: TimeAxis) -> Plot:
     """All seats' cash together."""
     style = Style("cash of all seats", paint("teal"), paint("teal"))
     x = found["time"].to_list()
@@ -91,7 +91,7 @@ def money_supply(found: pl.DataFrame, clock: Clock) -> Plot:
     )
 
 
-def money_flows(found: pl.DataFrame, totals: Mapping[str, float], clock: Clock) -> Plot:
+def money_flows(found: pl.DataFrame, totals: Mapping[str, float], clock: TimeAxis) -> Plot:
     """What enters above the line, what leaves below, stacked."""
     there = set(found["flow"].to_list())
     traces, shown = [], []
@@ -120,7 +120,7 @@ def money_flows(found: pl.DataFrame, totals: Mapping[str, float], clock: Clock) 
     )
 
 
-def loans(found: pl.DataFrame, clock: Clock) -> Plot:
+def loans(found: pl.DataFrame, clock: TimeAxis) -> Plot:
     """Shares of seats with one loan and with two, stacked."""
     x = found["time"].to_list()
     traces = []
@@ -143,7 +143,7 @@ def loans(found: pl.DataFrame, clock: Clock) -> Plot:
     )
 
 
-def loans_by_bot(found: pl.DataFrame, styles: Mapping[str, Style], clock: Clock) -> Plot:
+def loans_by_bot(found: pl.DataFrame, styles: Mapping[str, Style], clock: TimeAxis) -> Plot:
     """A line for each bot."""
     traces = _lines(found, "bot", "loans", styles, f"{clock.word} %{{x}}: %{{y:.2f}} loans a seat")
     y = axis("Loans a seat", rangemode="tozero")
@@ -156,7 +156,7 @@ def loans_by_bot(found: pl.DataFrame, styles: Mapping[str, Style], clock: Clock)
     )
 
 
-def cash_by_bot(found: pl.DataFrame, styles: Mapping[str, Style], clock: Clock) -> Plot:
+def cash_by_bot(found: pl.DataFrame, styles: Mapping[str, Style], clock: TimeAxis) -> Plot:
     """A line for each bot."""
     traces = _lines(found, "bot", "cash", styles, f"{clock.word} %{{x}}: $%{{y:.1f}} a seat")
     y = dollars("Dollars a seat", rangemode="tozero")
@@ -200,7 +200,7 @@ def lines_by_number(
     return traces
 
 
-def prices_over_time(found: pl.DataFrame, colours: Sequence[Style], clock: Clock) -> Plot:
+def prices_over_time(found: pl.DataFrame, colours: Sequence[Style], clock: TimeAxis) -> Plot:
     """Three panels: a line for each colour."""
     highest, cut = _scale(found["price"].drop_nulls())
     last = largest(found.filter(pl.col("price").is_not_null()), "time")
@@ -296,7 +296,7 @@ def price_spreads(found: Mapping[str, pl.DataFrame], colours: Sequence[Style]) -
     )
 
 
-def deliveries_by_colour(found: pl.DataFrame, colours: Sequence[Style], clock: Clock) -> Plot:
+def deliveries_by_colour(found: pl.DataFrame, colours: Sequence[Style], clock: TimeAxis) -> Plot:
     """Stacked areas."""
     traces = []
     for number, style in enumerate(colours):
@@ -335,11 +335,11 @@ def deliveries_by_colour(found: pl.DataFrame, colours: Sequence[Style], clock: C
     )
 
 
-def _kept(clock: Clock) -> str:
+def _kept(clock: TimeAxis) -> str:
     return "Games that are over count with what they had." if clock.games > 1 else ""
 
 
-def deliveries_by_seat(found: pl.DataFrame, seats: Sequence[Style], clock: Clock) -> Plot:
+def deliveries_by_seat(found: pl.DataFrame, seats: Sequence[Style], clock: TimeAxis) -> Plot:
     """A line for each seat."""
     hover = f"{clock.word} %{{x}}: %{{y:.1f}}"
     traces = lines_by_number(found, "seat", "count", seats, hover, shape=clock.shape)
@@ -356,7 +356,7 @@ def deliveries_by_seat(found: pl.DataFrame, seats: Sequence[Style], clock: Clock
     )
 
 
-def cash_by_seat(found: pl.DataFrame, seats: Sequence[Style], clock: Clock) -> Plot:
+def cash_by_seat(found: pl.DataFrame, seats: Sequence[Style], clock: TimeAxis) -> Plot:
     """A line for each seat."""
     hover = f"{clock.word} %{{x}}: $%{{y:.0f}}"
     traces = lines_by_number(found, "seat", "cash", seats, hover, shape=clock.shape)
@@ -366,5 +366,5 @@ def cash_by_seat(found: pl.DataFrame, seats: Sequence[Style], clock: Clock) -> P
         reading=f"What each seat has in hand at the end of each {clock.word}, {clock.mean}."
         f"{clock.cut}",
         panels=[Panel(traces, layout(clock.axis, dollars("Dollars", rangemode="tozero")))],
-        keys=[Key(style) for style in seats],
+        keys=[LegendKey(style) for style in seats],
     )

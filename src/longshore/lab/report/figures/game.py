@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import polars as pl
 
-from longshore.lab.report.figures.economy import Clock, lines_by_number
+from longshore.lab.report.figures.economy import TimeAxis, lines_by_number
 from longshore.lab.report.figures.plot import (
     Layout,
     Panel,
@@ -32,7 +32,7 @@ _RINGS: dict[str, Style] = {
 
 
 def worth(
-    found: pl.DataFrame, seats: Sequence[Style], clock: Clock, best: Sequence[int], over: bool
+    found: pl.DataFrame, seats: Sequence[Style], clock: TimeAxis, best: Sequence[int], over: bool
 ) -> Plot:
     """A line for each seat: its score if the game had ended there. `best`: who won or leads."""
     traces = lines_by_number(found, "seat", "worth", seats, "turn %{x}: $%{y:.0f}", shape="vh")
@@ -55,7 +55,7 @@ def worth(
     )
 
 
-def loans_by_seat(found: pl.DataFrame, seats: Sequence[Style], clock: Clock) -> Plot:
+def loans_by_seat(found: pl.DataFrame, seats: Sequence[Style], clock: TimeAxis) -> Plot:
     """Loans stacked by who owes them."""
     traces = []
     for number, style in enumerate(seats):
@@ -79,7 +79,7 @@ _APART = 0.07  # dollars between the lines of two colours that cost the same
 
 
 def prices(
-    asked: dict[str, pl.DataFrame], sold: pl.DataFrame, colours: Sequence[Style], clock: Clock
+    asked: dict[str, pl.DataFrame], sold: pl.DataFrame, colours: Sequence[Style], clock: TimeAxis
 ) -> Plot:
     """Three panels: lines of asked prices with a sign for every sale; on the island sales alone."""
     panels = []

@@ -24,7 +24,7 @@ FEW_POINTS = 40  # up to so many points a line carries signs
 
 
 @dataclass(frozen=True)
-class Key:
+class LegendKey:
     """An entry of a legend: what stands for it, and whether as a line, a block or a sign."""
 
     style: Style
@@ -49,12 +49,12 @@ class Plot:
     title: str
     reading: str
     panels: list[Panel]
-    keys: list[Key] = field(default_factory=list)
+    keys: list[LegendKey] = field(default_factory=list)
     wide: bool = False
 
 
 @dataclass(frozen=True)
-class Table:
+class TextTable:
     """Numbers as rows of text. The first column names the row; `note` stands below.
 
     Columns in `left` hold words, which are set flush left.
@@ -68,15 +68,15 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Section:
+class PageSection:
     """A part of the page: a heading, what it is about, tables, plots, and tables below them."""
 
     name: str
     title: str
     lead: str = ""
-    tables: list[Table] = field(default_factory=list)
+    tables: list[TextTable] = field(default_factory=list)
     plots: list[Plot] = field(default_factory=list)
-    below: list[Table] = field(default_factory=list)
+    below: list[TextTable] = field(default_factory=list)
 
 
 # Axes
@@ -216,5 +216,5 @@ def level(at: float, text: str, *, vertical: bool = False) -> dict[str, Any]:
     }
 
 
-def keys(styles: Iterable[Style], mark: Mark = "line") -> list[Key]:
-    return [Key(style, mark) for style in styles]
+def keys(styles: Iterable[Style], mark: Mark = "line") -> list[LegendKey]:
+    return [LegendKey(style, mark) for style in styles]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from longshore.game.options import SEAT_NAMES
-from longshore.lab.report.paint import paint
+from longshore.game.options import SEAT_NAMES, Edition
+from longshore.lab.report.paint import container_name, paint
 
 _DASHES = ("solid", "dash", "dot", "dashdot", "longdash")
 _SIGNS = ("circle", "square", "diamond", "triangle-up", "x")
@@ -41,11 +41,12 @@ def seat_styles(seats: int) -> list[Style]:
     return [_styled(i, name, f"seat-{name}-line", f"seat-{name}") for i, name in enumerate(names)]
 
 
-def container_styles(colours: Sequence[str]) -> list[Style]:
+def container_styles(edition: Edition) -> list[Style]:
     """The five colours of an edition's containers."""
     return [
-        _styled(i, name, f"container-{name}-line", f"container-{name}")
-        for i, name in enumerate(colours)
+        _styled(i, colour, f"{name}-line", name)
+        for i, colour in enumerate(edition.colours)
+        for name in [container_name(edition.name, colour)]
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import polars as pl
 
-from longshore.lab.report.numbers.economy import Economy, numbered
+from longshore.lab.report.numbers.economy import TurnRows, numbered
 from longshore.lab.report.numbers.spread import bin_width
 
 OUTCOMES = ("sold", "kept", "unsold")
@@ -16,7 +16,7 @@ def size() -> pl.Expr:
     return pl.sum_horizontal(numbered("cargo"))
 
 
-def held(economy: Economy) -> pl.DataFrame:
+def held(economy: TurnRows) -> pl.DataFrame:
     """Every auction: when, who shipped and who won, the cargo, the bids from the highest down."""
     bids = pl.concat_list(numbered("bids")).list.drop_nulls().list.sort(descending=True)
     return (
@@ -70,7 +70,7 @@ def gap(auctions: pl.DataFrame) -> float | None:
     return float(both.select(ahead.mean()).item())
 
 
-def by_rank(economy: Economy, auctions: pl.DataFrame) -> pl.DataFrame:
+def by_rank(economy: TurnRows, auctions: pl.DataFrame) -> pl.DataFrame:
     """By time and rank of the bid (1 is the highest): the mean bid for each container."""
     ranked = (
         auctions.select("time", "size", "bids")
@@ -84,7 +84,7 @@ def by_rank(economy: Economy, auctions: pl.DataFrame) -> pl.DataFrame:
     return economy.with_gaps(means, "rank")
 
 
-def by_bot(economy: Economy, auctions: pl.DataFrame, seats: pl.DataFrame) -> pl.DataFrame:
+def by_bot(economy: TurnRows, auctions: pl.DataFrame, seats: pl.DataFrame) -> pl.DataFrame:
     """By bot and time: what its seats bid for each container of a cargo, in the mean."""
     rows = pl.concat(
         auctions.select("game", "time", "size", seat=pl.lit(seat), offered=pl.col(f"bids_{seat}"))

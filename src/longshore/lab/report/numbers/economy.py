@@ -19,7 +19,7 @@ _RUNNING = {"time": pl.Int64, "games": pl.Int64}
 
 
 @dataclass(frozen=True)
-class Economy:
+class TurnRows:
     """Turn rows with the clock they are shown by."""
 
     turns: pl.LazyFrame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import polars as pl
 
-from longshore.lab.report.numbers.economy import Economy, long
+from longshore.lab.report.numbers.economy import TurnRows, long
 
 SOURCES = ("subsidy", "loans_taken", "domestic", "brokers_in")
 DRAINS = ("buildings", "declined", "interest", "loans_repaid", "brokers_out")
@@ -22,7 +22,7 @@ _SIGNED = {
 }
 
 
-def supply(economy: Economy) -> pl.DataFrame:
+def supply(economy: TurnRows) -> pl.DataFrame:
     """By time: the mean of all seats' cash together, and what 80 % of the games lie between.
 
     Time 0 is before the first turn.
@@ -42,14 +42,14 @@ def supply(economy: Economy) -> pl.DataFrame:
     )
 
 
-def _before(economy: Economy) -> pl.LazyFrame:
+def _before(economy: TurnRows) -> pl.LazyFrame:
     """What each game began with: the money after its first turn without what that turn brought."""
     first = economy.turns.filter(pl.col("turn") == pl.col("turn").min().over("game"))
     brought = pl.sum_horizontal(*_SIGNED.values())
     return first.select(time=pl.lit(0, dtype=pl.Int64), money=pl.col("money") - brought)
 
 
-def flows(economy: Economy) -> pl.DataFrame:
+def flows(economy: TurnRows) -> pl.DataFrame:
     """By time and flow: dollars a game, those that leave the seats below zero.
 
     A flow that never happened in any game is left out.
@@ -68,7 +68,7 @@ def flows(economy: Economy) -> pl.DataFrame:
     return rows.filter(happened)
 
 
-def totals(economy: Economy) -> pl.DataFrame:
+def totals(economy: TurnRows) -> pl.DataFrame:
     """By flow: dollars a game over the whole game."""
     sums = economy.turns.select(
         (expression.sum() / economy.games).alias(name) for name, expression in _SIGNED.items()
@@ -76,7 +76,7 @@ def totals(economy: Economy) -> pl.DataFrame:
     return sums.unpivot(variable_name="flow", value_name="dollars")
 
 
-def loans(economy: Economy) -> pl.DataFrame:
+def loans(economy: TurnRows) -> pl.DataFrame:
     """By time: which share of the seats has one loan, and which has two."""
     rows = long(economy.standing(), "seat", ["time"], "loans").filter(pl.col("loans").is_not_null())
     return (
@@ -87,7 +87,7 @@ def loans(economy: Economy) -> pl.DataFrame:
     )
 
 
-def by_bot(economy: Economy, seats: pl.DataFrame, name: str) -> pl.DataFrame:
+def by_bot(economy: TurnRows, seats: pl.DataFrame, name: str) -> pl.DataFrame:
     """By bot and time: the mean of a numbered column, such as `loans`, over its seats."""
     rows = long(economy.standing(), "seat", ["game", "time"], name)
     who = seats.lazy().select(pl.col("game", "seat").cast(pl.Int64), "bot")
@@ -102,7 +102,7 @@ def by_bot(economy: Economy, seats: pl.DataFrame, name: str) -> pl.DataFrame:
     )
 
 
-def by_seat(economy: Economy, name: str) -> pl.DataFrame:
+def by_seat(economy: TurnRows, name: str) -> pl.DataFrame:
     """By seat and time: the mean of a numbered column such as `cash`."""
     rows = long(economy.standing(), "seat", ["time"], name).filter(pl.col(name).is_not_null())
     return rows.group_by("seat", "time").agg(pl.col(name).mean()).sort("seat", "time").collect()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import polars as pl
 
 from longshore.lab.report.numbers.auctions import size
-from longshore.lab.report.numbers.economy import Economy, long
+from longshore.lab.report.numbers.economy import TurnRows, long
 from longshore.lab.report.numbers.spread import weighted_boxes
 
 STAGES = ("factory", "harbour", "island")
 
 
-def sales(economy: Economy) -> pl.DataFrame:
+def sales(economy: TurnRows) -> pl.DataFrame:
     """Every sale: stage, time, colour, how many containers, and the price of one.
 
     A cargo has one price; each of its containers is given an equal part of it.
@@ -51,7 +51,7 @@ def _from_auctions(timed: pl.LazyFrame) -> pl.LazyFrame:
     )
 
 
-def over_time(economy: Economy, sold: pl.DataFrame) -> pl.DataFrame:
+def over_time(economy: TurnRows, sold: pl.DataFrame) -> pl.DataFrame:
     """By stage, colour and time: the mean price of a container sold then; null if too few were."""
     spent = (pl.col("price") * pl.col("count")).sum()
     means = sold.group_by("stage", "colour", "time").agg(
@@ -81,7 +81,7 @@ def histogram(sold: pl.DataFrame, most: int) -> pl.DataFrame:
     return counted.with_columns(share=share).sort("stage", "dollar")
 
 
-def marked(economy: Economy, stage: str) -> pl.DataFrame:
+def marked(economy: TurnRows, stage: str) -> pl.DataFrame:
     """By colour and time: the mean price asked in all stores, null where none is for sale."""
     name = f"{stage}_price"
     rows = long(economy.standing(), "colour", ["time"], name)

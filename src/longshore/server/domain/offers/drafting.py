@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from longshore.engine.state import Phase
 from longshore.game.actions import AnyAction
 from longshore.game.events import AuctionOpened, BrokerOutbid, Event, GameOver, TurnBegan, visible
 from longshore.game.game import Game
-from longshore.game.refusals import IllegalAction
 from longshore.server.domain.offers.kinds import Ends
 from longshore.server.domain.own_doing import own_doing
 from longshore.server.domain.refused import Refused
+from longshore.server.domain.turn import attempts, in_own_turn
 
 
 class Drafted(NamedTuple):
@@ -35,22 +34,15 @@ def draft(game: Game, seat: int, actions: Sequence[AnyAction]) -> Drafted:
 
     A refusal has the place of the action that cannot be taken among its values, as `index`.
     """
-    if game.facts.phase != Phase.ACT or seat not in game.waiting:
+    if not in_own_turn(game, seat):
         raise Refused("draft-not-now", seat=game.options.seat_names[seat])
-    trial, told = game.copy(), list[tuple[Event, ...]]()
-    ends: Ends | None = None
-    outbid = False
-    for index, action in enumerate(actions):
-        if ends is not None:
-            raise Refused("draft-over", seat=game.options.seat_names[seat], index=index)
-        try:
-            happened = trial.play(action, seat)
-        except IllegalAction as why:
-            raise IllegalAction(why.code, **why.values, index=index) from None
+    tried = list(attempts(game, seat, actions))
+    told, outbid = list[tuple[Event, ...]](), False
+    for one in tried:
+        happened = one.trial.events
         outbid = outbid or any(isinstance(event, BrokerOutbid) for event in happened)
         told.append(tuple(own_doing(visible(happened, seat), counted=not outbid)))
-        ends = _ends(happened)
-    return Drafted(tuple(told), trial, ends)
+    return Drafted(tuple(told), tried[-1].after(), _ends(tried[-1].trial.events))
 
 
 def _ends(events: list[Event]) -> Ends | None:

@@ -290,7 +290,7 @@ async def _reply(channel: _Channel, text: str | bytes) -> Beat | Done | NotDone:
             return Beat(seq=channel.seq)
         key = frame.key
         if isinstance(frame, PlayFrame):
-            told = await play_once(channel.who, frame)
+            told = (await play_once(channel.who, frame))[-1]
         else:
             told = await chat_once(channel.who, frame)
         return Done(key=key, seq=_numbered.decode(told).seq)

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Annotated, NamedTuple
 
 from fastapi import Query, Request, Response
+from msgspec import Raw
 
 from longshore.bots.bot import Decision, bot_rng
 from longshore.engine.bindings import GameBuffer
@@ -19,7 +20,15 @@ from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import viewer
-from longshore.server.http.api.service import AlreadyDone, Asker, MakeWith, Whose, asker, understood
+from longshore.server.http.api.service import (
+    AlreadyDone,
+    Asker,
+    MakeWith,
+    Whose,
+    all_understood,
+    asker,
+    understood,
+)
 from longshore.server.http.api.tables import undo_told
 from longshore.server.http.api.wire import Routes, answer, read
 from longshore.server.runtime import history
@@ -95,22 +104,29 @@ async def check(request: Request, table: str) -> Response:
     return answer(await who.look(look))
 
 
-@routes.add("POST", "/api/tables/{table}/actions", body=types.Play, answer=ENTRY, refuses=REFUSES)
+@routes.add(
+    "POST",
+    "/api/tables/{table}/actions",
+    body=types.Play,
+    answer=types.TurnTold,
+    refuses=REFUSES,
+)
 async def play(request: Request, table: str) -> Response:
-    """Take an action. The answer is its entry in the log, as one's seat may know it."""
+    """Take actions, all of them or none. The answer are their entries, as one's seat may know."""
     who, wish = asker(request, table), await read(request, types.Play)
-    return answer(await play_once(who, wish))
+    told = await play_once(who, wish)
+    return answer(types.TurnTold(entries=tuple(map(Raw, told))))
 
 
-async def play_once(who: Asker, wish: types.Play) -> bytes:
-    """Play an action, or answer again as it was answered before."""
+async def play_once(who: Asker, wish: types.Play) -> list[bytes]:
+    """Play actions, or answer again as it was answered before."""
 
     def make(state: TableState, key: Key | None) -> Wished:
         mine = own_seat(state, key, wish.seat)
-        action = understood(wish.action, state.rules, mine)
-        return playing.play(state, mine, action, seq=wish.seq, auction=wish.auction)
+        actions = all_understood(wish.actions, state.rules, mine)
+        return playing.play(state, mine, actions, seq=wish.seq)
 
-    return await _once(who, make, wish.key, wish.seat, wish.seq or wish.auction or 0)
+    return await _once(who, make, wish.key, wish.seat, wish.seq, count=len(wish.actions))
 
 
 async def _once(
@@ -121,24 +137,27 @@ async def _once(
     seen: int,
     *,
     whose: Whose = own_seat,
-) -> bytes:
+    count: int = 1,
+) -> list[bytes]:
+    """Have something done, or be told again what was; each entry of it."""
     try:
-        done = await who.wish(make, key=key, seat=seat, seen=seen, whose=whose)
+        done = await who.wish(make, key=key, seat=seat, seen=seen, whose=whose, count=count)
     except AlreadyDone as before:
         return await _told_before(who, before)
-    return done.telling.to(getattr(done.line.entry, "seat", None))
+    by = getattr(done.line.entry, "seat", None)
+    return [telling.to(by) for telling in done.tellings]
 
 
-async def _told_before(who: Asker, before: AlreadyDone) -> bytes:
-    """The answer to a wish that comes again: that entry, told again."""
-    registry = who.house.registry
+async def _told_before(who: Asker, before: AlreadyDone) -> list[bytes]:
+    """The answer to a wish that comes again: its entries, told again."""
+    registry, entries = who.house.registry, before.entries
     async with registry.at(who.table) as (live, _):
-        for telling in live.recent:
-            if telling.seq == before.seq:
-                return telling.to(before.seat)
-    lines = await registry.lines(who.table)
-    tellings = await registry.read(history.tellings, who.table, lines, before.seq - 1)
-    return tellings[0].to(before.seat)
+        tellings = [telling for telling in live.recent if telling.seq in entries]
+    if len(tellings) < len(entries):
+        lines = await registry.lines(who.table)
+        after = entries.start - 1
+        tellings = await registry.read(history.tellings, who.table, lines, after)
+    return [telling.to(before.seat) for telling in tellings[: len(entries)]]
 
 
 @routes.add("POST", "/api/tables/{table}/undo", body=types.UndoWish, answer=ENTRY, refuses=REFUSES)
@@ -149,7 +168,8 @@ async def undo(request: Request, table: str) -> Response:
     def make(state: TableState, key: Key | None) -> Wished:
         return playing.undo(state, own_seat(state, key, wish.seat), wish.seq, wish.to)
 
-    return answer(await _once(who, make, wish.key, wish.seat, wish.seq))
+    [told] = await _once(who, make, wish.key, wish.seat, wish.seq)
+    return answer(told)
 
 
 @routes.add(
@@ -167,7 +187,8 @@ async def answer_undo(request: Request, table: str) -> Response:
         mine = own_seat(state, key, wish.seat)
         return playing.answer_undo(state, mine, wish.asked, wish.agree)
 
-    return answer(await _once(who, make, None, wish.seat, wish.asked))
+    [told] = await _once(who, make, None, wish.seat, wish.asked)
+    return answer(told)
 
 
 @routes.add("POST", "/api/tables/{table}/return", body=types.ForSeat, answer=ENTRY, refuses=REFUSES)
@@ -178,7 +199,8 @@ async def come_back(request: Request, table: str) -> Response:
     def make(state: TableState, key: Key | None) -> Wished:
         return playing.come_back(state, own_seat(state, key, wish.seat))
 
-    return answer(await _once(who, make, None, wish.seat, 0))
+    [told] = await _once(who, make, None, wish.seat, 0)
+    return answer(told)
 
 
 @routes.add("POST", "/api/tables/{table}/chat", body=types.Chat, answer=ENTRY, refuses=REFUSES)
@@ -195,7 +217,8 @@ async def chat_once(who: Asker, wish: types.Chat) -> bytes:
     def make(state: TableState, key: Key | None) -> Wished:
         return playing.chat(state, key, wish.seat, wish.text)
 
-    return await _once(who, make, wish.key, wish.seat, 0, whose=playing.speaker)
+    [told] = await _once(who, make, wish.key, wish.seat, 0, whose=playing.speaker)
+    return told
 
 
 # What is seen
@@ -218,7 +241,6 @@ def seen(state: TableState, seat: Viewer, *, veiled: bool = False) -> types.Seen
         auction=state.auction,
         counted=None if game is None or seat is None else _counted(state, game, seat),
         clocks=None if state.settings.clock is None else state.clock.shown(),
-        free_undo=() if seat is None else state.free_undo(seat),
         undo_asked=undo_told(state),
     )
 

@@ -14,7 +14,7 @@ from longshore.text.messages import Values
 
 
 class PlayFrame(types.Play, frozen=True, kw_only=True, tag_field="do", tag="play"):
-    """An action over the channel: `{"do": "play", ...}`, else as in `POST …/actions`."""
+    """Actions over the channel: `{"do": "play", ...}`, else as in `POST …/actions`."""
 
 
 class ChatFrame(types.Chat, frozen=True, kw_only=True, tag_field="do", tag="chat"):
@@ -39,7 +39,7 @@ class Beat(Message, frozen=True, kw_only=True, tag="beat"):
 
 
 class Done(Message, frozen=True, kw_only=True, tag="done"):
-    """A wish that came over the channel was granted: with entry `seq`."""
+    """A wish that came over the channel was granted: with the entries up to `seq`."""
 
     key: str | None
     seq: int

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
+from longshore.game.editions import names_source
 from longshore.server.http.api.files import ASK_AGAIN, FOR_GOOD, File, make_file, served, weighed
 from longshore.server.http.security import NOT_TO_BE_KEPT
 from longshore.text.messages import DEFAULT, languages, say, source
@@ -96,7 +97,8 @@ def _read_words() -> dict[str, File]:
     for language in languages():
         for which, files in WORDS.items():
             name = f"{language}{which}.ftl"
-            made[name] = make_file(name, source(language, *files).encode())
+            further = "" if which else names_source(language)
+            made[name] = make_file(name, (source(language, *files) + further).encode())
     return made
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from fastapi import Request
@@ -80,13 +80,15 @@ class Asker(NamedTuple):
         seat: int | None = None,
         seen: int = 0,
         whose: Whose = own_seat,
+        count: int = 1,
     ) -> Done:
         """Have something done at the table; with a key of the client's, once only.
 
-        `whose` says which seat's key it is, from the seat that the wish names.
+        `whose` says which seat's key it is, from the seat that the wish names; `count` is how many
+        wishes it is counted as.
         """
         if self.token is not None:
-            self.house.limits.wishes.take(self.token)
+            self.house.limits.wishes.take(self.token, count)
         began = time.perf_counter()
 
         def decide(state: TableState) -> Wished:
@@ -104,17 +106,17 @@ class Asker(NamedTuple):
 
 
 class AlreadyDone(Exception):
-    """The wish with this key was granted before, with that entry."""
+    """The wish with this key was granted before, with those entries."""
 
-    def __init__(self, seq: int, seat: int | None) -> None:
-        super().__init__(seq)
-        self.seq, self.seat = seq, seat
+    def __init__(self, entries: range, seat: int | None) -> None:
+        super().__init__(entries)
+        self.entries, self.seat = entries, seat
 
 
 def _need_new(state: TableState, seat: int | None, key: str) -> None:
-    seq = state.used.get((seat, key))
-    if seq is not None:
-        raise AlreadyDone(seq, seat)
+    entries = state.used.get((seat, key))
+    if entries is not None:
+        raise AlreadyDone(entries, seat)
 
 
 def asker(request: HTTPConnection, table: str) -> Asker:
@@ -130,6 +132,18 @@ def visitor(request: Request) -> tuple[House, str]:
     house, address = house_of(request), address_of(request.scope)
     house.limits.requests.take(address)
     return house, address
+
+
+def all_understood(said: Sequence[AnyAction | str], options: Options, seat: int) -> list[AnyAction]:
+    """Actions as they were sent; a refusal names the place of the one that is not understood."""
+    actions = []
+    for index, one in enumerate(said):
+        try:
+            actions.append(understood(one, options, seat))
+        except Refused as problem:
+            problem.values["index"] = index
+            raise
+    return actions
 
 
 def understood(said: AnyAction | str, options: Options, seat: int) -> AnyAction:

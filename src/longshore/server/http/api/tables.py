@@ -9,23 +9,22 @@ from typing import Annotated
 import msgspec
 from fastapi import Path, Request, Response
 
-from longshore.game.options import MAX_SEATS, choice_names, choices, edition_names, load_edition
+from longshore.game.options import MAX_SEATS, edition_names
 from longshore.server.domain import consent, seating
 from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.refused import Malformed, NoKey, NotAllowed
-from longshore.server.domain.rules_version import rules_version
 from longshore.server.domain.settings import NewTable
 from longshore.server.domain.state import TableState
 from longshore.server.domain.tokens import TABLE_ID
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import GUEST, cookie_name, key_at, may_look
+from longshore.server.http.api.catalogue import make_catalogue
 from longshore.server.http.api.service import Asker, asker, visitor
 from longshore.server.http.api.wire import Routes, answer, read
 from longshore.server.runtime.broadcast import reveal, seats_told
 from longshore.server.runtime.units import Card
 from longshore.server.store import TableRow
-from longshore.text.messages import languages
 
 routes = Routes("tables")
 PAGE = 50
@@ -39,7 +38,7 @@ SeatPath = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
 async def catalogue(request: Request) -> Response:
     """What can be played here: editions, options and bots."""
     house, _ = visitor(request)
-    return answer(_catalogue(house.address(request)))
+    return answer(make_catalogue(house.address(request)))
 
 
 @routes.add("GET", "/api/tables", answer=types.Lobby)
@@ -402,31 +401,3 @@ def _page(more: str) -> tuple[int, str]:
     if not plain or not TABLE_ID.fullmatch(table):
         raise Malformed("lobby-more")
     return int(at), table
-
-
-def _catalogue(address: str) -> types.Catalogue:
-    from longshore import __version__
-    from longshore.bots.registry import entries
-    from longshore.game.options import MAX_SEATS, MIN_SEATS, Options
-
-    editions = tuple(
-        types.EditionTold(
-            name=name,
-            colours=load_edition(name).colours,
-            letters=load_edition(name).letters,
-            by_seats={str(n): Options.make(name, n) for n in range(MIN_SEATS, MAX_SEATS + 1)},
-        )
-        for name in edition_names()
-    )
-    return types.Catalogue(
-        version=__version__,
-        rules=rules_version(),
-        editions=editions,
-        choices={name: choice_names(name) for name in choices()},
-        bots=tuple(
-            types.BotTold(name=one.name, kind=one.kind, description=one.description)
-            for one in entries()
-        ),
-        languages=languages(),
-        address=address,
-    )

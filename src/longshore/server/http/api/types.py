@@ -10,6 +10,7 @@ from msgspec import Meta
 from longshore.game.actions import AnyAction, Kind
 from longshore.game.options import MAX_SEATS, Options
 from longshore.game.views import View
+from longshore.render.hues import Paints
 from longshore.server.domain.clocks import SeatClock
 from longshore.server.domain.entries import Origin
 from longshore.server.domain.settings import (
@@ -22,6 +23,7 @@ from longshore.server.domain.settings import (
 )
 from longshore.server.domain.state import Status
 from longshore.server.domain.told import Message, Reveal, SeatTold
+from longshore.server.domain.turn import MOST_TOGETHER
 from longshore.server.http.api.schemas import ref
 from longshore.text.messages import Values
 
@@ -30,6 +32,7 @@ Seq = Annotated[int, Meta(ge=0, le=2**53)]
 WishKey = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+(?!\n)$")]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 AnySaid: TypeAlias = AnyAction | Annotated[str, Meta(min_length=1, max_length=2000)]
+Turn = Annotated[tuple[AnySaid, ...], Meta(min_length=1, max_length=MOST_TOGETHER)]
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -85,18 +88,22 @@ class NewKey(Strict, frozen=True, kw_only=True):
     label: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Play(ForSeat, frozen=True, kw_only=True):
-    """An action, typed or in notation, and the last entry that one has seen (`seq`).
+class Draft(ForSeat, frozen=True, kw_only=True):
+    """Actions, typed or in notation, and the last entry that one has seen (`seq`)."""
 
-    A sealed bid can name its `auction` instead (the number that the table tells when bidding
-    opens), so that those who bid together do not get into each other's way. `key` is made by the
-    client: sent again with the same key, nothing happens twice, and the answer is the same.
+    actions: Turn
+    seq: Seq
+
+
+class Play(Draft, frozen=True, kw_only=True):
+    """Actions to be taken, all of them or none, and the last entry that one has seen (`seq`).
+
+    Those who bid in secret are not in each other's way: of others' sealed bids nothing need be
+    seen. `key` is made by the client: sent again with the same key, nothing happens twice, and the
+    answer is the same.
     """
 
-    action: AnySaid
     key: WishKey
-    seq: Seq | None = None
-    auction: Seq | None = None
 
 
 class Check(ForSeat, frozen=True, kw_only=True):
@@ -273,8 +280,7 @@ class TableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
 class Seen(Message, frozen=True, kw_only=True, tag="seen"):
     """The game as a seat, or a spectator, may know it after entry `seq`.
 
-    `counted` is everybody's cash, where the table allows the assistance; `free_undo` the entries
-    that the seat may take back to without asking.
+    `counted` is everybody's cash, where the table allows the assistance.
     """
 
     seq: int
@@ -284,7 +290,6 @@ class Seen(Message, frozen=True, kw_only=True, tag="seen"):
     auction: int | None = None
     counted: tuple[int, ...] | None = None
     clocks: tuple[SeatClock, ...] | None = None
-    free_undo: tuple[int, ...] = ()
     undo_asked: UndoTold | None = None
 
 
@@ -313,6 +318,12 @@ class Checked(Told, frozen=True, kw_only=True, omit_defaults=True):
 
 # An entry that is JSON already.
 Written: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema=ref("Entry"))]
+
+
+class TurnTold(msgspec.Struct, frozen=True, kw_only=True):
+    """What was done: an entry of the log for each action, as one's seat may know it."""
+
+    entries: tuple[Written, ...]
 
 
 class LogTold(msgspec.Struct, frozen=True, kw_only=True):
@@ -356,12 +367,46 @@ class BotTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EditionTold(msgspec.Struct, frozen=True, kw_only=True):
-    """An edition: its options for each number of seats, and its colours."""
+    """An edition: its options for each number of seats, and its colours in the order of the ring.
+
+    Messages name it and its colours: `option-edition-<name>`, `colour-<colour>`.
+    """
 
     name: str
     colours: tuple[str, ...]
     letters: tuple[str, ...]
+    paints: tuple[Paints, ...]
     by_seats: dict[str, Options]
+
+
+class PresetTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that is set up with one choice: what differs from an edition, for each number of
+    seats that it is for. `hints` is whether seats may ask a bot, if it says anything of that.
+
+    One that has the name of an edition is the edition as it is.
+    """
+
+    name: str
+    edition: str
+    hints: bool | None
+    by_seats: dict[str, dict[str, bool | int | str | None]]
+
+
+class NumbersTold(msgspec.Struct, frozen=True, kw_only=True):
+    """The numbers of the rulebook that a board is drawn and counted with.
+
+    Prices of machines and warehouses are by space; the first is dealt, and costs nothing.
+    """
+
+    colours: int
+    brokers: int
+    ship_room: int
+    factory_prices: tuple[int, ...]
+    harbour_prices: tuple[int, ...]
+    machine_prices: tuple[int, ...]
+    warehouse_prices: tuple[int, ...]
+    loan: int
+    max_loans: int
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
@@ -370,7 +415,10 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     rules: str
     editions: tuple[EditionTold, ...]
+    presets: tuple[PresetTold, ...]
     choices: dict[str, tuple[str, ...]]
+    ranges: dict[str, tuple[int, int]]  # of options that are numbers: the least and the most
+    numbers: NumbersTold
     bots: tuple[BotTold, ...]
     languages: tuple[str, ...]
     address: str  # of this server, for links to others

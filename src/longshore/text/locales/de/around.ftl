@@ -194,10 +194,6 @@ around-new-mend = { $n ->
     }
 
 # Tische, die mit einer Wahl fertig eingerichtet sind
-around-preset-classic = Klassisch
-around-preset-classic-about = Die erste Ausgabe, so wie sie gedacht war.
-around-preset-anniversary = Jubiläum
-around-preset-anniversary-about = Mit der Investmentbank und mit Bluffkarten.
 around-preset-first = Erste Partie
 around-preset-first-about = Kürzer, mit Inlandsverkauf, damit niemandem das Geld ausgeht, und mit Tipps.
 around-preset-short = Kurze Partie

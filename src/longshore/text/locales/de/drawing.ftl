@@ -1,6 +1,6 @@
 # Das Bild des Tisches. Kurz halten: Was länger ist als sein Platz, wird kleiner geschrieben.
 # Hier ist $colour schon der deutsche Name; die Formen nach der Endung stehen bei log-a-colour in log.ftl.
-drawing-title = Longshore: { $edition ->
+drawing-title = Longshore: { $edition-key ->
         [classic] klassische Ausgabe
         [anniversary] Jubiläumsausgabe
        *[other] { $edition }

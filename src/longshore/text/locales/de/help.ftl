@@ -1,5 +1,5 @@
 # Die Regelhilfe: jede Regel in ein paar einfachen Sätzen. „help-P4“ ist die Regel P4, „help-P4-title“ ihre Überschrift;
-# „help-P4-classic“ und „help-P4-anniversary“ sagen, was nur in einer Ausgabe gilt. Die Texte sprechen den Spieler mit „du“ an.
+# „help-P4-on“ und „help-P4-off“ sagen, was bei einem Wert der Einstellung gilt, um die es geht. Die Texte sprechen den Spieler mit „du“ an.
 # Der Name einer Regel in Klammern, wie (P4), wird zu einem Link.
 
 ## Der Rahmen
@@ -16,7 +16,10 @@ help-found = { $count ->
         [one] Eine Regel gefunden.
        *[other] { $count } Regeln gefunden.
     }
-help-edition-only = Nur in der Ausgabe „{ $edition }“
+help-edition-only = { $count ->
+        [one] Nur in der Ausgabe „{ $editions }“
+       *[other] Nur in den Ausgaben { $editions }
+    }
 # Bei einer Regel, die nur gilt, wo ein Tisch sie als Einstellung gewählt hat.
 help-option-only = Nur wenn der Tisch so spielt
 help-whole-rules = Alle Regeln
@@ -55,20 +58,17 @@ help-S1-title = Spieler
 help-S1 = Ihr spielt zu dritt, zu viert oder zu fünft. Das Los entscheidet, wer beginnt; danach geht es im Uhrzeigersinn.
 help-S2-title = Container im Vorrat
 help-S2 = Es gibt fünf Farben und von jeder gleich viele Container. Wie viele, hängt von der Zahl der Spieler ab.
-help-S2-classic = 12, 16 oder 20 von jeder Farbe bei drei, vier oder fünf Spielern.
-help-S2-anniversary = 10, 13 oder 16 von jeder Farbe bei drei, vier oder fünf Spielern.
+help-S2-numbers = Bei drei, vier und fünf Spielern: { $supply } von jeder Farbe.
 help-S3-title = Maschinen und Lagerhäuser im Vorrat
 help-S3 = Auch Maschinen und Lagerhäuser sind begrenzt. Was alle am Anfang bekommen, wird davon genommen.
-help-S3-classic = Fünf Maschinen von jeder Farbe und 25 Lagerhäuser, egal wie viele mitspielen.
-help-S3-anniversary = Zwei, drei oder vier Maschinen von jeder Farbe und 12, 16 oder 20 Lagerhäuser bei drei, vier oder fünf Spielern.
+help-S3-numbers = Bei drei, vier und fünf Spielern: { $machines } Maschinen von jeder Farbe und { $warehouses } Lagerhäuser.
 help-S4-title = Was du am Anfang hast
 help-S4 = Du beginnst mit einem Lagerhaus und einer ausgelosten Maschine; alle bekommen verschiedene Farben. Ein Container dieser Farbe steht schon für $2 in deinem Fabrikgeschäft.
 help-S5-title = Dein erstes Geld und deine Karte
 help-S5 = Du hast $20, ein Schiff auf offener See und keinen Kredit. Dazu bekommst du eine geheime Wertkarte, die nur du sehen darfst.
 help-S6-title = Die Wertkarte
 help-S6 = Sie sagt, was jede Farbe auf der Insel am Ende für dich wert ist: $10, $5 oder $10, $6, $4 und $2. Keine Farbe ist für zwei Spieler gleich viel wert.
-help-S6-classic = Die Farben sind Schwarz, Braun, Orange, Beige und Weiß.
-help-S6-anniversary = Die Farben sind Schwarz, Braun, Lila, Beige und Grau.
+help-S6-colours = Die Farben sind { $colours }.
 help-S7-title = Bluffkarten
 help-S7 = Alle bekommen zwei Geldkarten im Wert von $0. Sie können zu einem Angebot gelegt werden, um zu verbergen, wie hoch es ist (A7).
 
@@ -85,8 +85,8 @@ help-T3 = Fährst du zur Insel und versteigerst deine Ladung, ist dein Zug danac
 
 help-I1-title = Zinsen
 help-I1 = Am Anfang deines Zuges zahlst du für jeden deiner Kredite $1.
-help-I1-classic = Die Bank bekommt das Geld.
-help-I1-anniversary = Mit der Investmentbank bekommt Broker I den ersten Dollar und Broker II den zweiten.
+help-I1-off = Die Bank bekommt das Geld.
+help-I1-on = Mit der Investmentbank bekommt Broker I den ersten Dollar und Broker II den zweiten.
 help-I2-title = Wenn du die Zinsen nicht zahlen kannst
 help-I2 = Kannst du zahlen, musst du es. Hast du zu wenig Geld und weniger als zwei Kredite, musst du noch einen Kredit aufnehmen, der in diesem Zug keine Zinsen kostet. Mit zwei Krediten zahlst du, was du hast; jeder Kredit ohne seinen Dollar ist im Rückstand.
 help-I3-title = Rückstand
@@ -135,8 +135,8 @@ help-P3-title = Preise im Fabrikgeschäft
 help-P3 = Danach darfst du für jeden Container in deinem Fabrikgeschäft einen neuen Preis festlegen: $1, $2, $3 oder $4. Neue Container müssen einen Preis bekommen.
 help-P4-title = Wenn nichts produziert werden kann
 help-P4 = Ist dein Geschäft voll oder hat der Vorrat keine deiner Farben, darfst du die Aktion trotzdem nutzen, um deine Preise zu ändern.
-help-P4-classic = Das ist kostenlos.
-help-P4-anniversary = Das kostet die üblichen $1.
+help-P4-off = Das ist kostenlos.
+help-P4-on = Das kostet die üblichen $1.
 help-P5-title = Nichts wird weggeworfen
 help-P5 = Du kannst nie Container wegwerfen. Ware verlässt deine Geschäfte nur, wenn jemand sie nimmt, durch einen Inlandsverkauf oder als Angebot an einen Broker.
 help-P6-title = Kein Geld für die Gewerkschaft
@@ -161,7 +161,7 @@ help-M2-title = Laden
 help-M2 = Kommst du im Hafen eines Mitspielers an, darfst du sofort aus seinem Hafengeschäft laden, zu den Preisen, die dort stehen. Er bekommt das Geld und kann nicht Nein sagen. Auf ein Schiff passen fünf Container; du darfst auch nichts laden.
 help-M3-title = Mehr laden
 help-M3 = Liegt dein Schiff schon in einem Hafen, darfst du eine Aktion nutzen, um dort zu laden, ohne zu fahren. Das Schiff bleibt bei dieser Aktion, wo es ist.
-help-M3-anniversary = Ein Schiff lädt nur bei der Ankunft. Laden, während es im Hafen liegt, ist eine Einstellung.
+help-M3-off = Ein Schiff lädt nur bei der Ankunft. Laden, während es im Hafen liegt, ist eine Einstellung.
 help-M4-title = Zur Insel fahren
 help-M4 = Du brauchst mindestens einen Container an Bord. Mit der Ankunft beginnt sofort die Versteigerung (A1). Dein Schiff bleibt dort; wieder auszulaufen kostet eine Aktion.
 help-M5-title = Dein Hafen bei der Investmentbank
@@ -175,13 +175,13 @@ help-A2-title = Gleich hohe Angebote
 help-A2 = Haben mehrere das höchste Angebot abgegeben, legen sie verdeckt noch etwas dazu; $0 ist erlaubt. Steht es dann immer noch gleich, wählt der Besitzer des Schiffs einen von ihnen aus.
 help-A3-title = Alle bieten $0
 help-A3 = Was mit einer Ladung geschieht, für die niemand zahlen will, ist in den Ausgaben verschieden.
-help-A3-classic = Der Besitzer des Schiffs bekommt sie kostenlos.
-help-A3-anniversary = Es ist ein Gleichstand wie jeder andere: Alle legen noch etwas dazu (A2).
+help-A3-seller = Der Besitzer des Schiffs bekommt sie kostenlos.
+help-A3-tie = Es ist ein Gleichstand wie jeder andere: Alle legen noch etwas dazu (A2).
 help-A4-title = Die Ladung verkaufen
 help-A4 = Akzeptierst du, zahlt dir der Höchstbietende sein Angebot, und die Bank gibt dir noch einmal so viel. Die Ladung kommt auf seine Insel. Niemand sonst zahlt.
 help-A5-title = Die Ladung behalten
 help-A5 = Lehnst du ab, zahlst du das höchste Angebot selbst an die Bank, und die Ladung kommt auf deine eigene Insel. Von der Bank bekommst du nichts, und du musst zahlen können, notfalls mit einem Kredit.
-help-A5-anniversary = Die Subvention der Bank ist nicht verloren: Sie geht an die Broker, Dollar für Dollar (K8).
+help-A5-on = Die Subvention der Bank ist nicht verloren: Sie geht an die Broker, Dollar für Dollar (K8).
 help-A6-title = Offenes Bieten
 help-A6 = Mit dieser Einstellung bietet niemand verdeckt. Links vom Besitzer des Schiffs geht es los: Reihum bietet jeder mehr oder steigt aus, bis nur einer übrig ist.
 help-A7-title = Bluffen
@@ -193,8 +193,8 @@ help-V1-title = Was alle sehen
 help-V1 = Spielertafeln, Preise, Kredite, der Vorrat und wer am Zug ist: Das ist für alle offen. Wertkarten bleiben bis zum Ende geheim, Angebote, bis sie gemeinsam aufgedeckt werden.
 help-V2-title = Geld
 help-V2 = Du siehst nur dein eigenes Bargeld, außer wenn der Tisch mit offenem Geld spielt. Alle Zahlungen sind zu sehen, darum kann die Seite sie für dich mitzählen, wo der Tisch es erlaubt.
-help-V2-classic = Auch wie viele Scheine die anderen haben, ist verdeckt.
-help-V2-anniversary = Du siehst, wie viele Geldkarten jeder hat, aber nicht, welche.
+help-V2-hidden = Auch wie viele Scheine die anderen haben, ist verdeckt.
+help-V2-open = Du siehst, wie viele Geldkarten jeder hat, aber nicht, welche.
 
 ## Ende und Wertung
 
@@ -206,11 +206,11 @@ help-F2-title = Die Farbe, die du verlierst
 help-F2 = Du gibst alle Container der Farbe ab, von der du auf deiner Insel am meisten hast. Sind mehrere gleichauf und ist deine Farbe mit $5/$10 dabei, muss sie weg; sonst gibst du die ab, die dich am wenigsten kostet.
 help-F3-title = Zählen
 help-F3 = Du zählst zusammen: dein Bargeld, die übrigen Container auf deiner Insel zu den Werten deiner Karte, $2 für jeden in deinem Hafengeschäft und $3 für jeden auf deinem Schiff. Jeder Kredit kostet dich $11. Dein Fabrikgeschäft zählt nichts.
-help-F3-anniversary = Auch jeder Container in deinem Hafen bei der Investmentbank zählt $3.
+help-F3-on = Auch jeder Container in deinem Hafen bei der Investmentbank zählt $3.
 help-F4-title = Gleicher Endstand
 help-F4 = Der höchste Endstand gewinnt. Ist auch der zweite Vergleich gleich, wird der Sieg geteilt.
-help-F4-classic = Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat.
-help-F4-anniversary = Bei Gleichstand gewinnt, wer mehr Container im Fabrikgeschäft hat.
+help-F4-island = Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat.
+help-F4-factory = Bei Gleichstand gewinnt, wer mehr Container im Fabrikgeschäft hat.
 help-F5-title = Ein Beispiel
 help-F5 = Du hast 4 orange zu $10, 4 braune zu $2, 3 beige zu $5 oder $10, 2 weiße zu $6 und 2 schwarze zu $4. Alle fünf Farben sind da, also zählt Beige $10. Braun muss weg, und der Rest ergibt 40 + 30 + 12 + 8 = $90. Dazu kommen 3 im Hafengeschäft ($6) und 2 auf dem Schiff ($6), ein Kredit geht ab ($11): $91 und dein Bargeld.
 

@@ -15,29 +15,33 @@ log-alike = { $count ->
     }
 # Dasselbe in einem Geschäft, mit dem Preis.
 log-priced = { log-alike } zu ${ $price }
-# „einen schwarzen“, die Formen des Adjektivs nach ihrer Endung („lila“ wird nicht gebeugt) und die Farbe als Nomen.
+# „einen schwarzen“, die Formen des Adjektivs nach ihrer Endung („lila“ und „rosa“ werden nicht gebeugt) und die Farbe als Nomen.
 log-a-colour = { $colour ->
         [beige] einen beigen
         [lila] einen lila
         [orange] einen orangen
+        [rosa] einen rosa
        *[other] einen { $colour }en
     }
     .e = { $colour ->
             [beige] beige
             [lila] lila
             [orange] orange
+            [rosa] rosa
            *[other] { $colour }e
         }
     .en = { $colour ->
             [beige] beigen
             [lila] lila
             [orange] orangen
+            [rosa] rosa
            *[other] { $colour }en
         }
     .er = { $colour ->
             [beige] beiger
             [lila] lila
             [orange] oranger
+            [rosa] rosa
            *[other] { $colour }er
         }
     .nomen = { $colour-key ->
@@ -74,7 +78,7 @@ log-score = { $sign ->
 
 ## Der Anfang
 
-log-game-began = Eine Partie { $edition ->
+log-game-began = Eine Partie { $edition-key ->
         [classic] der klassischen Ausgabe
         [anniversary] der Jubiläumsausgabe
        *[other] der Ausgabe „{ $edition }“

@@ -4,6 +4,7 @@ refused-no-such-table = Hier gibt es keinen Tisch { $table }; sieh dir die Adres
 refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal; versuche es noch einmal.
 refused-store-trouble = Der Server erreicht seine Datenbank im Moment nicht; sende es in einer Sekunde noch einmal, mit demselben Schlüssel.
 refused-table-damaged = Das Protokoll des Tisches { $table } ist beschädigt und nicht lesbar; andere Tische laufen weiter. Wer den Server betreibt, findet die Stelle mit „longshore audit“ und kann eine Sicherung einspielen.
+refused-edition-gone = An Tisch { $table } wird die Ausgabe „{ $edition-key }“ gespielt, die dieser Server nicht hat; die anderen Tische laufen weiter. Wer den Server betreibt, kann sie mit --editions wieder bereitstellen.
 refused-metrics-closed = Die Zahlen dieses Servers sind nur in seinem eigenen Netz zu sehen.
 refused-http = { $reason } ({ $status }).
 
@@ -79,16 +80,10 @@ refused-not-running = { $status ->
         [finished] Das Spiel ist vorbei.
        *[closed] Der Tisch ist geschlossen.
     }
-refused-seq-needed = Sende in „seq“ die Nummer des letzten Eintrags, den du gesehen hast, oder bei einem verdeckten Angebot seine „auction“.
 refused-seq-ahead = Einen Eintrag { $given } gibt es noch nicht; der letzte ist { $now }.
 refused-stale = Seit Eintrag { $given } ist das Spiel weitergegangen; sieh nach, was geschehen ist (der letzte Eintrag ist { $now }), und entscheide neu.
-refused-auction-for-bids = Nur ein Angebot bezieht sich auf eine Versteigerung; andere Aktionen senden „seq“.
-refused-other-auction = { $now ->
-        [0] Gerade werden keine verdeckten Angebote abgegeben; Versteigerung { $given } ist vorbei.
-       *[other] Die Versteigerung ist nicht { $given }, sondern { $now }.
-    }
 refused-draft-not-now = { $seat } kann nur im eigenen Zug etwas ausprobieren, solange eine Aktion gefragt ist.
-refused-draft-over = Davor wäre der Zug von { $seat } schon zu Ende: Mehr lässt sich nicht ausprobieren.
+refused-turn-over = Was davor steht, beendet den Zug von { $seat }: Sende den Rest, wenn der Tisch wieder auf { $seat } wartet.
 refused-notation = { $problem }
 refused-other-seats-action = Der Text ist eine Aktion von { $seat }, gesendet hat ihn aber ein anderer Platz.
 refused-undo-off = An diesem Tisch wird nichts zurückgenommen.

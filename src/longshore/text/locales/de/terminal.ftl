@@ -37,7 +37,7 @@ terminal-asked = { $phase ->
         [seize-machine] { $seats } wählt, welche Maschine gepfändet wird
        *[pay] { $seats } bezahlt die Broker
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] klassische Ausgabe
         [anniversary] Jubiläumsausgabe
        *[other] { $edition }

@@ -200,10 +200,6 @@ around-new-mend = { $n ->
     }
 
 # Tables that are set up with one choice
-around-preset-classic = Classic
-around-preset-classic-about = The first edition, as it was meant.
-around-preset-anniversary = Anniversary
-around-preset-anniversary-about = With the Investment Bank and bluffing cards.
 around-preset-first = First game
 around-preset-first-about = Shorter, with hints, and with the domestic sale so that nobody runs out of money.
 around-preset-short = Short game

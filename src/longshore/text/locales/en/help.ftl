@@ -1,5 +1,5 @@
 # The rules help: every rule in a few plain sentences. “help-P4” is the rule P4, “help-P4-title” its headline;
-# “help-P4-classic” and “help-P4-anniversary” say what only one edition does. The texts speak to the player as “you”.
+# “help-P4-on” and “help-P4-off” say what holds with a value of the option that the rule goes by. The texts speak to the player as “you”.
 # A rule's name in brackets, such as (P4), becomes a link: keep it as it is. The names of the editions and the
 # options are in options.ftl.
 
@@ -18,7 +18,9 @@ help-found = { $count ->
        *[other] { $count } rules found.
     }
 # Beside a rule or a sentence that holds for one edition only.
-help-edition-only = Only in { $edition }
+help-edition-only = { $count ->
+       *[other] Only in { $editions }
+    }
 # Beside a rule that holds only where a table has chosen it as an option.
 help-option-only = Only if the table plays it
 # A link from one rule's help to the whole rules.
@@ -59,20 +61,17 @@ help-S1-title = Players
 help-S1 = Three, four or five play. Chance decides who begins; after that it goes round clockwise.
 help-S2-title = Containers in the supply
 help-S2 = There are five colours, and the same number of containers of each. How many depends on the number of players.
-help-S2-classic = 12, 16 or 20 of each colour for three, four or five players.
-help-S2-anniversary = 10, 13 or 16 of each colour for three, four or five players.
+help-S2-numbers = For three, four and five players: { $supply } of each colour.
 help-S3-title = Machines and warehouses in the supply
 help-S3 = Machines and warehouses are limited too. The ones that everybody starts with are taken out of these.
-help-S3-classic = Five machines of each colour and 25 warehouses, however many play.
-help-S3-anniversary = Two, three or four machines of each colour and 12, 16 or 20 warehouses for three, four or five players.
+help-S3-numbers = For three, four and five players: { $machines } machines of each colour and { $warehouses } warehouses.
 help-S4-title = What you start with
 help-S4 = You begin with one warehouse and one machine, drawn by chance; everybody gets a different colour. One container of that colour already stands in your factory store, at $2.
 help-S5-title = Your first money and your card
 help-S5 = You have $20, a ship on the open sea and no loan. You also get a secret value card, which only you may see.
 help-S6-title = The value card
 help-S6 = It says what each colour is worth to you on the island at the end: $10, $5 or $10, $6, $4 and $2. No two players have the same value for a colour.
-help-S6-classic = The colours are black, brown, orange, tan and white.
-help-S6-anniversary = The colours are black, brown, purple, beige and grey.
+help-S6-colours = The colours are { $colours }.
 help-S7-title = Bluffing cards
 help-S7 = Everybody gets two money cards worth $0. They can go with a bid to hide how big it is (A7).
 
@@ -89,8 +88,8 @@ help-T3 = When you sail to the island and hold an auction, your turn is over aft
 
 help-I1-title = Interest
 help-I1 = At the start of your turn you pay $1 for each loan you have.
-help-I1-classic = The bank gets it.
-help-I1-anniversary = With the Investment Bank, broker I gets the first dollar and broker II the second.
+help-I1-off = The bank gets it.
+help-I1-on = With the Investment Bank, broker I gets the first dollar and broker II the second.
 help-I2-title = When you cannot pay interest
 help-I2 = If you can pay, you must. If you have too little money and fewer than two loans, you have to take another loan, which costs no interest this turn. With two loans you pay what you have; each loan without its dollar is in default.
 help-I3-title = Default
@@ -139,8 +138,8 @@ help-P3-title = Prices in the factory store
 help-P3 = After that you may price every container in your factory store anew, at $1, $2, $3 or $4. New ones must get a price.
 help-P4-title = When nothing can be made
 help-P4 = If your store is full, or the supply has none of your colours, you may still use the action to change your prices.
-help-P4-classic = This is free.
-help-P4-anniversary = It costs the usual $1.
+help-P4-off = This is free.
+help-P4-on = It costs the usual $1.
 help-P5-title = Nothing is thrown away
 help-P5 = You can never throw containers away. Goods leave your stores only when somebody takes them, by a domestic sale, or as a bid to a broker.
 help-P6-title = No money for the union
@@ -165,7 +164,7 @@ help-M2-title = Loading
 help-M2 = When you arrive in another player’s harbour you may load from the store there at once, at the marked prices. The owner gets the money and cannot say no. A ship carries five containers; you may also load nothing.
 help-M3-title = Loading more
 help-M3 = If your ship already lies in a harbour, you may use an action to load there without sailing. That action does not move the ship.
-help-M3-anniversary = A ship loads only when it arrives. Loading while it lies in a harbour is an option.
+help-M3-off = A ship loads only when it arrives. Loading while it lies in a harbour is an option.
 help-M4-title = Sailing to the island
 help-M4 = You need at least one container on board. Arriving starts the auction (A1) at once. Your ship stays there; leaving again costs an action.
 help-M5-title = Your harbour at the Investment Bank
@@ -179,13 +178,13 @@ help-A2-title = Equal bids
 help-A2 = If several share the highest bid, those players secretly add something more; $0 is allowed. If they are still equal, the owner of the ship picks one of them.
 help-A3-title = Everybody bids $0
 help-A3 = The editions differ on a cargo that nobody wants to pay for.
-help-A3-classic = The owner of the ship gets it for nothing.
-help-A3-anniversary = It is a tie like any other: everybody adds to the bid (A2).
+help-A3-seller = The owner of the ship gets it for nothing.
+help-A3-tie = It is a tie like any other: everybody adds to the bid (A2).
 help-A4-title = Selling the cargo
 help-A4 = If you accept, the highest bidder pays you the bid, and the bank gives you the same amount again. The cargo goes to that player’s island. Nobody else pays.
 help-A5-title = Keeping the cargo
 help-A5 = If you decline, you pay the highest bid to the bank yourself, and the cargo goes to your own island. You get nothing from the bank, and you must be able to pay, with a loan if need be.
-help-A5-anniversary = The bank’s share is not lost: it goes to the brokers, dollar by dollar (K8).
+help-A5-on = The bank’s share is not lost: it goes to the brokers, dollar by dollar (K8).
 help-A6-title = Open bidding
 help-A6 = In this option nobody bids in secret. Starting left of the ship’s owner, each player in turn bids more or drops out, until one is left.
 help-A7-title = Bluffing
@@ -197,8 +196,8 @@ help-V1-title = What everybody sees
 help-V1 = Boards, prices, loans, the supply and whose turn it is are open to all. Value cards stay secret until the end, bids until they are shown together.
 help-V2-title = Money
 help-V2 = You see only your own cash, unless the table plays with open money. All payments can be seen, so the page may count them for you where the table allows it.
-help-V2-classic = How many bills the others hold is hidden too.
-help-V2-anniversary = You see how many money cards each player holds, but not which.
+help-V2-hidden = How many bills the others hold is hidden too.
+help-V2-open = You see how many money cards each player holds, but not which.
 
 ## End and score
 
@@ -210,11 +209,11 @@ help-F2-title = The colour you lose
 help-F2 = You remove all containers of the colour you have most of on your island. If several are equal and your $5/$10 colour is among them, it has to go; otherwise you remove the one that costs you least.
 help-F3-title = Counting
 help-F3 = You add your cash, the containers left on your island at your card’s values, $2 for each in your harbour store, and $3 for each on your ship. Each loan costs you $11. Your factory store counts nothing.
-help-F3-anniversary = Each container in your harbour at the Investment Bank counts $3 as well.
+help-F3-on = Each container in your harbour at the Investment Bank counts $3 as well.
 help-F4-title = Equal scores
 help-F4 = The highest score wins. If even the second comparison is equal, the victory is shared.
-help-F4-classic = If two are equal, the one with more containers left on the island wins.
-help-F4-anniversary = If two are equal, the one with more containers in the factory store wins.
+help-F4-island = If two are equal, the one with more containers left on the island wins.
+help-F4-factory = If two are equal, the one with more containers in the factory store wins.
 help-F5-title = An example
 help-F5 = You have 4 orange at $10, 4 brown at $2, 3 tan at $5 or $10, 2 white at $6 and 2 black at $4. All five colours are there, so tan counts $10. Brown goes, and the rest makes 40 + 30 + 12 + 8 = $90. Add 3 in the harbour store ($6), 2 on the ship ($6), take off a loan ($11): $91 and your cash.
 

@@ -4,6 +4,7 @@ refused-no-such-table = There is no table { $table } here; check the address.
 refused-busy = Too much is happening at this table at once; try again.
 refused-store-trouble = The server cannot reach its database at the moment; send it again, with the same key, in a second.
 refused-table-damaged = The log of table { $table } is damaged and cannot be read; other tables go on. Whoever runs the server can find the place with “longshore audit” and bring back a backup.
+refused-edition-gone = Table { $table } plays the edition “{ $edition-key }”, which this server does not have; other tables go on. Whoever runs the server can bring it back with --editions.
 refused-metrics-closed = This server’s numbers are shown to its own network only.
 refused-http = { $reason } ({ $status }).
 
@@ -76,16 +77,10 @@ refused-not-running = { $status ->
         [finished] The game is over.
        *[closed] The table is closed.
     }
-refused-seq-needed = Send the number of the last entry that you have seen in “seq”, or with a sealed bid its “auction”.
 refused-seq-ahead = There is no entry { $given } yet; the last one is { $now }.
 refused-stale = The game has gone on since entry { $given }; look at what has happened (the last entry is { $now }) and decide again.
-refused-auction-for-bids = Only a bid refers to an auction; other actions send “seq”.
-refused-other-auction = { $now ->
-        [0] No sealed bids are being made now; auction { $given } is over.
-       *[other] The auction is not { $given }, but { $now }.
-    }
 refused-draft-not-now = { $seat } can try out a turn only while it is to act in that turn.
-refused-draft-over = { $seat }’s turn would be over before that: nothing more can be tried out.
+refused-turn-over = What comes before it ends { $seat }’s turn: send the rest when the table waits for { $seat } again.
 refused-notation = { $problem }
 refused-other-seats-action = The text is an action of { $seat }, which is not the seat that sends it.
 refused-undo-off = Nothing can be undone at this table.

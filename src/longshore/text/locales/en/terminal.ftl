@@ -30,7 +30,7 @@ terminal-asked = { $phase ->
         [seize-machine] { $seats } to pick the machine that goes
        *[pay] { $seats } to pay the brokers
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] classic
         [anniversary] anniversary
        *[other] { $edition }

@@ -192,10 +192,6 @@ around-new-mend = { $n ->
     }
 
 # Mesas que se preparan con una sola elección
-around-preset-classic = Clásica
-around-preset-classic-about = La primera edición, tal como se pensó.
-around-preset-anniversary = Aniversario
-around-preset-anniversary-about = Con el Banco de Inversión y cartas de farol.
 around-preset-first = Primera partida
 around-preset-first-about = Más corta, con la venta doméstica para que nadie se quede seco, y con consejos.
 around-preset-short = Partida corta

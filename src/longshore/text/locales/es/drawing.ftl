@@ -1,5 +1,5 @@
 # La imagen de la mesa
-drawing-title = Longshore: edición { $edition ->
+drawing-title = Longshore: edición { $edition-key ->
         [classic] clásica
         [anniversary] aniversario
        *[other] { $edition }

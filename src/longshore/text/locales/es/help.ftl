@@ -1,5 +1,5 @@
 # La ayuda de las reglas: cada regla en pocas frases sencillas. «help-P4» es la regla P4 y «help-P4-title» su título;
-# «help-P4-classic» y «help-P4-anniversary» dicen lo que solo vale en una edición. Los textos tratan de «tú» al jugador.
+# «help-P4-on» y «help-P4-off» dicen lo que vale según la opción de la que depende la regla. Los textos tratan de «tú» al jugador.
 # El nombre de una regla entre paréntesis, como (P4), se convierte en un enlace: se deja tal cual. Los nombres de las
 # ediciones y las opciones están en options.ftl.
 
@@ -17,7 +17,10 @@ help-found = { $count ->
         [one] Una regla encontrada.
        *[other] { $count } reglas encontradas.
     }
-help-edition-only = Solo en la edición { $edition }
+help-edition-only = { $count ->
+        [one] Solo en la edición { $editions }
+       *[other] Solo en las ediciones { $editions }
+    }
 help-option-only = Solo si la mesa juega así
 help-whole-rules = Todas las reglas
 help-opens-tab = (se abre en otra pestaña)
@@ -55,20 +58,17 @@ help-S1-title = Jugadores
 help-S1 = Juegan tres, cuatro o cinco. El azar decide quién empieza; después se sigue en el sentido de las agujas del reloj.
 help-S2-title = Containers en el suministro
 help-S2 = Hay cinco colores y el mismo número de containers de cada uno. Cuántos, depende del número de jugadores.
-help-S2-classic = 12, 16 o 20 de cada color para tres, cuatro o cinco jugadores.
-help-S2-anniversary = 10, 13 o 16 de cada color para tres, cuatro o cinco jugadores.
+help-S2-numbers = Para tres, cuatro y cinco jugadores: { $supply } de cada color.
 help-S3-title = Máquinas y almacenes en el suministro
 help-S3 = También las máquinas y los almacenes son limitados. Los que cada jugador tiene al empezar salen de ahí.
-help-S3-classic = Cinco máquinas de cada color y 25 almacenes, sin importar cuántos jueguen.
-help-S3-anniversary = Dos, tres o cuatro máquinas de cada color y 12, 16 o 20 almacenes para tres, cuatro o cinco jugadores.
+help-S3-numbers = Para tres, cuatro y cinco jugadores: { $machines } máquinas de cada color y { $warehouses } almacenes.
 help-S4-title = Con qué empiezas
 help-S4 = Empiezas con un almacén y una máquina sacada al azar; cada jugador recibe un color distinto. En tus naves de la fábrica ya hay un container de ese color, a $2.
 help-S5-title = Tu primer dinero y tu carta
 help-S5 = Tienes $20, un barco en mar abierto y ningún préstamo. Además recibes una carta de valor secreta, que solo puedes ver tú.
 help-S6-title = La carta de valor
 help-S6 = Dice cuánto vale para ti cada color en la isla al final: $10, $5 o $10, $6, $4 y $2. Un mismo color nunca vale lo mismo para dos jugadores.
-help-S6-classic = Los colores son negro, marrón, naranja, marrón claro y blanco.
-help-S6-anniversary = Los colores son negro, marrón, púrpura, beige y gris.
+help-S6-colours = Los colores son { $colours }.
 help-S7-title = Cartas de farol
 help-S7 = Cada jugador recibe dos billetes de $0. Pueden acompañar a una oferta para ocultar lo grande que es (A7).
 
@@ -85,8 +85,8 @@ help-T3 = Si vas a la isla y haces una subasta, después de ella se acaba tu tur
 
 help-I1-title = Intereses
 help-I1 = Al principio de tu turno pagas $1 por cada préstamo que tengas.
-help-I1-classic = Lo recibe el banco.
-help-I1-anniversary = Con el Banco de Inversión, el bróker I recibe el primer dólar y el bróker II el segundo.
+help-I1-off = Lo recibe el banco.
+help-I1-on = Con el Banco de Inversión, el bróker I recibe el primer dólar y el bróker II el segundo.
 help-I2-title = Cuando no puedes pagar los intereses
 help-I2 = Si puedes pagar, tienes que hacerlo. Si te falta dinero y tienes menos de dos préstamos, debes pedir otro, que en este turno no cuesta intereses. Con dos préstamos pagas lo que tengas; cada préstamo que se queda sin su dólar está impagado.
 help-I3-title = Impago
@@ -135,8 +135,8 @@ help-P3-title = Precios en las naves de la fábrica
 help-P3 = Después puedes poner un precio nuevo a cada container de tus naves de la fábrica: $1, $2, $3 o $4. Los nuevos tienen que recibir uno.
 help-P4-title = Cuando no se puede producir nada
 help-P4 = Si tus naves están llenas, o en el suministro no queda ninguno de tus colores, aun así puedes usar la acción para cambiar tus precios.
-help-P4-classic = Es gratis.
-help-P4-anniversary = Cuesta el $1 habitual.
+help-P4-off = Es gratis.
+help-P4-on = Cuesta el $1 habitual.
 help-P5-title = No se tira nada
 help-P5 = Nunca puedes tirar containers. Solo salen de tus naves cuando alguien se los lleva, con una venta doméstica o como oferta a un bróker.
 help-P6-title = Sin dinero para el sindicato
@@ -161,7 +161,7 @@ help-M2-title = Cargar
 help-M2 = Al llegar al puerto de otro jugador puedes cargar enseguida containers de sus naves, a los precios marcados. El dinero es para ese jugador, que no puede negarse. En un barco caben cinco containers; también puedes no cargar nada.
 help-M3-title = Cargar más
 help-M3 = Si tu barco ya está en un puerto, puedes usar una acción para cargar allí sin navegar. Esa acción no mueve el barco.
-help-M3-anniversary = Un barco solo carga al llegar. Cargar mientras está en un puerto es una opción.
+help-M3-off = Un barco solo carga al llegar. Cargar mientras está en un puerto es una opción.
 help-M4-title = Ir a la isla
 help-M4 = Necesitas al menos un container a bordo. Al llegar empieza enseguida la subasta (A1). Tu barco se queda allí; para volver a zarpar hace falta una acción.
 help-M5-title = Tu puerto del Banco de Inversión
@@ -175,13 +175,13 @@ help-A2-title = Ofertas iguales
 help-A2 = Si varios comparten la oferta más alta, esos jugadores añaden algo más en secreto; se permite $0. Si siguen empatados, el dueño del barco elige a uno de ellos.
 help-A3-title = Todos ofrecen $0
 help-A3 = Las ediciones tratan de distinta manera un cargamento por el que nadie quiere pagar.
-help-A3-classic = El dueño del barco se lo queda gratis.
-help-A3-anniversary = Es un empate como cualquier otro: todos añaden algo a su oferta (A2).
+help-A3-seller = El dueño del barco se lo queda gratis.
+help-A3-tie = Es un empate como cualquier otro: todos añaden algo a su oferta (A2).
 help-A4-title = Vender el cargamento
 help-A4 = Si aceptas, quien hizo la oferta más alta te la paga, y el banco te da otra vez lo mismo. El cargamento va a la isla de ese jugador. Nadie más paga.
 help-A5-title = Quedarte con el cargamento
 help-A5 = Si rechazas, pagas tú la oferta más alta al banco, y el cargamento va a tu propia isla. El banco no te da nada, y tienes que poder pagar, con un préstamo si hace falta.
-help-A5-anniversary = La parte del banco no se pierde: va a los brókeres, dólar a dólar (K8).
+help-A5-on = La parte del banco no se pierde: va a los brókeres, dólar a dólar (K8).
 help-A6-title = Subasta abierta
 help-A6 = Con esta opción nadie ofrece en secreto. Empezando a la izquierda del dueño del barco, cada jugador, por turno, ofrece más o se retira, hasta que solo queda uno.
 help-A7-title = Farol
@@ -193,8 +193,8 @@ help-V1-title = Lo que ven todos
 help-V1 = Los tableros, los precios, los préstamos, el suministro y a quién le toca están a la vista de todos. Las cartas de valor son secretas hasta el final; las ofertas, hasta que se muestran a la vez.
 help-V2-title = Dinero
 help-V2 = Solo ves tu propio dinero, salvo que la mesa juegue con el dinero a la vista. Todos los pagos se ven, así que la página puede llevarte la cuenta si la mesa lo permite.
-help-V2-classic = Cuántos billetes tienen los demás también está oculto.
-help-V2-anniversary = Ves cuántos billetes tiene cada jugador, pero no cuáles.
+help-V2-hidden = Cuántos billetes tienen los demás también está oculto.
+help-V2-open = Ves cuántos billetes tiene cada jugador, pero no cuáles.
 
 ## Final y puntuación
 
@@ -206,11 +206,11 @@ help-F2-title = El color que pierdes
 help-F2 = Descartas todos los containers del color del que más tengas en tu isla. Si varios están igualados y tu color $5/$10 es uno de ellos, se descarta ese; si no, descartas el que menos te cueste.
 help-F3-title = La suma
 help-F3 = Sumas tu dinero, los containers que queden en tu isla según los valores de tu carta, $2 por cada uno de tus naves del puerto y $3 por cada uno de tu barco. Cada préstamo te cuesta $11. Tus naves de la fábrica no cuentan nada.
-help-F3-anniversary = Cada container de tu puerto del Banco de Inversión cuenta también $3.
+help-F3-on = Cada container de tu puerto del Banco de Inversión cuenta también $3.
 help-F4-title = Puntuaciones iguales
 help-F4 = Gana la puntuación más alta. Si también la segunda comparación está igualada, se comparte la victoria.
-help-F4-classic = Si dos empatan, gana quien tenga más containers en la isla.
-help-F4-anniversary = Si dos empatan, gana quien tenga más containers en las naves de la fábrica.
+help-F4-island = Si dos empatan, gana quien tenga más containers en la isla.
+help-F4-factory = Si dos empatan, gana quien tenga más containers en las naves de la fábrica.
 help-F5-title = Un ejemplo
 help-F5 = Tienes 4 containers de color naranja a $10, 4 marrones a $2, 3 de color marrón claro a $5 o $10, 2 blancos a $6 y 2 negros a $4. Están los cinco colores, así que el marrón claro cuenta $10. El marrón se descarta, y el resto hace 40 + 30 + 12 + 8 = $90. Suma 3 en las naves del puerto ($6) y 2 en el barco ($6), y resta un préstamo ($11): $91, más tu dinero.
 

@@ -47,7 +47,7 @@ log-score = { $sign ->
 
 ## La preparación
 
-log-game-began = Empezó una partida de la edición { $edition ->
+log-game-began = Empezó una partida de la edición { $edition-key ->
         [classic] clásica
         [anniversary] aniversario
        *[other] { $edition }

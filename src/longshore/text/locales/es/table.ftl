@@ -4,6 +4,7 @@ refused-no-such-table = Aquí no hay ninguna mesa { $table }; revisa la direcci�
 refused-busy = En esta mesa pasan demasiadas cosas a la vez; inténtalo de nuevo.
 refused-store-trouble = El servidor no consigue acceder a su base de datos en este momento; vuelve a enviarlo, con la misma clave, dentro de un segundo.
 refused-table-damaged = El registro de la mesa { $table } está dañado y no se puede leer; las demás mesas siguen. Quien lleva el servidor encuentra el lugar con «longshore audit» y puede restaurar una copia.
+refused-edition-gone = En la mesa { $table } se juega la edición «{ $edition-key }», que este servidor no tiene; las demás mesas siguen. Quien administra el servidor puede recuperarla con --editions.
 refused-metrics-closed = Los datos de este servidor solo se muestran en su propia red.
 refused-http = { $reason } ({ $status }).
 
@@ -76,16 +77,10 @@ refused-not-running = { $status ->
         [finished] La partida ha terminado.
        *[closed] La mesa está cerrada.
     }
-refused-seq-needed = Envía en «seq» el número de la última entrada que has visto o, con una oferta secreta, su «auction».
 refused-seq-ahead = Aún no hay una entrada { $given }; la última es la { $now }.
 refused-stale = La partida ha seguido desde la entrada { $given }; mira lo que ha pasado (la última entrada es la { $now }) y decide de nuevo.
-refused-auction-for-bids = Solo una oferta se refiere a una subasta; las demás acciones envían «seq».
-refused-other-auction = { $now ->
-        [0] Ahora no se hacen ofertas secretas; la subasta { $given } ha terminado.
-       *[other] La subasta en curso no es la { $given }, sino la { $now }.
-    }
 refused-draft-not-now = { $seat } solo puede probar algo en su propio turno, cuando le toca actuar.
-refused-draft-over = Antes de eso, el turno de { $seat } ya habría terminado: no se puede probar nada más.
+refused-turn-over = Lo que va antes termina el turno de { $seat }: envía el resto cuando la mesa vuelva a esperar a { $seat }.
 refused-notation = { $problem }
 refused-other-seats-action = El texto es una acción de { $seat }, que no es el asiento que lo envía.
 refused-undo-off = En esta mesa se juega sin deshacer nada.

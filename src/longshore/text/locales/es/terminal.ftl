@@ -37,7 +37,7 @@ terminal-asked = { $phase ->
         [seize-machine] { $seats } elige qué máquina se incauta
        *[pay] { $seats } paga a los brókeres
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] edición clásica
         [anniversary] edición aniversario
        *[other] { $edition }

@@ -194,10 +194,6 @@ around-new-mend = { $n ->
     }
 
 # Des tables prêtes d’un seul choix
-around-preset-classic = Classique
-around-preset-classic-about = La première édition, comme elle a été conçue.
-around-preset-anniversary = Anniversaire
-around-preset-anniversary-about = Avec la Banque d’investissement et des cartes de bluff.
 around-preset-first = Première partie
 around-preset-first-about = Plus courte, avec la vente domestique pour que personne ne reste à sec, et des conseils.
 around-preset-short = Partie courte

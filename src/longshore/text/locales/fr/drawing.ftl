@@ -1,5 +1,5 @@
 # L'image de la table
-drawing-title = Longshore : édition { $edition ->
+drawing-title = Longshore : édition { $edition-key ->
         [classic] classique
         [anniversary] anniversaire
        *[other] { $edition }

@@ -1,5 +1,5 @@
 # L’aide sur les règles : chaque règle en quelques phrases simples. « help-P4 » est la règle P4, « help-P4-title » son titre ;
-# « help-P4-classic » et « help-P4-anniversary » disent ce qui ne vaut que pour une édition. Les textes disent « tu ».
+# « help-P4-on » et « help-P4-off » disent ce qui vaut selon l’option dont dépend la règle. Les textes disent « tu ».
 # Le nom d’une règle entre parenthèses, comme (P4), devient un lien : il reste tel quel.
 
 ## Le cadre
@@ -16,7 +16,10 @@ help-found = { $count ->
         [one] Une règle trouvée.
        *[other] { $count } règles trouvées.
     }
-help-edition-only = Édition { $edition } seulement
+help-edition-only = { $count ->
+        [one] Édition { $editions } seulement
+       *[other] Éditions { $editions } seulement
+    }
 help-option-only = Seulement si la table le joue
 help-whole-rules = Toutes les règles
 help-opens-tab = (s’ouvre dans un nouvel onglet)
@@ -54,20 +57,17 @@ help-S1-title = Joueurs
 help-S1 = On joue à trois, à quatre ou à cinq. Le sort désigne le premier joueur ; ensuite, on joue dans le sens des aiguilles d’une montre.
 help-S2-title = Caisses de la zone de stock
 help-S2 = Il y a cinq couleurs, avec le même nombre de caisses de chacune. Ce nombre dépend du nombre de joueurs.
-help-S2-classic = 12, 16 ou 20 caisses de chaque couleur à trois, quatre ou cinq joueurs.
-help-S2-anniversary = 10, 13 ou 16 caisses de chaque couleur à trois, quatre ou cinq joueurs.
+help-S2-numbers = À trois, quatre et cinq joueurs : { $supply } caisses de chaque couleur.
 help-S3-title = Usines et entrepôts de la zone de stock
 help-S3 = Les usines et les entrepôts sont limités aussi. Ceux que chacun a au départ sont pris dans ce total.
-help-S3-classic = Cinq usines de chaque couleur et 25 entrepôts, quel que soit le nombre de joueurs.
-help-S3-anniversary = Deux, trois ou quatre usines de chaque couleur et 12, 16 ou 20 entrepôts à trois, quatre ou cinq joueurs.
+help-S3-numbers = À trois, quatre et cinq joueurs : { $machines } usines de chaque couleur et { $warehouses } entrepôts.
 help-S4-title = Ce que tu as au départ
 help-S4 = Tu commences avec un entrepôt et une usine tirée au sort ; chacun reçoit une couleur différente. Une caisse de cette couleur se trouve déjà dans ton centre de distribution, à $2.
 help-S5-title = Ton premier argent et ta carte
 help-S5 = Tu as $20, un navire en mer ouverte et aucun prêt. Tu reçois aussi une carte de valorisation secrète, que personne d’autre ne peut voir.
 help-S6-title = La carte de valorisation
 help-S6 = Elle dit ce que chaque couleur vaudra pour toi sur l’île à la fin : $10, $5 ou $10, $6, $4 et $2. Aucune couleur n’a la même valeur pour deux joueurs.
-help-S6-classic = Les couleurs sont noire, brune, orange, beige et blanche.
-help-S6-anniversary = Les couleurs sont noire, brune, violette, beige et grise.
+help-S6-colours = Les couleurs sont { $colours }.
 help-S7-title = Cartes de bluff
 help-S7 = Chacun reçoit deux cartes de monnaie qui valent $0. Elles peuvent accompagner une offre pour en cacher la taille (A7).
 
@@ -84,8 +84,8 @@ help-T3 = Quand tu t’amarres à l’île et mets ta cargaison aux enchères, t
 
 help-I1-title = Intérêts
 help-I1 = Au début de ton tour, tu paies $1 pour chacun de tes prêts.
-help-I1-classic = L’argent va à la banque.
-help-I1-anniversary = Avec la Banque d’investissement, le courtier I reçoit le premier dollar et le courtier II le second.
+help-I1-off = L’argent va à la banque.
+help-I1-on = Avec la Banque d’investissement, le courtier I reçoit le premier dollar et le courtier II le second.
 help-I2-title = Quand tu ne peux pas payer les intérêts
 help-I2 = Si tu peux payer, tu dois payer. Si tu as trop peu d’argent et moins de deux prêts, tu dois contracter un autre prêt, sans intérêts pour ce tour. Avec deux prêts, tu paies ce que tu as ; chaque prêt sans son dollar est en défaut.
 help-I3-title = Défaut de paiement
@@ -134,8 +134,8 @@ help-P3-title = Prix au centre de distribution
 help-P3 = Ensuite, tu peux revoir le prix de chaque caisse de ton centre de distribution : $1, $2, $3 ou $4. Les nouvelles doivent recevoir un prix.
 help-P4-title = Quand rien ne peut être produit
 help-P4 = Si ton centre de distribution est plein, ou si la zone de stock n’a plus aucune de tes couleurs, tu peux quand même utiliser l’action pour revoir tes prix.
-help-P4-classic = C’est gratuit.
-help-P4-anniversary = Cela coûte le $1 habituel.
+help-P4-off = C’est gratuit.
+help-P4-on = Cela coûte le $1 habituel.
 help-P5-title = Rien ne se jette
 help-P5 = Tu ne peux jamais jeter de caisses. Elles ne quittent tes magasins que si quelqu’un les prend, par une vente domestique, ou comme offre à un courtier.
 help-P6-title = Pas d’argent pour le syndicat
@@ -160,7 +160,7 @@ help-M2-title = Charger
 help-M2 = En arrivant dans le port d’un autre joueur, tu peux aussitôt charger à son magasin de port, aux prix indiqués. Il reçoit l’argent et ne peut pas refuser. Un navire porte cinq caisses ; tu peux aussi ne rien charger.
 help-M3-title = Charger davantage
 help-M3 = Si ton navire est déjà dans un port, tu peux utiliser une action pour y charger sans le quitter. Cette action ne déplace pas le navire.
-help-M3-anniversary = Un navire ne charge qu’à son arrivée. Charger pendant qu’il est au port est une option.
+help-M3-off = Un navire ne charge qu’à son arrivée. Charger pendant qu’il est au port est une option.
 help-M4-title = Aller à l’île étrangère
 help-M4 = Il te faut au moins une caisse à bord. Ton arrivée ouvre aussitôt les enchères (A1). Ton navire reste là ; repartir coûte une action.
 help-M5-title = Ton port à la Banque d’investissement
@@ -174,13 +174,13 @@ help-A2-title = Offres égales
 help-A2 = Si plusieurs joueurs partagent l’offre la plus élevée, ils ajoutent en secret une offre supplémentaire ; $0 est permis. S’ils sont encore à égalité, le propriétaire du navire choisit l’un d’eux.
 help-A3-title = Tout le monde offre $0
 help-A3 = Les éditions traitent différemment une cargaison pour laquelle personne ne veut payer.
-help-A3-classic = Le propriétaire du navire la reçoit gratuitement.
-help-A3-anniversary = C’est une égalité comme une autre : chacun ajoute à son offre (A2).
+help-A3-seller = Le propriétaire du navire la reçoit gratuitement.
+help-A3-tie = C’est une égalité comme une autre : chacun ajoute à son offre (A2).
 help-A4-title = Vendre la cargaison
 help-A4 = Si tu acceptes, le joueur dont l’offre est la plus élevée te la paie et la banque te verse encore autant. La cargaison va dans son secteur de l’île. Personne d’autre ne paie.
 help-A5-title = Garder la cargaison
 help-A5 = Si tu refuses, tu paies toi-même l’offre la plus élevée à la banque et la cargaison va dans ton propre secteur de l’île. La banque ne te verse rien et tu dois pouvoir payer, au besoin avec un prêt.
-help-A5-anniversary = La part de la banque n’est pas perdue : elle va aux courtiers, dollar par dollar (K8).
+help-A5-on = La part de la banque n’est pas perdue : elle va aux courtiers, dollar par dollar (K8).
 help-A6-title = Enchères ouvertes
 help-A6 = Avec cette option, pas d’offres secrètes. En commençant à gauche du propriétaire du navire, chacun à son tour offre plus ou se retire, jusqu’à ce qu’il n’en reste qu’un.
 help-A7-title = Bluffer
@@ -192,8 +192,8 @@ help-V1-title = Ce que tout le monde voit
 help-V1 = Les plateaux, les prix, les prêts, la zone de stock et le tour en cours sont visibles de tous. Les cartes de valorisation restent secrètes jusqu’à la fin, les offres jusqu’à ce qu’elles soient dévoilées ensemble.
 help-V2-title = L’argent
 help-V2 = Tu ne vois que ton propre argent, sauf si la table joue à argent visible. Tous les paiements se voient : la page peut donc les compter pour toi, si la table le permet.
-help-V2-classic = Le nombre de billets des autres est secret aussi.
-help-V2-anniversary = Tu vois combien de cartes de monnaie a chaque joueur, mais pas lesquelles.
+help-V2-hidden = Le nombre de billets des autres est secret aussi.
+help-V2-open = Tu vois combien de cartes de monnaie a chaque joueur, mais pas lesquelles.
 
 ## Fin et décompte
 
@@ -205,11 +205,11 @@ help-F2-title = La couleur que tu perds
 help-F2 = Tu rejettes toutes les caisses de ta couleur la plus abondante sur l’île. Si plusieurs sont à égalité et que ta couleur $5/$10 en fait partie, c’est elle qui part ; sinon, tu rejettes celle qui te coûte le moins.
 help-F3-title = Compter
 help-F3 = Tu additionnes ton argent, les caisses qui te restent sur l’île aux valeurs de ta carte, $2 par caisse dans ton magasin de port et $3 par caisse sur ton navire. Chaque prêt te coûte $11. Ton centre de distribution ne compte pas.
-help-F3-anniversary = Chaque caisse dans ton port à la Banque d’investissement compte aussi $3.
+help-F3-on = Chaque caisse dans ton port à la Banque d’investissement compte aussi $3.
 help-F4-title = Scores égaux
 help-F4 = Le meilleur score gagne. Si même la deuxième comparaison est égale, la victoire est partagée.
-help-F4-classic = En cas d’égalité, qui a le plus de caisses restantes sur l’île gagne.
-help-F4-anniversary = En cas d’égalité, qui a le plus de caisses dans son centre de distribution gagne.
+help-F4-island = En cas d’égalité, qui a le plus de caisses restantes sur l’île gagne.
+help-F4-factory = En cas d’égalité, qui a le plus de caisses dans son centre de distribution gagne.
 help-F5-title = Un exemple
 help-F5 = Tu as 4 caisses orange à $10, 4 brunes à $2, 3 beiges à $5 ou $10, 2 blanches à $6 et 2 noires à $4. Les cinq couleurs sont là : la beige compte $10. La brune part et le reste fait 40 + 30 + 12 + 8 = $90. Ajoute 3 caisses au magasin de port ($6) et 2 sur le navire ($6), enlève un prêt ($11) : $91, plus ton argent.
 

@@ -50,7 +50,7 @@ log-score = { $sign ->
 
 ## La mise en place
 
-log-game-began = Une partie de l’édition { $edition ->
+log-game-began = Une partie de l’édition { $edition-key ->
         [classic] classique
         [anniversary] anniversaire
        *[other] { $edition }

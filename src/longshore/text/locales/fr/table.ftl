@@ -4,6 +4,7 @@ refused-no-such-table = Il n’y a pas de table { $table } ici ; vérifie l’a
 refused-busy = Il se passe trop de choses en même temps à cette table ; réessaie.
 refused-store-trouble = Le serveur n’arrive pas à joindre sa base de données pour le moment ; renvoie ta demande dans une seconde, avec la même clé.
 refused-table-damaged = Le journal de la table { $table } est endommagé et illisible ; les autres tables continuent. Qui gère le serveur trouve l’endroit avec « longshore audit » et peut restaurer une sauvegarde.
+refused-edition-gone = La table { $table } joue l’édition « { $edition-key } », que ce serveur n’a pas ; les autres tables continuent. La personne qui gère le serveur peut la remettre avec --editions.
 refused-metrics-closed = Les chiffres de ce serveur ne sont visibles que depuis son propre réseau.
 refused-http = { $reason } ({ $status }).
 
@@ -76,16 +77,10 @@ refused-not-running = { $status ->
         [finished] La partie est terminée.
        *[closed] La table est fermée.
     }
-refused-seq-needed = Envoie dans « seq » le numéro de la dernière entrée que tu as vue ou, avec une offre secrète, son « auction ».
 refused-seq-ahead = Il n’y a pas encore d’entrée { $given } ; la dernière est la { $now }.
 refused-stale = La partie a continué depuis l’entrée { $given } ; regarde ce qui s’est passé (la dernière entrée est la { $now }) et décide à nouveau.
-refused-auction-for-bids = Seule une offre renvoie à une vente aux enchères ; les autres actions envoient « seq ».
-refused-other-auction = { $now ->
-        [0] Aucune offre secrète n’est attendue maintenant ; la vente { $given } est terminée.
-       *[other] La vente en cours n’est pas la { $given }, mais la { $now }.
-    }
 refused-draft-not-now = { $seat } ne peut faire un essai que pendant son propre tour, au moment d’agir.
-refused-draft-over = Avant cela, le tour de { $seat } serait déjà terminé : il n’y a plus rien à essayer.
+refused-turn-over = Ce qui précède termine le tour de { $seat } : envoie le reste quand la table attendra de nouveau { $seat }.
 refused-notation = { $problem }
 refused-other-seats-action = Ce texte est une action de { $seat }, qui n’est pas la place qui l’envoie.
 refused-undo-off = À cette table, on ne revient pas en arrière.

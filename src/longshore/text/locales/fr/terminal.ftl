@@ -31,7 +31,7 @@ terminal-asked = { $phase ->
         [seize-machine] à { $seats } de choisir l’usine qui part
        *[pay] à { $seats } de payer les courtiers
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] édition classique
         [anniversary] édition anniversaire
        *[other] { $edition }

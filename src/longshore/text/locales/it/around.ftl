@@ -195,10 +195,6 @@ around-new-mend = { $n ->
     }
 
 # Tavoli preparati con una sola scelta
-around-preset-classic = Classica
-around-preset-classic-about = La prima edizione, com’era pensata.
-around-preset-anniversary = Anniversario
-around-preset-anniversary-about = Con la Banca d’Investimento e le carte bluff.
 around-preset-first = Prima partita
 around-preset-first-about = Più breve, con la vendita interna perché nessuno resti a secco, e con suggerimenti.
 around-preset-short = Partita breve

@@ -1,5 +1,5 @@
 # L'immagine del tavolo
-drawing-title = Longshore: edizione { $edition ->
+drawing-title = Longshore: edizione { $edition-key ->
         [classic] classica
         [anniversary] anniversario
        *[other] { $edition }

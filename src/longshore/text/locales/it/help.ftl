@@ -1,5 +1,5 @@
 # L'aiuto alle regole: ogni regola in poche frasi semplici. «help-P4» è la regola P4, «help-P4-title» il suo titolo;
-# «help-P4-classic» e «help-P4-anniversary» dicono ciò che vale in una sola edizione. I testi danno del tu.
+# «help-P4-on» e «help-P4-off» dicono ciò che vale secondo l’opzione da cui dipende la regola. I testi danno del tu.
 # Il nome di una regola tra parentesi, come (P4), diventa un link.
 
 ## La cornice
@@ -16,7 +16,10 @@ help-found = { $count ->
         [one] Trovata una regola.
        *[other] Trovate { $count } regole.
     }
-help-edition-only = Solo nell’edizione { $edition }
+help-edition-only = { $count ->
+        [one] Solo nell’edizione { $editions }
+       *[other] Solo nelle edizioni { $editions }
+    }
 help-option-only = Solo se il tavolo la usa
 help-whole-rules = Tutte le regole
 help-opens-tab = (si apre in una nuova scheda)
@@ -54,20 +57,17 @@ help-S1-title = Giocatori
 help-S1 = Si gioca in tre, quattro o cinque. Chi comincia lo decide la sorte; poi si procede in senso orario.
 help-S2-title = Container nella scorta
 help-S2 = Ci sono cinque colori, con lo stesso numero di container ciascuno. Quanti, dipende dal numero di giocatori.
-help-S2-classic = 12, 16 o 20 per colore in tre, quattro o cinque giocatori.
-help-S2-anniversary = 10, 13 o 16 per colore in tre, quattro o cinque giocatori.
+help-S2-numbers = In tre, quattro e cinque giocatori: { $supply } per colore.
 help-S3-title = Macchinari e magazzini nella scorta
 help-S3 = Anche i macchinari e i magazzini sono limitati. Quelli con cui tutti cominciano sono compresi nel numero.
-help-S3-classic = Cinque macchinari per colore e 25 magazzini, qualunque sia il numero di giocatori.
-help-S3-anniversary = Due, tre o quattro macchinari per colore e 12, 16 o 20 magazzini in tre, quattro o cinque giocatori.
+help-S3-numbers = In tre, quattro e cinque giocatori: { $machines } macchinari per colore e { $warehouses } magazzini.
 help-S4-title = Con che cosa cominci
 help-S4 = Cominci con un magazzino e un macchinario, estratto a sorte; ognuno ha un colore diverso. Un container di quel colore è già nel tuo deposito industriale, a $2.
 help-S5-title = Il primo denaro e la tua carta
 help-S5 = Hai $20, una nave in mare aperto e nessun prestito. Ricevi anche una carta valore segreta, che solo tu puoi vedere.
 help-S6-title = La carta valore
 help-S6 = Dice quanto varrà per te ogni colore sull’isola alla fine: $10, $5 o $10, $6, $4 e $2. Non ci sono due giocatori con lo stesso valore per un colore.
-help-S6-classic = I colori sono nero, marrone, arancio, legno e bianco.
-help-S6-anniversary = I colori sono nero, marrone, viola, beige e grigio.
+help-S6-colours = I colori sono { $colours }.
 help-S7-title = Le carte bluff
 help-S7 = Ognuno riceve due carte denaro da $0. Si possono mettere in un’offerta per nascondere quanto è grande (A7).
 
@@ -84,8 +84,8 @@ help-T3 = Quando vai all’isola e tieni un’asta, dopo di essa il tuo turno è
 
 help-I1-title = Gli interessi
 help-I1 = All’inizio del tuo turno paghi $1 per ogni prestito che hai.
-help-I1-classic = Va alla banca.
-help-I1-anniversary = Con la Banca d’Investimento, il primo dollaro va al broker I e il secondo al broker II.
+help-I1-off = Va alla banca.
+help-I1-on = Con la Banca d’Investimento, il primo dollaro va al broker I e il secondo al broker II.
 help-I2-title = Quando non puoi pagare gli interessi
 help-I2 = Se puoi pagare, devi farlo. Se hai troppo poco denaro e meno di due prestiti, devi prenderne un altro, che in questo turno non costa interessi. Con due prestiti paghi con quello che hai; ogni prestito rimasto senza il suo dollaro è insoluto.
 help-I3-title = L’insolvenza
@@ -134,8 +134,8 @@ help-P3-title = Prezzi nel deposito industriale
 help-P3 = Poi puoi riprezzare tutti i container del tuo deposito industriale, a $1, $2, $3 o $4. I nuovi devono avere un prezzo.
 help-P4-title = Quando non si può produrre nulla
 help-P4 = Se il tuo deposito è pieno, o la scorta non ha nessuno dei tuoi colori, puoi comunque usare l’azione per cambiare i prezzi.
-help-P4-classic = È gratis.
-help-P4-anniversary = Costa il solito $1.
+help-P4-off = È gratis.
+help-P4-on = Costa il solito $1.
 help-P5-title = Non si butta via nulla
 help-P5 = Non puoi mai buttare via dei container. La merce lascia i tuoi depositi solo se qualcuno la prende, con una vendita interna, o come offerta a un broker.
 help-P6-title = Niente denaro per il sindacato
@@ -160,7 +160,7 @@ help-M2-title = Caricare
 help-M2 = Quando arrivi nel porto di un altro giocatore puoi caricare subito dal suo deposito, ai prezzi segnati. Il proprietario riceve il denaro e non può dire di no. Una nave porta cinque container; puoi anche non caricare nulla.
 help-M3-title = Caricare altro
 help-M3 = Se la tua nave è già in un porto, puoi usare un’azione per caricare lì senza muoverti. Con quell’azione la nave resta dov’è.
-help-M3-anniversary = Una nave carica solo quando arriva. Caricare mentre è in porto è un’opzione.
+help-M3-off = Una nave carica solo quando arriva. Caricare mentre è in porto è un’opzione.
 help-M4-title = Andare all’isola
 help-M4 = Devi avere almeno un container a bordo. All’arrivo comincia subito l’asta (A1). La tua nave resta lì; ripartire costa un’azione.
 help-M5-title = Il tuo porto alla Banca d’Investimento
@@ -174,13 +174,13 @@ help-A2-title = Offerte uguali
 help-A2 = Se l’offerta più alta è di più giocatori, questi aggiungono in segreto qualcosa; anche $0 va bene. Se sono ancora in parità, il proprietario della nave sceglie uno di loro.
 help-A3-title = Tutti offrono $0
 help-A3 = Le edizioni trattano in modo diverso un carico per cui nessuno vuole pagare.
-help-A3-classic = Il proprietario della nave lo ha gratis.
-help-A3-anniversary = È una parità come le altre: tutti possono aggiungere qualcosa (A2).
+help-A3-seller = Il proprietario della nave lo ha gratis.
+help-A3-tie = È una parità come le altre: tutti possono aggiungere qualcosa (A2).
 help-A4-title = Vendere il carico
 help-A4 = Se accetti, chi ha fatto l’offerta più alta te la paga, e la banca ti dà altrettanto. Il carico va sull’isola di quel giocatore. Nessun altro paga.
 help-A5-title = Tenere il carico
 help-A5 = Se rifiuti, paghi tu l’offerta più alta alla banca, e il carico va sulla tua isola. Dalla banca non ricevi nulla, e devi poter pagare, se serve con un prestito.
-help-A5-anniversary = La parte della banca non va persa: va ai broker, dollaro per dollaro (K8).
+help-A5-on = La parte della banca non va persa: va ai broker, dollaro per dollaro (K8).
 help-A6-title = L’asta al rialzo
 help-A6 = Con questa opzione le offerte non sono segrete. Cominciando alla sinistra del proprietario della nave, ognuno a turno rilancia o si ritira, finché ne resta uno.
 help-A7-title = Bluffare
@@ -192,8 +192,8 @@ help-V1-title = Ciò che vedono tutti
 help-V1 = Pannelli, prezzi, prestiti, la scorta e di chi è il turno sono visibili a tutti. Le carte valore restano segrete fino alla fine, le offerte finché si rivelano insieme.
 help-V2-title = Il denaro
 help-V2 = Vedi solo il tuo denaro, a meno che il tavolo giochi con il denaro visibile. Tutti i pagamenti si vedono, quindi la pagina può contarli per te dove il tavolo lo permette.
-help-V2-classic = È nascosto anche quante banconote hanno gli altri.
-help-V2-anniversary = Vedi quante carte denaro ha ogni giocatore, ma non quali.
+help-V2-hidden = È nascosto anche quante banconote hanno gli altri.
+help-V2-open = Vedi quante carte denaro ha ogni giocatore, ma non quali.
 
 ## Fine e punteggio
 
@@ -205,11 +205,11 @@ help-F2-title = Il colore che perdi
 help-F2 = Scarti tutti i container del colore più numeroso sulla tua isola. Se più colori sono in parità e tra loro c’è il tuo $5/$10, va via quello; altrimenti scarti quello che ti costa meno.
 help-F3-title = Il conteggio
 help-F3 = Sommi il tuo denaro, i container rimasti sull’isola ai valori della tua carta, $2 per ognuno nel deposito portuale e $3 per ognuno sulla nave. Ogni prestito ti costa $11. Il deposito industriale non vale nulla.
-help-F3-anniversary = Anche ogni container nel tuo porto alla Banca d’Investimento vale $3.
+help-F3-on = Anche ogni container nel tuo porto alla Banca d’Investimento vale $3.
 help-F4-title = Punteggi uguali
 help-F4 = Vince il punteggio più alto. Se anche il secondo confronto finisce in parità, la vittoria è condivisa.
-help-F4-classic = In caso di parità vince chi ha più container rimasti sull’isola.
-help-F4-anniversary = In caso di parità vince chi ha più container nel deposito industriale.
+help-F4-island = In caso di parità vince chi ha più container rimasti sull’isola.
+help-F4-factory = In caso di parità vince chi ha più container nel deposito industriale.
 help-F5-title = Un esempio
 help-F5 = Hai 15 container: 4 arancio da $10, 4 marroni da $2, 3 legno da $5 o $10, 2 bianchi da $6 e 2 neri da $4. Ci sono tutti e cinque i colori, quindi legno vale $10. I marroni vanno scartati, e il resto fa 40 + 30 + 12 + 8 = $90. Aggiungi 3 nel deposito portuale ($6), 2 sulla nave ($6), togli un prestito ($11): $91 e il tuo denaro.
 

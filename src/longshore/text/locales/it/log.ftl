@@ -47,7 +47,7 @@ log-score = { $sign ->
 
 ## La preparazione
 
-log-game-began = È iniziata una partita dell’edizione { $edition ->
+log-game-began = È iniziata una partita dell’edizione { $edition-key ->
         [classic] classica
         [anniversary] anniversario
        *[other] { $edition }

@@ -4,6 +4,7 @@ refused-no-such-table = Qui non c’è nessun tavolo { $table }; controlla l’i
 refused-busy = A questo tavolo succedono troppe cose nello stesso momento; riprova.
 refused-store-trouble = Il server al momento non riesce a raggiungere la sua banca dati; rimanda la richiesta tra un secondo, con la stessa chiave.
 refused-table-damaged = Il registro del tavolo { $table } è danneggiato e non si può leggere; gli altri tavoli continuano. Chi gestisce il server trova il punto con «longshore audit» e può ripristinare una copia.
+refused-edition-gone = Al tavolo { $table } si gioca l’edizione «{ $edition-key }», che questo server non ha; gli altri tavoli proseguono. Chi gestisce il server può ripristinarla con --editions.
 refused-metrics-closed = I numeri di questo server si vedono solo dalla sua rete.
 refused-http = { $reason } ({ $status }).
 
@@ -76,16 +77,10 @@ refused-not-running = { $status ->
         [finished] La partita è terminata.
        *[closed] Il tavolo è chiuso.
     }
-refused-seq-needed = Manda in «seq» il numero dell’ultima voce che hai visto o, con un’offerta segreta, la sua «auction».
 refused-seq-ahead = La voce { $given } non c’è ancora; l’ultima è la { $now }.
 refused-stale = La partita è andata avanti dopo la voce { $given }; guarda che cosa è successo (l’ultima voce è la { $now }) e decidi di nuovo.
-refused-auction-for-bids = Solo un’offerta si riferisce a un’asta; le altre azioni mandano «seq».
-refused-other-auction = { $now ->
-        [0] Adesso non si fanno offerte segrete; l’asta { $given } è conclusa.
-       *[other] L’asta in corso non è la { $given }, ma la { $now }.
-    }
 refused-draft-not-now = { $seat } può fare una prova solo nel proprio turno, quando tocca a lui agire.
-refused-draft-over = Prima di questo il turno di { $seat } sarebbe già concluso: non c’è più nulla da provare.
+refused-turn-over = Ciò che viene prima conclude il turno di { $seat }: manda il resto quando il tavolo aspetta di nuovo { $seat }.
 refused-notation = { $problem }
 refused-other-seats-action = Il testo è un’azione di { $seat }, che non è il posto che lo manda.
 refused-undo-off = A questo tavolo si gioca senza annullare nulla.

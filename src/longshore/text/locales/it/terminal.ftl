@@ -31,7 +31,7 @@ terminal-asked = { $phase ->
         [seize-machine] tocca a { $seats } scegliere quale macchinario se ne va
        *[pay] tocca a { $seats } pagare i broker
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] edizione classica
         [anniversary] edizione anniversario
        *[other] { $edition }

@@ -193,10 +193,6 @@ around-new-mend = { $n ->
     }
 
 # Tafels die met één keuze klaar zijn
-around-preset-classic = Klassiek
-around-preset-classic-about = De eerste editie, zoals ze bedoeld was.
-around-preset-anniversary = Jubileum
-around-preset-anniversary-about = Met de investeringsbank en blufkaarten.
 around-preset-first = Eerste partij
 around-preset-first-about = Korter, met hints en met de binnenlandse verkoop, zodat niemand droog komt te staan.
 around-preset-short = Korte partij

@@ -1,6 +1,6 @@
 # De tekening van de tafel. Kort houden: wat langer is dan zijn plek, wordt kleiner geschreven.
 # Hier is $colour al de Nederlandse naam; de verbogen vorm staat bij log-a-colour in log.ftl.
-drawing-title = Longshore: { $edition ->
+drawing-title = Longshore: { $edition-key ->
         [classic] klassieke editie
         [anniversary] jubileumeditie
        *[other] { $edition }

@@ -1,5 +1,5 @@
 # De hulp bij de regels: elke regel in een paar gewone zinnen. “help-P4” is regel P4, “help-P4-title” het kopje;
-# “help-P4-classic” en “help-P4-anniversary” zeggen wat maar in één editie geldt.
+# “help-P4-on” en “help-P4-off” zeggen wat geldt bij een waarde van de optie waar de regel van afhangt.
 # De naam van een regel tussen haakjes, zoals (P4), wordt een link: laat die zo staan.
 
 ## Het kader
@@ -16,7 +16,10 @@ help-found = { $count ->
         [one] Eén regel gevonden.
        *[other] { $count } regels gevonden.
     }
-help-edition-only = Alleen in de editie “{ $edition }”
+help-edition-only = { $count ->
+        [one] Alleen in de editie “{ $editions }”
+       *[other] Alleen in de edities { $editions }
+    }
 help-option-only = Alleen als de tafel ervoor kiest
 help-whole-rules = Alle regels
 help-opens-tab = (opent in een nieuw tabblad)
@@ -54,20 +57,17 @@ help-S1-title = Spelers
 help-S1 = Je speelt met drie, vier of vijf. Het lot bepaalt wie begint; daarna gaat het met de klok mee.
 help-S2-title = Containers in de voorraad
 help-S2 = Er zijn vijf kleuren, met van elke kleur evenveel containers. Hoeveel dat er zijn, hangt af van het aantal spelers.
-help-S2-classic = 12, 16 of 20 van elke kleur bij drie, vier of vijf spelers.
-help-S2-anniversary = 10, 13 of 16 van elke kleur bij drie, vier of vijf spelers.
+help-S2-numbers = Bij drie, vier en vijf spelers: { $supply } van elke kleur.
 help-S3-title = Machines en warenhuizen in de voorraad
 help-S3 = Ook machines en warenhuizen kunnen opraken. Waar iedereen mee begint, gaat ervan af.
-help-S3-classic = Vijf machines van elke kleur en 25 warenhuizen, met hoeveel spelers ook.
-help-S3-anniversary = Twee, drie of vier machines van elke kleur en 12, 16 of 20 warenhuizen bij drie, vier of vijf spelers.
+help-S3-numbers = Bij drie, vier en vijf spelers: { $machines } machines van elke kleur en { $warehouses } warenhuizen.
 help-S4-title = Waar je mee begint
 help-S4 = Je begint met één warenhuis en één machine, die geloot wordt; iedereen krijgt een andere kleur. Er staat al één container van die kleur in je fabriekswinkel, voor $2.
 help-S5-title = Je eerste geld en je kaart
 help-S5 = Je hebt $20, een schip op open zee en geen lening. Ook krijg je een geheime waardekaart, die alleen jij mag zien.
 help-S6-title = De waardekaart
 help-S6 = Die zegt wat elke kleur aan het einde op het eiland voor jou waard is: $10, $5 of $10, $6, $4 en $2. Geen twee spelers hebben voor een kleur dezelfde waarde.
-help-S6-classic = De kleuren zijn zwart, bruin, oranje, beige en wit.
-help-S6-anniversary = De kleuren zijn zwart, bruin, paars, beige en grijs.
+help-S6-colours = De kleuren zijn { $colours }.
 help-S7-title = Blufkaarten
 help-S7 = Iedereen krijgt twee geldkaarten van $0. Je kunt ze bij een bod leggen om te verbergen hoe hoog het is (A7).
 
@@ -84,8 +84,8 @@ help-T3 = Als je naar het eiland vaart en een veiling houdt, is je beurt daarna 
 
 help-I1-title = Rente
 help-I1 = Aan het begin van je beurt betaal je $1 voor elke lening die je hebt.
-help-I1-classic = Die is voor de bank.
-help-I1-anniversary = Met de investeringsbank krijgt broker I de eerste dollar en broker II de tweede.
+help-I1-off = Die is voor de bank.
+help-I1-on = Met de investeringsbank krijgt broker I de eerste dollar en broker II de tweede.
 help-I2-title = Als je de rente niet kunt betalen
 help-I2 = Als je kunt betalen, moet het. Heb je te weinig geld en minder dan twee leningen, dan moet je er nog een aangaan; die kost deze beurt geen rente. Met twee leningen betaal je wat je hebt; voor elke lening zonder haar dollar ben je in gebreke.
 help-I3-title = In gebreke
@@ -134,8 +134,8 @@ help-P3-title = Prijzen in de fabriekswinkel
 help-P3 = Daarna mag je elke container in je fabriekswinkel een nieuwe prijs geven: $1, $2, $3 of $4. Nieuwe moeten een prijs krijgen.
 help-P4-title = Als er niets te maken is
 help-P4 = Is je winkel vol, of heeft de voorraad geen van je kleuren meer, dan mag je de actie toch gebruiken om je prijzen te veranderen.
-help-P4-classic = Dat is gratis.
-help-P4-anniversary = Dat kost de gewone $1.
+help-P4-off = Dat is gratis.
+help-P4-on = Dat kost de gewone $1.
 help-P5-title = Niets wordt weggegooid
 help-P5 = Je kunt containers nooit weggooien. Goederen gaan je winkels alleen uit als iemand ze koopt of in beslag neemt, door binnenlandse verkoop, of als bod aan een broker.
 help-P6-title = Geen geld voor de vakbond
@@ -160,7 +160,7 @@ help-M2-title = Laden
 help-M2 = Kom je in de haven van een andere speler aan, dan mag je meteen uit de winkel daar laden, voor de prijzen die er staan. De eigenaar krijgt het geld en kan niet weigeren. Een schip heeft plaats voor vijf containers; je mag ook niets laden.
 help-M3-title = Meer laden
 help-M3 = Ligt je schip al in een haven, dan mag je een actie gebruiken om daar te laden zonder te varen. Die actie verplaatst het schip niet.
-help-M3-anniversary = Een schip laadt alleen bij aankomst. Laden terwijl het in een haven ligt is een instelling.
+help-M3-off = Een schip laadt alleen bij aankomst. Laden terwijl het in een haven ligt is een instelling.
 help-M4-title = Naar het eiland varen
 help-M4 = Je hebt minstens één container aan boord nodig. Bij aankomst begint meteen de veiling (A1). Je schip blijft daar; weer vertrekken kost een actie.
 help-M5-title = Je haven bij de investeringsbank
@@ -174,13 +174,13 @@ help-A2-title = Gelijke biedingen
 help-A2 = Delen meer spelers het hoogste bod, dan voegen zij er in het geheim iets aan toe; $0 mag. Staan ze dan nog gelijk, dan kiest de eigenaar van het schip een van hen.
 help-A3-title = Iedereen biedt $0
 help-A3 = Over een lading waar niemand voor wil betalen, verschillen de edities.
-help-A3-classic = De eigenaar van het schip krijgt die gratis.
-help-A3-anniversary = Het is gelijkspel zoals altijd: iedereen doet een extra bod (A2).
+help-A3-seller = De eigenaar van het schip krijgt die gratis.
+help-A3-tie = Het is gelijkspel zoals altijd: iedereen doet een extra bod (A2).
 help-A4-title = De lading verkopen
 help-A4 = Accepteer je, dan betaalt de hoogste bieder jou het bod, en de bank geeft je nog eens zoveel. De lading gaat naar het eiland van die speler. Verder betaalt niemand.
 help-A5-title = De lading houden
 help-A5 = Sla je het bod af, dan betaal je het zelf aan de bank, en de lading gaat naar je eigen eiland. Van de bank krijg je niets, en je moet kunnen betalen, zo nodig met een lening.
-help-A5-anniversary = Het deel van de bank gaat niet verloren: de brokers krijgen het, dollar voor dollar (K8).
+help-A5-on = Het deel van de bank gaat niet verloren: de brokers krijgen het, dollar voor dollar (K8).
 help-A6-title = Openlijk bieden
 help-A6 = Met deze instelling biedt niemand in het geheim. Links van de eigenaar van het schip te beginnen, biedt elke speler om de beurt meer of stapt uit, tot er één over is.
 help-A7-title = Bluffen
@@ -192,8 +192,8 @@ help-V1-title = Wat iedereen ziet
 help-V1 = Spelersborden, prijzen, leningen, de voorraad en wie er aan de beurt is, zijn voor iedereen te zien. Waardekaarten blijven tot het einde geheim, biedingen tot ze tegelijk worden getoond.
 help-V2-title = Geld
 help-V2 = Je ziet alleen je eigen geld, behalve als de tafel met open geld speelt. Alle betalingen zijn te zien, dus de pagina mag ze voor je bijhouden als de tafel dat toestaat.
-help-V2-classic = Hoeveel biljetten de anderen hebben, is ook verborgen.
-help-V2-anniversary = Je ziet hoeveel geldkaarten elke speler heeft, maar niet welke.
+help-V2-hidden = Hoeveel biljetten de anderen hebben, is ook verborgen.
+help-V2-open = Je ziet hoeveel geldkaarten elke speler heeft, maar niet welke.
 
 ## Einde en score
 
@@ -205,11 +205,11 @@ help-F2-title = De kleur die je verliest
 help-F2 = Je doet alle containers weg van de kleur waarvan je er op je eiland het meeste hebt. Staan er kleuren gelijk en is je kleur van $5/$10 erbij, dan moet die weg; anders doe je de kleur weg die je het minste kost.
 help-F3-title = Tellen
 help-F3 = Je telt op: je geld, de containers die op je eiland over zijn met de waardes van je kaart, $2 voor elke container in je havenwinkel en $3 voor elke op je schip. Elke lening kost je $11. Je fabriekswinkel telt niet mee.
-help-F3-anniversary = Elke container in je haven bij de investeringsbank telt ook voor $3.
+help-F3-on = Elke container in je haven bij de investeringsbank telt ook voor $3.
 help-F4-title = Gelijke score
 help-F4 = De hoogste score wint. Is ook de tweede vergelijking gelijk, dan wordt de overwinning gedeeld.
-help-F4-classic = Staan er twee gelijk, dan wint wie de meeste containers op het eiland over heeft.
-help-F4-anniversary = Staan er twee gelijk, dan wint wie de meeste containers in de fabriekswinkel heeft.
+help-F4-island = Staan er twee gelijk, dan wint wie de meeste containers op het eiland over heeft.
+help-F4-factory = Staan er twee gelijk, dan wint wie de meeste containers in de fabriekswinkel heeft.
 help-F5-title = Een voorbeeld
 help-F5 = Je hebt 4 oranje van $10, 4 bruine van $2, 3 beige van $5 of $10, 2 witte van $6 en 2 zwarte van $4. Alle vijf kleuren zijn er, dus beige telt voor $10. Bruin gaat weg, en de rest is 40 + 30 + 12 + 8 = $90. Tel daar 3 in de havenwinkel ($6) en 2 op het schip ($6) bij op, trek een lening ($11) af: $91 en je geld.
 

@@ -59,7 +59,7 @@ log-score = { $sign ->
 
 ## Het begin
 
-log-game-began = Er begon een partij van { $edition ->
+log-game-began = Er begon een partij van { $edition-key ->
         [classic] de klassieke editie
         [anniversary] de jubileumeditie
        *[other] de editie “{ $edition }”

@@ -4,6 +4,7 @@ refused-no-such-table = Er is hier geen tafel { $table }; kijk het adres nog een
 refused-busy = Er gebeurt op dit moment te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-store-trouble = De server kan zijn database nu niet bereiken; stuur het over een seconde nog eens, met dezelfde sleutel.
 refused-table-damaged = Het logboek van tafel { $table } is beschadigd en onleesbaar; andere tafels gaan door. Wie de server beheert, vindt de plek met “longshore audit” en kan een back-up terugzetten.
+refused-edition-gone = Aan tafel { $table } wordt de editie “{ $edition-key }” gespeeld, die deze server niet heeft; de andere tafels gaan door. Wie de server beheert, kan haar met --editions terugbrengen.
 refused-metrics-closed = De cijfers van deze server zijn alleen in zijn eigen netwerk te zien.
 refused-http = { $reason } ({ $status }).
 
@@ -79,16 +80,10 @@ refused-not-running = { $status ->
         [finished] Het spel is afgelopen.
        *[closed] De tafel is gesloten.
     }
-refused-seq-needed = Stuur in “seq” het nummer van de laatste logregel die je hebt gezien, of bij een geheim bod de “auction”.
 refused-seq-ahead = Logregel { $given } is er nog niet; de laatste is { $now }.
 refused-stale = Het spel is sinds logregel { $given } verdergegaan; kijk wat er is gebeurd (de laatste logregel is { $now }) en beslis opnieuw.
-refused-auction-for-bids = Alleen een bod verwijst naar een veiling; andere acties sturen “seq”.
-refused-other-auction = { $now ->
-        [0] Er wordt nu niet geheim geboden; veiling { $given } is voorbij.
-       *[other] De veiling is niet { $given }, maar { $now }.
-    }
 refused-draft-not-now = { $seat } kan alleen iets uitproberen in de eigen beurt, zolang er acties te doen zijn.
-refused-draft-over = Daarvoor zou de beurt van { $seat } al voorbij zijn: er valt niets meer uit te proberen.
+refused-turn-over = Wat eraan voorafgaat beëindigt de beurt van { $seat }: stuur de rest als de tafel weer op { $seat } wacht.
 refused-notation = { $problem }
 refused-other-seats-action = De tekst is een actie van { $seat }, maar een andere plaats heeft hem gestuurd.
 refused-undo-off = Aan deze tafel wordt niets teruggenomen.

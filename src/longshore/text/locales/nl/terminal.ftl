@@ -37,7 +37,7 @@ terminal-asked = { $phase ->
         [seize-machine] { $seats } kiest welke machine weggaat
        *[pay] { $seats } betaalt de brokers
     }
-terminal-edition = { $edition ->
+terminal-edition = { $edition-key ->
         [classic] klassieke editie
         [anniversary] jubileumeditie
        *[other] { $edition }
