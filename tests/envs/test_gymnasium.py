@@ -97,7 +97,9 @@ def test_is_made_by_one_line_where_nothing_of_ours_was_imported() -> None:
 def test_without_gymnasium_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "gymnasium", None)
     monkeypatch.delitem(sys.modules, "longshore.envs.gymnasium")
-    with pytest.raises(ImportError, match=r"needs Gymnasium: pip install 'longshore\[envs\]'\.$"):
+    with pytest.raises(
+        ImportError, match=r"needs Gymnasium: pip install 'longshore\[gymnasium\]'\.$"
+    ):
         importlib.import_module("longshore.envs.gymnasium")
 
 

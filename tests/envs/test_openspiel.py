@@ -211,4 +211,4 @@ def test_missing_openspiel_is_said_in_one_sentence() -> None:
     said = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     ).stdout
-    assert said == "longshore.envs.openspiel needs OpenSpiel: pip install 'longshore[envs]'.\n"
+    assert said == "longshore.envs.openspiel needs OpenSpiel: pip install 'longshore[openspiel]'.\n"

@@ -548,7 +548,7 @@ def test_a_copy_of_all_at_once_is_in_the_same_position() -> None:
         (
             "pettingzoo",
             "longshore.envs.pettingzoo",
-            "longshore.envs.pettingzoo needs PettingZoo: pip install 'longshore[envs]'.",
+            "longshore.envs.pettingzoo needs PettingZoo: pip install 'longshore[pettingzoo]'.",
         ),
         (
             "PIL",

@@ -217,7 +217,7 @@ def without_polars(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
 def test_csv_needs_no_extra_and_parquet_says_which(tmp_path):
     plain = without_polars(tmp_path, "--turns --format csv")
     assert plain.returncode == 0, plain.stderr
-    assert sorted(path.name for path in (tmp_path / "r").iterdir()) == [
+    assert sorted(path.name for path in (tmp_path / "r").glob("[!.]*")) == [
         "games.csv",
         "seats.csv",
         "setting.json",

@@ -41,7 +41,7 @@ from longshore.game.views import View
 from longshore.notation import Record
 from longshore.server.domain.told import PlayedTold, StartedTold, UndoneTold, events_of
 from longshore.server.exports.checking import check, holds
-from longshore.server.exports.reading import read_evidence
+from longshore.server.exports.evidence_files import read_evidence
 from longshore.server.http.api.types import Legal
 from tests.patience import PATIENCE
 from tests.server.moving_time import until

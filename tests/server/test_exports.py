@@ -18,7 +18,7 @@ from longshore.server.domain.fairness import is_sealed
 from longshore.server.domain.refused import Refused
 from longshore.server.domain.settings import Settings
 from longshore.server.exports.checking import check, holds
-from longshore.server.exports.reading import read_evidence
+from longshore.server.exports.evidence_files import read_evidence
 from longshore.server.exports.writing import as_csv, as_json_lines, as_text
 from tests.server.logged import NAMES, SECRET, TABLE, Logging, golden, logged, logged_with_undos
 

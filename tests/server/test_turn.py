@@ -23,7 +23,7 @@ from longshore.server.domain.state import TableState
 from longshore.server.domain.told import PlayedTold
 from longshore.server.domain.turn import attempts, stretches
 from longshore.server.exports.checking import check, holds
-from longshore.server.exports.reading import read_evidence
+from longshore.server.exports.evidence_files import read_evidence
 from longshore.server.http.limits import UNLIMITED, Rate
 from tests.server.hosting import Host
 from tests.server.logged import TABLE, logged

@@ -12,7 +12,7 @@ from longshore.cli.verify import verify
 from longshore.notation import Record
 from longshore.server.domain.fairness import deal_commitment
 from longshore.server.exports import checking
-from longshore.server.exports.reading import read_evidence
+from longshore.server.exports.evidence_files import read_evidence
 from longshore.server.exports.writing import as_json_lines, as_text
 from longshore.text.errors import UserError
 from tests.server.logged import SECRET, TABLE, golden, logged, logged_with_undos

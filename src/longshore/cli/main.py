@@ -13,6 +13,7 @@ import typer
 from longshore import __version__
 from longshore.cli.audit import audit
 from longshore.cli.editions import Editions, use_editions
+from longshore.cli.extras import what_is_missing
 from longshore.cli.ladder import ladder
 from longshore.cli.measure import bench, perft
 from longshore.cli.report import report
@@ -69,6 +70,11 @@ def run(arguments: list[str]) -> int:
         return _complain(_plainly(misuse.format_message()))
     except (UserError, BotError) as problem:
         return _complain(str(problem))
+    except ModuleNotFoundError as problem:
+        missing = what_is_missing(f"longshore {' '.join(arguments[:1])}", problem)
+        if missing is None:
+            raise
+        return _complain(missing)
     except (
         BrokenPipeError,
         SystemExit,

@@ -57,7 +57,7 @@ def _kept(text: str) -> str:
 
 def _read(file: str) -> Evidence:
     from longshore.server.exports.evidence import NotEvidence
-    from longshore.server.exports.reading import read_evidence
+    from longshore.server.exports.evidence_files import read_evidence
     from longshore.text.errors import UserError
     from longshore.text.files import STDIN, read_text
 

@@ -8,6 +8,15 @@ Answers are the types of `longshore.server.http.api.types`; what is refused is r
 and what does not arrive as `Unreachable`.
 """
 
+try:
+    import fastapi as _fastapi  # noqa: F401 — for the types of the wire
+    import httpx as _httpx  # noqa: F401
+    import websockets as _websockets  # noqa: F401
+except ModuleNotFoundError:
+    raise ImportError(
+        "longshore.client needs the extra 'server': pip install 'longshore[server]'."
+    ) from None
+
 from longshore.client.bots import BotGame, play_bot
 from longshore.client.channel import News
 from longshore.client.client import Client, Host

@@ -1,6 +1,7 @@
 """Environments for game AI.
 
-`BatchEnv` needs nothing else; the rooms named after other projects need `longshore[envs]`.
+`BatchEnv` needs nothing else; the rooms named after other projects need the extra of that name, as
+`longshore[gymnasium]`; `longshore[envs]` is all of them.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ try:
     import gymnasium
 except ModuleNotFoundError:
     raise ImportError(
-        "longshore.envs.gymnasium needs Gymnasium: pip install 'longshore[envs]'."
+        "longshore.envs.gymnasium needs Gymnasium: pip install 'longshore[gymnasium]'."
     ) from None
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete

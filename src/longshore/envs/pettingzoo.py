@@ -37,7 +37,7 @@ try:
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ModuleNotFoundError:
     raise ImportError(
-        "longshore.envs.pettingzoo needs PettingZoo: pip install 'longshore[envs]'."
+        "longshore.envs.pettingzoo needs PettingZoo: pip install 'longshore[pettingzoo]'."
     ) from None
 import gymnasium
 from gymnasium.spaces import Box, Dict, Discrete

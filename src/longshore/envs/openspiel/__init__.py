@@ -25,7 +25,7 @@ try:
     import pyspiel
 except ImportError as missing:
     raise ImportError(
-        "longshore.envs.openspiel needs OpenSpiel: pip install 'longshore[envs]'."
+        "longshore.envs.openspiel needs OpenSpiel: pip install 'longshore[openspiel]'."
     ) from missing
 
 from longshore.envs.openspiel.dealing import outcomes_of_seed

@@ -1,6 +1,6 @@
 """What an exported game says of itself, in one form for all kinds of files, ready to be checked.
 
-`exports.checking` checks it; `exports.reading` makes it from a file.
+`exports.checking` checks it; `exports.evidence_files` makes it from a file.
 """
 
 from __future__ import annotations
