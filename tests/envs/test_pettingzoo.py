@@ -553,7 +553,7 @@ def test_a_copy_of_all_at_once_is_in_the_same_position() -> None:
         (
             "PIL",
             "longshore.envs.picture",
-            "longshore.envs.picture needs Pillow: pip install 'longshore[envs]'.",
+            "longshore.envs.picture needs a renderer: pip install 'longshore[picture]'.",
         ),
     ],
 )

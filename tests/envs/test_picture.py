@@ -147,6 +147,12 @@ def test_a_picture_is_the_same_every_time() -> None:
     assert np.array_equal(picture(game), picture(game.copy()))
 
 
+def test_words_are_written_without_a_font_of_the_system() -> None:
+    """None of them is ever looked for, so that pictures are the same everywhere."""
+    heading = picture(OneGame(make_options("classic", 3)))[10:75, 10:300]
+    assert (heading.max(axis=-1) < 80).sum() > 300  # dark ink
+
+
 def test_a_finer_picture_is_larger() -> None:
     game = OneGame(make_options("classic", 3))
     plain, fine = picture(game), picture(game, scale=2)

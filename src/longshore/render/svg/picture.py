@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from longshore.game.options import Options
 from longshore.game.views import Own, View
@@ -60,10 +60,23 @@ def stack_tight(upper: Section, lower: Section) -> Section:
 
 
 def _svg(scene: Scene) -> str:
+    return draw(scene).svg
+
+
+class Drawing(NamedTuple):
+    """A picture, and how large it is."""
+
+    svg: str
+    width: int
+    height: float
+
+
+def draw(scene: Scene) -> Drawing:
+    """What is known of a table, as an `<svg>` element."""
     frame = Frame(scene.options.seats)
     whole = stack(_sections(scene, frame))
     height = whole.height + 2 * MARGIN
-    return tag(
+    svg = tag(
         "svg",
         tag("title", escape(title_line(scene))),
         tag("desc", escape(f"{turn_line(scene)}. {waiting_line(scene)}")),
@@ -78,3 +91,4 @@ def _svg(scene: Scene) -> str:
         style=f"max-width:{frame.width}px;height:auto",
         font_family=FONT,
     )
+    return Drawing(svg, frame.width, height)
