@@ -108,6 +108,7 @@ def test_L1_loans_of_others_between_the_bids_do_not_matter(phase: Phase) -> None
 def test_what_is_revealed_is_told_in_the_same_rows(phase: Phase) -> None:
     """Only the last bid reveals; who bids last changes nothing in what is told then."""
     chance = random.Random(4)
+    sealed = int(Fact.BID_SEALED if phase == Phase.BIDS else Fact.EXTRA_SEALED)
     for state in sealed_rounds(phase, 25):
         scripts = [bid_script(chance, state, seat) for seat in awaited(state)]
         told = set()
@@ -115,8 +116,8 @@ def test_what_is_revealed_is_told_in_the_same_rows(phase: Phase) -> None:
             chance.shuffle(scripts)
             script = [move for part in scripts for move in part]
             _, before, at_last = played_out(state, script)
-            assert {row[0] for row in before} <= {int(Fact.BID_SEALED)}
-            assert at_last[0][:2] == [int(Fact.BID_SEALED), script[-1][0]]
+            assert {row[0] for row in before} <= {sealed}
+            assert at_last[0][:2] == [sealed, script[-1][0]]
             told.add(repr(at_last[1:]))
         assert len(told) == 1
 
