@@ -129,7 +129,7 @@ MUTATIONS = (
         "web/src/acting/committing.ts",
         'return { ends: "last", pass: true, ask: null, left };',
         'return { ends: "last", pass: false, ask: null, left };',
-        ("tests/web/test_turns.py::test_a_turn_can_be_committed_in_parts",),
+        ("web/tests/acting/choices.test.ts",),
     ),
 )
 
