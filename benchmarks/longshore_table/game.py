@@ -1,7 +1,7 @@
 """The game that scripted clients play: what four merchants said on one deal, written down once.
 
 A step is what is sent together: one action, or the sealed bids of one auction. `opens` marks the
-steps whose last entry is the number that the sealed bids after it refer to.
+steps after which sealed bids are asked for, which are a step of their own.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from longshore.bots.registry import make_bot
-from longshore.bots.seated import Seated
+from longshore.bots.seated import SeatedBots
 from longshore.game.actions import to_json
 from longshore.game.events import AuctionOpened, BidsTied, Event
 from longshore.game.game import Game, draw
@@ -46,7 +46,7 @@ def write_script() -> Script:
     """Let four merchants play the deal to its end."""
     options = Options.make(EDITION, SEATS)
     game = Game.start(options, deal=dealt(options))
-    seated = Seated(game, dict.fromkeys(range(SEATS), make_bot(BOT)), SEED)
+    seated = SeatedBots(game, dict.fromkeys(range(SEATS), make_bot(BOT)), SEED)
     steps: list[Step] = []
     while not game.over:
         seat = game.waiting[0]

@@ -133,11 +133,11 @@ class Place {
 
   play(from = performance.now()) {
     const { table } = this;
-    const { wishes, sealed } = script.steps[this.step];
-    const about = sealed ? `"auction":${table.auction}` : `"seq":${table.seq}`;
+    const { wishes } = script.steps[this.step];
+    const { seq } = table;
     this.waiting = wishes.length;
     this.sentAt = from;
-    for (const [seat, action] of wishes) table.sockets[seat].send(frame(about, action));
+    for (const [seat, action] of wishes) table.sockets[seat].send(frame(seq, action));
   }
 
   done(seq) {
@@ -145,7 +145,6 @@ class Place {
     const { table } = this;
     table.seq = Math.max(table.seq, seq);
     if (--this.waiting) return;
-    if (script.steps[this.step].opens) table.auction = table.seq;
     if (++this.step === script.steps.length) this.moveOn().catch(stop);
     else if (!options.pace) this.play();
   }
@@ -166,7 +165,7 @@ class Place {
 
 class Table {
   constructor(id, tokens, seq) {
-    Object.assign(this, { id, tokens, seq, auction: 0, sockets: [], place: null });
+    Object.assign(this, { id, tokens, seq, sockets: [], place: null });
     Object.assign(this, { awaited: null, acting: false, doneSeq: 0, over: false });
   }
 
@@ -211,12 +210,12 @@ class Table {
     const action = this.awaited.phase === "act" ? '{"type":"pass"}' : '{"type":"bid","amount":0}';
     this.acting = true;
     this.sentAt = performance.now();
-    this.sockets[0].send(frame(`"seq":${this.seq}`, action));
+    this.sockets[0].send(frame(this.seq, action));
   }
 }
 
-function frame(about, action) {
-  return `{"do":"play","key":"${(keys++).toString(36)}",${about},"action":${action}}`;
+function frame(seq, action) {
+  return `{"do":"play","key":"${(keys++).toString(36)}","seq":${seq},"actions":[${action}]}`;
 }
 
 function count(from) {

@@ -8,7 +8,7 @@ import pytest
 
 from longshore import Game, Options
 from longshore.bots import make_bot
-from longshore.bots.seated import Seated
+from longshore.bots.seated import SeatedBots
 from longshore.game import actions as said
 from longshore.lab.setting import Setting
 from longshore.lab.table import play_table
@@ -47,7 +47,7 @@ POSITIONS = {"early": FROZEN, "late": LATE, "stalled": STALLED}
 
 def most_idle_turns(game: Game, bot: str, rounds: int) -> int:
     """The most turns in a row that bots of one kind give up whole, in so many rounds."""
-    seated = Seated(game, {seat: make_bot(bot) for seat in range(game.options.seats)}, seed=3)
+    seated = SeatedBots(game, {seat: make_bot(bot) for seat in range(game.options.seats)}, seed=3)
     last = game.state.round_number + rounds
     turns: dict[tuple[int, int], list[said.AnyAction]] = {}
     while not game.over and game.state.round_number <= last:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from longshore import Game
-from longshore.bots import Seated, make_bot, play_out
+from longshore.bots import SeatedBots, make_bot, play_out
 from longshore.game.actions import Bid, SailIsland
 
 GUIDE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -35,9 +35,9 @@ def test_the_bot_of_the_guide_plays(captain: str, edition: str, seats: int) -> N
     assert len({type(played.action) for played in game.history if played.seat == 0}) > 5
 
 
-def table(captain: str, **parts: object) -> Seated:
+def table(captain: str, **parts: object) -> SeatedBots:
     game = Game.from_position({"edition": "classic", "seats": 3, **parts})
-    return Seated(game, {seat: make_bot(captain) for seat in range(3)}, seed=1)
+    return SeatedBots(game, {seat: make_bot(captain) for seat in range(3)}, seed=1)
 
 
 def test_it_does_what_it_says(captain: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from longshore import Game, Record
-from longshore.bots import Bot, Budget, Decision, Seated, play_out
+from longshore.bots import Bot, Budget, Decision, SeatedBots, play_out
 from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.uniform import Random
 from longshore.game import actions as said
@@ -45,7 +45,7 @@ def test_a_game_of_bots(edition: str, options: dict[str, str]) -> None:
 
 def test_the_same_is_decided_again_after_an_undo() -> None:
     game = Game.new("classic", 3, seed=3)
-    table = Seated(game, RANDOM, seed=5)
+    table = SeatedBots(game, RANDOM, seed=5)
     for _ in range(60):
         table.play(game.waiting[0])
     before = game.history
@@ -58,7 +58,7 @@ def test_the_same_is_decided_again_after_an_undo() -> None:
 
 def test_choosing_plays_nothing() -> None:
     game = Game.new("classic", 3, seed=3)
-    table = Seated(game, RANDOM, seed=5)
+    table = SeatedBots(game, RANDOM, seed=5)
     chosen = table.choose(game.waiting[0])
     assert game.history == ()
     table.play(game.waiting[0])
@@ -69,7 +69,7 @@ def test_several_actions_in_one_answer_are_all_played() -> None:
     game = position(blue={"cash": 0, "machines": "k"})
     moves = {name: number for number, name in enumerate(("pass", "done", "loan"))}
     bot = Answering(lambda _: [moves["loan"], moves["loan"], moves["pass"]])
-    Seated(game, {0: bot}, seed=1).play(0)
+    SeatedBots(game, {0: bot}, seed=1).play(0)
     actions = [played.action for played in game.history]
     assert actions == [said.TakeLoan(), said.TakeLoan(), said.Pass()]
 
@@ -80,7 +80,7 @@ def test_bots_know_the_auctions_of_the_whole_game(name: str) -> None:
     record = Record.read((GOLDEN / f"{name}.game").read_text(encoding="utf-8"))
     half = len(record.actions) // 2
     game, bot = Game.from_record(record, upto=half), Watching()
-    table = Seated(game, dict.fromkeys(range(game.options.seats), bot), seed=2)
+    table = SeatedBots(game, dict.fromkeys(range(game.options.seats), bot), seed=2)
     for seat, action in record.actions[half:-1]:
         table.choose(game.waiting[0])
         assert bot.shown[-1] == seen(game)
@@ -102,7 +102,7 @@ def test_a_bot_cannot_change_what_the_others_are_shown() -> None:
         decision.auctions["bid"] = 99
         return "pass"
 
-    table = Seated(game, dict.fromkeys(range(3), Answering(scribble)), seed=2)
+    table = SeatedBots(game, dict.fromkeys(range(3), Answering(scribble)), seed=2)
     for _ in range(2):
         table.choose(game.waiting[0])
     assert len(shown[0]) == seen(game) > 0
@@ -134,7 +134,7 @@ def test_budget_and_forfeits() -> None:
         return "fold"
 
     game = Game.new("classic", 3, seed=3)
-    table = Seated(game, {game.active: Answering(note)}, 1, Budget(seconds=0.25), patience=None)
+    table = SeatedBots(game, {game.active: Answering(note)}, 1, Budget(seconds=0.25), patience=None)
     active = game.active
     table.play(active)
     assert budgets == [Budget(seconds=0.25)]

@@ -146,8 +146,10 @@ def started_at_mine(client: Client, **settings: object) -> Seat:
 
 def test_actions_are_typed_or_text_and_can_be_undone(client: Client) -> None:
     seat = started_at_mine(client)
-    assert seat.check("build warehouse").legal
-    assert seat.check("sail island").code == "empty-ship"
+    assert seat.check("build warehouse").refused is None
+    refused = seat.check("sail island").refused
+    assert refused is not None
+    assert refused.code == "empty-ship"
     assert seat.play("build warehouse").action == BuildWarehouse()
     back = seat.undo()
     assert back.kind == "undone"

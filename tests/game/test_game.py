@@ -12,7 +12,7 @@ import pytest
 from longshore import Deal, Game, IllegalAction, NotationError, OptionError, Options, Record
 from longshore.game.actions import Bid, BuildMachine, BuildWarehouse, Pass, SailSea, TakeLoan
 from longshore.game.events import Awaited, Event, TurnBegan
-from longshore.game.game import Played, draw
+from longshore.game.game import PlayedAction, draw
 from longshore.notation import format_action
 from tests.positions import play_on, positions, random_action
 from tests.random_play import EACH_TABLE
@@ -23,7 +23,7 @@ from tests.tabletop import play, position, refused
 BLUE, RED, YELLOW, GREEN = range(4)
 
 
-def everything(game: Game) -> tuple[bytes, list[Event], tuple[Played, ...], str]:
+def everything(game: Game) -> tuple[bytes, list[Event], tuple[PlayedAction, ...], str]:
     """All that a game is, to compare it later."""
     return game.state.tobytes(), list(game.events), game.history, game.record().to_text()
 
@@ -129,7 +129,7 @@ def test_play_returns_what_happened_and_keeps_it() -> None:
         told += happened
         assert game.events == told
     first = game.deal.first
-    assert game.history == tuple(Played((first + turn) % 3, Pass()) for turn in range(3))
+    assert game.history == tuple(PlayedAction((first + turn) % 3, Pass()) for turn in range(3))
 
 
 def test_a_seat_is_a_number_or_a_name() -> None:
@@ -223,7 +223,7 @@ def test_a_refused_action_changes_nothing(
             ask(action, seat)
         assert everything(game) == before
         assert game.state is state
-    assert game.undo() == Played(RED, TakeLoan())
+    assert game.undo() == PlayedAction(RED, TakeLoan())
 
 
 @pytest.mark.parametrize("action", [7, None, ["pass"], BuildWarehouse])

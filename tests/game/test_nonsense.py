@@ -14,7 +14,7 @@ import pytest
 
 from longshore import Game, IllegalAction
 from longshore.bots.registry import make_bot
-from longshore.bots.seated import Seated
+from longshore.bots.seated import SeatedBots
 from longshore.game.actions import Action, AnyAction
 from longshore.notation.actions import check_action
 
@@ -58,7 +58,7 @@ def refusal_of(game: Game, action: Action, seat: int) -> str | None:
 def positions(edition: str, seats: int, options: dict[str, Any]) -> Iterator[Game]:
     """A game as it goes on."""
     game = Game.new(edition, seats, seed=4, **options)
-    bots = Seated(game, {seat: make_bot("merchant") for seat in range(seats)}, 1)
+    bots = SeatedBots(game, {seat: make_bot("merchant") for seat in range(seats)}, 1)
     for step in range(160):
         if game.over:
             return

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from longshore.bots import Bot, Decision, Seated, make_bot
+from longshore.bots import Bot, Decision, SeatedBots, make_bot
 from longshore.engine import moves
 from longshore.game import actions as said
 from longshore.game.actions import Action
@@ -253,7 +253,9 @@ TABLES: tuple[Table, ...] = (
 def play(table: Table) -> Game:
     """Play a table's game to its end."""
     game = Game.new(table.edition, table.seats, table.seed, **table.options)
-    bots = Seated(game, {seat: player(name) for seat, name in enumerate(table.players)}, table.seed)
+    bots = SeatedBots(
+        game, {seat: player(name) for seat, name in enumerate(table.players)}, table.seed
+    )
     rng = random.Random(table.seed)
     while not game.over:
         stray = rng.randrange(table.seats)

@@ -16,7 +16,7 @@ from longshore.game.options import Options
 from longshore.lab.report import make_report
 from longshore.lab.report.opening import open_source
 from longshore.lab.report.page import plotly_script
-from longshore.lab.report.source import Source
+from longshore.lab.report.source import ReportSource
 from longshore.lab.setting import Setting
 from longshore.lab.simulate import Plan, simulate
 
@@ -56,7 +56,7 @@ def _result(turns: bool, edition: str, form: str) -> Path:
 
 
 @cache
-def source(name: str) -> Source:
+def source(name: str) -> ReportSource:
     """A result by the name of its edition, or a recorded game by its file's."""
     if name == "plain":
         return open_source(str(result(turns=False, form="csv")))

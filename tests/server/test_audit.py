@@ -35,7 +35,7 @@ def keep(path: Path, logs: dict[str, list[Line]]) -> None:
                 edition="classic",
                 seats=3,
             )
-            (answer,) = store.append([Unit(table, line, row)], "test", line.at)
+            (answer,) = store.append([Unit(table, (line,), row)], "test", line.at)
             assert answer.ok
     store.close()
 

@@ -31,7 +31,7 @@ from longshore.game.events import (
 from longshore.game.options import Options
 from longshore.game.spelling import fold
 from longshore.server.domain.offers import Drafted, draft, offers, refused
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.turn import MOST_TOGETHER
 from longshore.server.http.api.offered import DraftTold
 from tests.positions import Position, walk
@@ -52,7 +52,7 @@ def a_turn(chance: random.Random, game: Game) -> list[AnyAction]:
     """The rest of a turn, drawn by chance."""
     seat, actions, game = game.active, list[AnyAction](), game.copy()
     temper = TEMPERS[chance.choice(list(TEMPERS))]
-    while len(actions) < MOST_TOGETHER:
+    while len(actions) < 12:
         moves = draw_action(chance, game.state, seat, temper)
         actions += fold(game.state, seat, moves)
         happened = game.play(actions[-1], seat)
@@ -164,11 +164,11 @@ def test_a_refusal_names_the_place_of_the_action() -> None:
 def test_nothing_can_be_tried_after_the_turn(after: str) -> None:
     """Also not whether the next seat will be in default, and this one is to seize something."""
     game = position(round=2, red={"cash": 0, "loans": 2, "island": "k n"})
-    with pytest.raises(Refused) as why:
+    with pytest.raises(WishRefused) as why:
         tried(game, BLUE, "pass", after)
     assert (why.value.code, why.value.values) == ("turn-over", {"seat": "blue", "index": 1})
     game = position(blue={"ship": "sea k"})
-    with pytest.raises(Refused) as why:
+    with pytest.raises(WishRefused) as why:
         tried(game, BLUE, "sail island", after)
     assert why.value.code == "turn-over"
 
@@ -176,12 +176,12 @@ def test_nothing_can_be_tried_after_the_turn(after: str) -> None:
 def test_only_ones_own_turn_can_be_tried() -> None:
     game = position(blue={"ship": "sea k"})
     for seat in (RED, YELLOW):
-        with pytest.raises(Refused) as why:
+        with pytest.raises(WishRefused) as why:
             tried(game, seat, "loan")
         assert why.value.code == "draft-not-now"
     game.play("sail island")
     for seat in (BLUE, RED):
-        with pytest.raises(Refused) as why:
+        with pytest.raises(WishRefused) as why:
             tried(game, seat, "loan")
         assert why.value.code == "draft-not-now"
 
@@ -222,7 +222,7 @@ def answer(game: Game, seat: int, actions: list[AnyAction]) -> Any:
     """All that a seat is told of a draft."""
     try:
         drafted = draft(game, seat, actions)
-    except (IllegalAction, Refused) as why:
+    except (IllegalAction, WishRefused) as why:
         return why.code, why.values, str(why)
     after = drafted.game
     listed = None if drafted.ends else offers(after, seat)

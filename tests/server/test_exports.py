@@ -15,7 +15,7 @@ from longshore.notation import Record
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import Line
 from longshore.server.domain.fairness import is_sealed
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.settings import Settings
 from longshore.server.exports.checking import check, holds
 from longshore.server.exports.evidence_files import read_evidence
@@ -145,7 +145,7 @@ def test_a_finished_table_that_is_closed_later_stays_finished():
 
 
 def test_there_is_no_text_while_the_game_goes_on_and_nothing_before_it_begins():
-    with pytest.raises(Refused) as problem:
+    with pytest.raises(WishRefused) as problem:
         as_text(TABLE, logged(upto=30), finished=False)
     assert problem.value.code == "not-over"
     assert str(problem.value).endswith(".")
@@ -154,7 +154,7 @@ def test_there_is_no_text_while_the_game_goes_on_and_nothing_before_it_begins():
         lambda: as_text(TABLE, opened, finished=True),
         lambda: as_csv(TABLE, opened, None, finished=False),
     ):
-        with pytest.raises(Refused) as problem:
+        with pytest.raises(WishRefused) as problem:
             export()
         assert problem.value.code == "not-started"
     (head, *entries) = values(as_json_lines(TABLE, opened, None, finished=True))

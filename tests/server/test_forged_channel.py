@@ -119,7 +119,6 @@ def test_wishes_over_the_channel_are_refused_as_elsewhere(table: Table) -> None:
             ({"seat": 4}, "not-your-seat"),
             ({"seq": 3}, "stale"),
             ({"seq": 99}, "seq-ahead"),
-            ({"seq": None}, "wrong-field"),
             ({"actions": ["nonsense"]}, "notation"),
             ({"actions": [{"type": "bid", "amount": 10**9}]}, None),
             ({}, None),

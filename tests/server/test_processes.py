@@ -227,7 +227,7 @@ def test_a_wish_sent_to_both_at_once_is_one(pair: Pair) -> None:
         for _ in range(10):
             now = host.info()
             seats = [over_there(host, one, now.awaiting[0]) for one in (pair.one, pair.two)]
-            asked = [pool.submit(one.play, Pass(), now.seq, None, f"k{now.seq}") for one in seats]
+            asked = [pool.submit(one.play, Pass(), now.seq, f"k{now.seq}") for one in seats]
             first, second = (one.result(PATIENCE) for one in asked)
             assert first == second
             assert first.seq == now.seq + 1
@@ -409,7 +409,7 @@ def test_the_database_goes_away_and_comes_back(
         cut_off(pg_server, pg_url)
         now = host.info()
         seat = host.of(now.awaiting[0])
-        assert refused(seat.play, Pass(), now.seq, None, "k") == "store-trouble"
+        assert refused(seat.play, Pass(), now.seq, "k") == "store-trouble"
         hands.forward(60)  # a clock runs out that nobody can write down
         time.sleep(0.5)
         let_in(pg_server, pg_url)

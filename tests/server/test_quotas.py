@@ -15,7 +15,7 @@ from longshore.server.domain import entries as log
 from longshore.server.domain import quotas
 from longshore.server.domain.entries import Key
 from longshore.server.domain.quotas import QUOTAS
-from longshore.server.domain.refused import Refused as TableRefused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.settings import SeatPlan
 from tests.server.moving_time import until
 from tests.server.serving import Served, served
@@ -250,7 +250,7 @@ def test_what_can_be_written_without_end_comes_to_an_end(kind: str) -> None:
     for _ in range(QUOTAS[kind].most):
         quotas.need_room(written, [entry], ("blue", "red"))
         quotas.count(written, entry, before_start=False)
-    with pytest.raises(TableRefused) as problem:
+    with pytest.raises(WishRefused) as problem:
         quotas.need_room(written, [entry], ("blue", "red"))
     assert problem.value.values["kind"] == kind
     for other in set(QUOTAS) - {kind}:  # and takes nobody else's
@@ -260,7 +260,7 @@ def test_what_can_be_written_without_end_comes_to_an_end(kind: str) -> None:
 def test_several_at_once_have_room_for_all_or_none() -> None:
     written = Counter[quotas.Share]({("play", 1): QUOTAS["play"].most - 2})
     quotas.need_room(written, [ENDLESS["play"]] * 2, ("blue", "red"))
-    with pytest.raises(TableRefused) as problem:
+    with pytest.raises(WishRefused) as problem:
         quotas.need_room(written, [ENDLESS["play"]] * 3, ("blue", "red"))
     assert problem.value.code == "quota"
 

@@ -17,7 +17,7 @@ from longshore.game.refusals import IllegalAction
 from longshore.server.domain import playing
 from longshore.server.domain.entries import Line
 from longshore.server.domain.orders import Orders, PassOrder
-from longshore.server.domain.refused import Refused as TableRefused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.settings import ClockSettings, SeatPlan, Settings
 from longshore.server.domain.state import TableState
 from longshore.server.domain.told import PlayedTold
@@ -272,7 +272,7 @@ def test_A1_A6_nothing_follows_a_bid(auction: str, before: tuple[str, ...]) -> N
     game.play("sail island")
     bidder = game.waiting[0]
     for after in ("loan", "bid 3", "pass"):
-        with pytest.raises(TableRefused) as problem:
+        with pytest.raises(WishRefused) as problem:
             list(attempts(game, bidder, words(game, bidder, *before, after)))
         assert (problem.value.code, problem.value.values["index"]) == ("turn-over", len(before))
 
@@ -317,7 +317,7 @@ def some_actions(chance: random.Random, game: Game, seat: int) -> list[AnyAction
         actions.append(chance.choice([one for one in listed if one != TakeLoan()] or listed))
         try:
             after = list(attempts(game, seat, actions))[-1].after()
-        except TableRefused:  # it would be after the end of a turn
+        except WishRefused:  # it would be after the end of a turn
             return actions[:-1]
     return actions
 

@@ -212,7 +212,6 @@ def test_all_agree(client: Client) -> None:
     told = then.info().undo_asked
     assert told is not None
     assert (told.seq, told.seat, told.to, told.agreed) == (asked.seq, now.number, to, ())
-    assert then.view().undo_asked == told
     assert then.answer_undo(asked.seq, True).kind == "undo-answered"
     told = last.info().undo_asked
     assert told is not None

@@ -17,7 +17,7 @@ from rich.console import Console
 
 import longshore
 from longshore import Game
-from longshore.bots import Seated, make_bot
+from longshore.bots import SeatedBots, make_bot
 from longshore.cli import main as cli
 from longshore.engine.state import Phase
 from longshore.game.options import Options
@@ -93,7 +93,7 @@ def test_a_whole_game_in_german(edition):
     """Three people type what a merchant would do, and read no English but what they type."""
     options = Options.make(edition, 3, round_limit=7)
     game = Game.start(options, seed=5)
-    merchants = Seated(game, {seat: make_bot("merchant") for seat in range(3)}, seed=5)
+    merchants = SeatedBots(game, {seat: make_bot("merchant") for seat in range(3)}, seed=5)
     chance = random.Random(3)
 
     def answer() -> str:

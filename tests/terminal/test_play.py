@@ -6,7 +6,7 @@ import re
 import pytest
 
 from longshore import Game, Record
-from longshore.bots import Bot, Decision, Seated, make_bot
+from longshore.bots import Bot, Decision, SeatedBots, make_bot
 from longshore.game.options import Options
 from longshore.notation import format_action
 from tests.random_play import SOME_TABLES
@@ -216,7 +216,9 @@ def test_a_whole_game_can_be_typed(options):
     changes = {**options.changes(), "round_limit": 9}
     options = Options.make(options.edition, options.seats, **changes)
     game = Game.start(options, seed=5)
-    merchants = Seated(game, {seat: make_bot("merchant") for seat in range(options.seats)}, seed=5)
+    merchants = SeatedBots(
+        game, {seat: make_bot("merchant") for seat in range(options.seats)}, seed=5
+    )
 
     def answer() -> str:
         if chance.random() < 0.05:

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from longshore.game.refusals import IllegalAction
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 from longshore.text.messages import LONGEST, either, languages, listed, say, source
 
 NONSENSE = {
@@ -60,7 +60,7 @@ def refusals(language: str) -> dict[str, set[str]]:
 def test_no_value_keeps_a_refusal_from_being_said(value: object) -> None:
     for language in languages():
         for code, names in refusals(language).items():
-            problem = Refused(code, **dict.fromkeys(names, value))
+            problem = WishRefused(code, **dict.fromkeys(names, value))
             assert 0 < len(problem.say(language)) < 6000
     of_the_rules = refusals("en")["no-such-price"]
     assert str(IllegalAction("no-such-price", **dict.fromkeys(of_the_rules, value)))
@@ -68,14 +68,14 @@ def test_no_value_keeps_a_refusal_from_being_said(value: object) -> None:
 
 def test_what_is_too_long_is_cut_in_the_values_too() -> None:
     """A page says it again from them."""
-    problem = Refused("no-such-bot", bot="x" * 5000, bots="a, b")
+    problem = WishRefused("no-such-bot", bot="x" * 5000, bots="a, b")
     assert problem.values == {"bot": "x" * (LONGEST - 1) + "…", "bots": "a, b"}
     assert problem.values["bot"] in str(problem)
 
 
 def test_what_is_not_too_long_stays_as_it_is() -> None:
     text = "x" * LONGEST
-    assert Refused("no-such-bot", bot=text, bots=3).values == {"bot": text, "bots": 3}
+    assert WishRefused("no-such-bot", bot=text, bots=3).values == {"bot": text, "bots": 3}
     assert listed(["x" * 900, "y"]) == f"{'x' * 900} and y"
 
 

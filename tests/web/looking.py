@@ -140,7 +140,7 @@ def _store(server: Served, table: str, found: Sequence[log.AnyEntry]) -> None:
     state, live, units = TableState(table), Live(table), []
     for line in lines:
         state.apply(line)
-        units.append(Unit(table, line, table_row(live, state, "", False)))
+        units.append(Unit(table, (line,), table_row(live, state, "", False)))
     answers = server.store.append(units, "stored", began)
     if not all(answer.ok for answer in answers):
         raise RuntimeError(f"The table {table} was not written whole.")

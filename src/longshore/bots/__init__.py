@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from longshore.bots.bot import Bot, Budget, Decision, bot_rng
     from longshore.bots.referee import Answer, ask, safe_moves
     from longshore.bots.registry import BotError, entries, find, label, make_bot
-    from longshore.bots.seated import Forfeit, Seated, play_out
+    from longshore.bots.seated import Forfeit, SeatedBots, play_out
 
 __all__ = [
     "Answer",
@@ -18,7 +18,7 @@ __all__ = [
     "Budget",
     "Decision",
     "Forfeit",
-    "Seated",
+    "SeatedBots",
     "ask",
     "bot_rng",
     "entries",
@@ -34,7 +34,7 @@ _HOMES = {
     "bot": ("Bot", "Budget", "Decision", "bot_rng"),
     "referee": ("Answer", "ask", "safe_moves"),
     "registry": ("BotError", "entries", "find", "label", "make_bot"),
-    "seated": ("Forfeit", "Seated", "play_out"),
+    "seated": ("Forfeit", "SeatedBots", "play_out"),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 

@@ -19,7 +19,7 @@ from longshore.engine import moves as m
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.play import new_moves
 from longshore.engine.state import SEALED_BIDS, STATE
-from longshore.game.actions import Action, AnyAction
+from longshore.game.actions import Action, AnyAction, in_plain_numbers
 from longshore.game.spelling import unfinished
 
 LONGEST = 250  # moves in one answer; no sensible one comes near it
@@ -231,7 +231,10 @@ class _Hearing:
         from longshore.notation import NotationError, parse_action
 
         if isinstance(said, Action):
-            action: AnyAction = said  # type: ignore[assignment]  # there are no others
+            try:
+                action = in_plain_numbers(said)
+            except TypeError as problem:
+                raise _Fault(f"said {_shown(said)}: {problem}") from None
         else:
             try:
                 named, action = parse_action(said, self.decision.options)

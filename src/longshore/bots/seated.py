@@ -33,7 +33,7 @@ class Chosen(NamedTuple):
     forfeit: str | None
 
 
-class Seated:
+class SeatedBots:
     """The bots of a game, by seat.
 
     Each decision has a generator of its own, from the seed, the number of actions played and the
@@ -94,7 +94,7 @@ def play_out(
     patience: float | None = PATIENCE,
 ) -> list[Forfeit]:
     """Play a game to its end by bots at all seats; the decisions that they forfeited."""
-    table = Seated(game, bots, seed, budget, patience)
+    table = SeatedBots(game, bots, seed, budget, patience)
     while not game.over:
         table.play(game.waiting[0])
     return table.forfeits

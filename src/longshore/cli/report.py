@@ -11,7 +11,7 @@ from longshore.cli.editions import Editions, use_editions
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from longshore.lab.report.source import Source
+    from longshore.lab.report.source import ReportSource
 
 NAME = "report.html"
 _BEGINNING = 4096  # characters of a file in which it says that it is a report
@@ -57,7 +57,7 @@ def _check_extra() -> None:
         raise UserError("`longshore report` needs the lab extra: pip install 'longshore[lab]'")
 
 
-def _made(file: str, source: Source) -> str:
+def _made(file: str, source: ReportSource) -> str:
     """The page; turns are read only now, and may turn out to be broken."""
     from polars.exceptions import ComputeError
 

@@ -20,20 +20,13 @@ import httpx
 import msgspec
 
 from longshore.client.errors import Refused, Unreachable
+from longshore.server.http.api.types import Refusal
 
 T = TypeVar("T")
 Query = Mapping[str, str | int | None]
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 _FIRST_WAIT, _LONGEST_WAIT = 0.05, 2.0
 _UNCERTAIN = frozenset((HTTPStatus.BAD_GATEWAY, HTTPStatus.SERVICE_UNAVAILABLE))
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """How the server says no."""
-
-    code: str
-    values: dict[str, Any]
-    text: str
 
 
 class Wish(NamedTuple):

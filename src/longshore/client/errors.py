@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from longshore.text.messages import Values
 
 
 class ClientError(Exception):
@@ -15,16 +15,17 @@ class Refused(ClientError):
     `status` is HTTP's number; None if the refusal came over the live channel.
     """
 
-    def __init__(self, code: str, values: dict[str, Any], text: str, status: int | None) -> None:
+    def __init__(self, code: str, values: Values, text: str, status: int | None) -> None:
         super().__init__(text)
         self.code, self.values, self.text, self.status = code, values, text, status
 
     @property
     def wait(self) -> float | None:
         """Seconds after which to ask again, where that is all that is wrong."""
-        if self.code in _PASSING:
-            return float(self.values.get("seconds", 1))
-        return None
+        if self.code not in _PASSING:
+            return None
+        seconds = self.values.get("seconds", 1)
+        return float(seconds) if isinstance(seconds, int | float) else 1.0
 
 
 class Unreachable(ClientError):

@@ -17,14 +17,14 @@ Format: TypeAlias = Literal["text", "jsonl", "csv"]
 PAGE = 500
 
 
-class Numbered(Protocol):
+class HasSeq(Protocol):
     """Whatever says up to which entry it goes."""
 
     @property
     def seq(self) -> int: ...
 
 
-N = TypeVar("N", bound=Numbered)
+N = TypeVar("N", bound=HasSeq)
 
 
 class Log(msgspec.Struct, frozen=True, kw_only=True):

@@ -43,7 +43,7 @@ from longshore.notation import (
 )
 
 
-class Played(NamedTuple):
+class PlayedAction(NamedTuple):
     """One action of the history."""
 
     seat: int
@@ -105,7 +105,7 @@ class Game:
         self.events: list[Event] = []
         self._buffer = GameBuffer.of(state)
         self._facts = plain(self._buffer)
-        self._history: list[Played] = []
+        self._history: list[PlayedAction] = []
         self._before: list[tuple[GameBuffer, int]] = []  # for undo: the game, and how many events
 
     # Making one
@@ -207,7 +207,7 @@ class Game:
             raise ValueError("The game has gone on since the action was tried out; try it again.")
         self._before.append((self._buffer, len(self.events)))
         self._buffer, self._facts = trial.after, trial.facts
-        self._history.append(Played(trial.seat, trial.action))
+        self._history.append(PlayedAction(trial.seat, trial.action))
         self.events.extend(trial.events)
 
     def after(self, trial: Trial) -> Game:
@@ -228,7 +228,7 @@ class Game:
             return False
         return True
 
-    def undo(self) -> Played:
+    def undo(self) -> PlayedAction:
         """Take the last action back and return it."""
         if not self._history:
             raise ValueError("There is nothing to undo: no action was played in this game.")
@@ -289,7 +289,7 @@ class Game:
         return int(self.facts.active)
 
     @property
-    def history(self) -> tuple[Played, ...]:
+    def history(self) -> tuple[PlayedAction, ...]:
         """The actions played, with who played them."""
         return tuple(self._history)
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from longshore.bots.bot import Bot
-from longshore.bots.seated import Seated
+from longshore.bots.seated import SeatedBots
 from longshore.game.actions import Action, TakeLoan
 from longshore.game.events import BidsRevealed, GameOver
 from longshore.game.game import Game
@@ -65,7 +65,7 @@ class TerminalGame:
         self.game, self.screen, self.language = game, screen, language
         self.introduction, self.introduced = introduction, False
         self.people = frozenset(range(game.options.seats)) - bots.keys()
-        self.bots = Seated(game, bots, seed)
+        self.bots = SeatedBots(game, bots, seed)
         self.paint = Painter(game.options, language)
         self.person: int | None = None  # who sits at the screen
         self.decided: list[_Mark] = []  # every action since the game was opened

@@ -60,7 +60,7 @@ def bounded(value: Any, longest: int = LONGEST) -> Any:
     return bounded(str(value), longest)
 
 
-class Reason(Exception):
+class Objection(Exception):
     """Why something cannot be done: a code and its values, said in any language.
 
     The message is `refused-<code>`. What was sent by somebody and is part of it is cut, so that the

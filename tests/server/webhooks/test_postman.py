@@ -61,7 +61,7 @@ class Post:
     def _write(self, text: str, *outbox: Delivery) -> None:
         self.seq += 1
         line = Line(self.seq, START, Said(seat=None, name="x", text=text))
-        unit = Unit(TABLE, line, _row(self.seq), outbox)
+        unit = Unit(TABLE, (line,), _row(self.seq), outbox)
         assert self.store.append([unit], "writer", self.time.now)[0].ok
 
     @asynccontextmanager

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from longshore.bots import Seated, make_bot
+from longshore.bots import SeatedBots, make_bot
 from longshore.game import board
 from longshore.game.events.shown import phase_name
 from longshore.game.game import Game
@@ -46,12 +46,12 @@ def main(arguments: Sequence[str]) -> None:
 
 def _write(folder: Path, name: str, bot: str, seed: int, options: dict[str, Any]) -> None:
     game = Game.new("classic", 3, seed=seed, **options)
-    table = Seated(game, {seat: make_bot(bot) for seat in range(3)}, seed)
+    table = SeatedBots(game, {seat: make_bot(bot) for seat in range(3)}, seed)
     played = {"name": name, "options": game.options, "moments": list(_moments(table))}
     (folder / f"{name}.json").write_bytes(msgspec.json.encode(played))
 
 
-def _moments(table: Seated) -> Iterator[dict[str, Any]]:
+def _moments(table: SeatedBots) -> Iterator[dict[str, Any]]:
     """After the deal and after every decision. What nobody could see differ is left out."""
     game, told = table.game, 0
     while True:

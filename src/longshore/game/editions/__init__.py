@@ -15,8 +15,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from longshore.game.editions.edition import Edition, EditionError, Hue
+from longshore.game.editions.edition_file import read_edition
 from longshore.game.editions.naming import words_of
-from longshore.game.editions.reading import read_edition
 from longshore.text import messages
 
 __all__ = ["VARIABLE", "Edition", "EditionError", "Hue", "editions", "is_ours", "names_source"]

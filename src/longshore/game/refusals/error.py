@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longshore.text.messages import Reason
+from longshore.text.messages import Objection
 
 
-class IllegalAction(Reason, ValueError):
+class IllegalAction(Objection, ValueError):
     """An action that the rules do not allow now: a code and its values, said in any language."""

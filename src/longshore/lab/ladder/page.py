@@ -9,7 +9,7 @@ from typing import NamedTuple
 from longshore import __version__
 from longshore.lab.ladder import RESULTS, show, words
 from longshore.lab.ladder.checks import ClaimEvidence, ClaimFinding, examine
-from longshore.lab.ladder.plan import PagePlan, Part, Run
+from longshore.lab.ladder.plan import PagePlan, PlanPart, Run
 from longshore.lab.ladder.ratings import ORDERS
 
 METHOD = f"""\
@@ -67,7 +67,9 @@ def write_page(
     return "\n".join(lines).rstrip() + "\n"
 
 
-def findings(part: Part, outcomes: Mapping[str, RunOutcome]) -> Iterator[tuple[Run, ClaimFinding]]:
+def findings(
+    part: PlanPart, outcomes: Mapping[str, RunOutcome]
+) -> Iterator[tuple[Run, ClaimFinding]]:
     """What came of the checks of a section, run by run."""
     others = {name: found.evidence for name, found in outcomes.items() if found.evidence}
     for run in part.runs:
@@ -114,7 +116,7 @@ def _anchor(title: str) -> str:
     return kept.replace(" ", "-")
 
 
-def _part(part: Part, outcomes: Mapping[str, RunOutcome]) -> list[str]:
+def _part(part: PlanPart, outcomes: Mapping[str, RunOutcome]) -> list[str]:
     lines = [f"## {part.section.title}", ""]
     if part.section.claim:
         lines += [f"Claim: {part.section.claim.strip()}", ""]

@@ -56,7 +56,7 @@ class Run(NamedTuple):
     contest: Contest
 
 
-class Part(NamedTuple):
+class PlanPart(NamedTuple):
     """A section with its runs."""
 
     section: PlanSection
@@ -69,7 +69,7 @@ class PagePlan(NamedTuple):
     file: str
     title: str
     about: str
-    parts: tuple[Part, ...]
+    parts: tuple[PlanPart, ...]
 
     @property
     def runs(self) -> dict[str, Run]:
@@ -104,7 +104,7 @@ def read_plan(file: str) -> PagePlan:
     for section in sheet.section:
         try:
             _check_section(section)
-            parts.append(Part(section, tuple(_runs(section))))
+            parts.append(PlanPart(section, tuple(_runs(section))))
         except (ValueError, OptionError) as problem:
             reason = str(problem).removesuffix(".")
             raise UserError(f"{file}, section {section.name!r}: {reason}.") from None
@@ -183,7 +183,7 @@ def _check_together(plan: PagePlan) -> None:
                 _check_comparison(plan, part, check.more_than)
 
 
-def _check_comparison(plan: PagePlan, part: Part, other: str) -> None:
+def _check_comparison(plan: PagePlan, part: PlanPart, other: str) -> None:
     """Shares of wins can be compared at the same table against the same field."""
     where = f"{plan.file}, section {part.section.name!r}"
     if other not in plan.runs:

@@ -6,13 +6,13 @@ from pathlib import PurePath
 
 from longshore.lab.report.page import Page, write_page
 from longshore.lab.report.sections import WITHOUT_TURNS, make_sections
-from longshore.lab.report.source import Source
+from longshore.lab.report.source import ReportSource
 from longshore.lab.report.tables import key_numbers
 
 _TITLES = {"result": "Result", "game": "Game"}
 
 
-def make_report(source: Source) -> str:
+def make_report(source: ReportSource) -> str:
     """The page as one text of HTML."""
     warnings = list(source.notes)
     if source.turns is None:
@@ -29,11 +29,11 @@ def make_report(source: Source) -> str:
     )
 
 
-def _title(source: Source) -> str:
+def _title(source: ReportSource) -> str:
     return f"{_TITLES[source.kind]}: {PurePath(source.name).name or source.name}"
 
 
-def _lead(source: Source) -> str:
+def _lead(source: ReportSource) -> str:
     if source.kind == "game":
         return "One recorded game, turn by turn."
     games = source.games.height

@@ -11,7 +11,7 @@ from longshore.game.options import load_edition
 from longshore.lab.errors import LabError
 from longshore.lab.folder import SETTING, Stored
 from longshore.lab.report.recorded import read_recorded
-from longshore.lab.report.source import Source, code
+from longshore.lab.report.source import ReportSource, code
 from longshore.lab.results import Results, load
 from longshore.lab.setting import changes_text
 from longshore.text.errors import UserError
@@ -20,7 +20,7 @@ from longshore.text.files import STDIN
 _TABLES = (".parquet", ".csv")
 
 
-def open_source(name: str) -> Source:
+def open_source(name: str) -> ReportSource:
     """The source that a file or a folder is."""
     if name == STDIN:
         return read_recorded(name)
@@ -36,7 +36,7 @@ def open_source(name: str) -> Source:
     return read_recorded(name)
 
 
-def read_result(folder: Path) -> Source:
+def read_result(folder: Path) -> ReportSource:
     """The source of a folder that `longshore simulate` wrote."""
     if not (folder / SETTING).is_file():
         raise UserError(
@@ -45,7 +45,7 @@ def read_result(folder: Path) -> Source:
     results, stored = _load(folder)
     if results.games.is_empty() or results.seats.is_empty():
         raise UserError(f"{folder} has no games yet: `{stored.command or 'longshore simulate'}`.")
-    return Source(
+    return ReportSource(
         kind="result",
         name=str(folder),
         facts=_facts(folder, stored, results.games.height),

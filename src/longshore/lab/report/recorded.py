@@ -14,7 +14,7 @@ from longshore.game.options import load_edition
 from longshore.game.spelling import perform
 from longshore.lab.economy import Economy
 from longshore.lab.recorded import replay_table
-from longshore.lab.report.source import OPEN, Source, code
+from longshore.lab.report.source import OPEN, ReportSource, code
 from longshore.lab.results import frames
 from longshore.lab.rows import STALLED
 from longshore.lab.setting import changes_text
@@ -23,7 +23,7 @@ from longshore.text.errors import UserError
 from longshore.text.files import STDIN, read_text
 
 
-def read_recorded(name: str) -> Source:
+def read_recorded(name: str) -> ReportSource:
     """The source of a file that `longshore replay` reads too."""
     record = _read_record(name)
     try:
@@ -34,7 +34,7 @@ def read_recorded(name: str) -> Source:
         raise UserError(f"{name}: no turn of this game is over yet; there is nothing to show.")
     rows = frames([result])
     left = result.game.ended == STALLED
-    return Source(
+    return ReportSource(
         kind="game",
         name="standard input" if name == STDIN else name,
         facts=_facts(record, name),

@@ -16,7 +16,7 @@ from longshore.lab.report.figures.plot import PageSection, Plot
 from longshore.lab.report.figures.styles import Style, bot_styles, container_styles, seat_styles
 from longshore.lab.report.numbers import auctions, deliveries, money, prices, results, spread
 from longshore.lab.report.numbers.economy import TurnRows
-from longshore.lab.report.source import OPEN, Source
+from longshore.lab.report.source import OPEN, ReportSource
 from longshore.lab.report.tables import auction_table, bot_tables, score_table
 
 MOST = 12  # dollars a container; what is above is shown together
@@ -32,7 +32,7 @@ WITHOUT_TURNS = (
 class _Workshop:
     """A source with what its sections share."""
 
-    source: Source
+    source: ReportSource
 
     @cached_property
     def bots(self) -> dict[str, Style]:
@@ -66,7 +66,7 @@ class _Workshop:
         return auctions.held(self.economy)
 
 
-def make_sections(source: Source) -> list[PageSection]:
+def make_sections(source: ReportSource) -> list[PageSection]:
     """The whole page, part by part."""
     shop = _Workshop(source)
     if source.kind == "game":

@@ -13,7 +13,7 @@ OPEN = "open"  # how a recorded game ended that did not
 
 
 @dataclass(frozen=True)
-class Source:
+class ReportSource:
     """A result of many games, or one recorded game in the same rows.
 
     `facts` are what the page says at its top about where the rows come from, in order. `worth`,

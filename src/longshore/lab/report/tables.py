@@ -14,7 +14,7 @@ from longshore.lab.ladder.intervals import Interval
 from longshore.lab.report.figures.plot import TextTable
 from longshore.lab.report.figures.styles import Style
 from longshore.lab.report.numbers import results
-from longshore.lab.report.source import OPEN, Source
+from longshore.lab.report.source import OPEN, ReportSource
 
 _DEEDS = {
     "produced": "produced",
@@ -31,12 +31,12 @@ _DEEDS = {
 }
 
 
-def key_numbers(source: Source) -> dict[str, str]:
+def key_numbers(source: ReportSource) -> dict[str, str]:
     """A handful of numbers that one wants to see first."""
     return _of_game(source) if source.kind == "game" else _of_result(source)
 
 
-def _of_result(source: Source) -> dict[str, str]:
+def _of_result(source: ReportSource) -> dict[str, str]:
     games, seats = source.games, source.seats
     endings = results.endings(games)
     rounds = games["rounds"]
@@ -54,7 +54,7 @@ def _of_result(source: Source) -> dict[str, str]:
     }
 
 
-def _of_game(source: Source) -> dict[str, str]:
+def _of_game(source: ReportSource) -> dict[str, str]:
     game, seats = source.games.row(0, named=True), source.seats
     winners = [SEAT_NAMES[int(seat)] for seat in game["winners"].split()]
     over = game["ended"] != OPEN
@@ -85,7 +85,7 @@ def _plain(text: str) -> str:
     return text.replace("-", "−")
 
 
-def bot_tables(source: Source, styles: Mapping[str, Style]) -> list[TextTable]:
+def bot_tables(source: ReportSource, styles: Mapping[str, Style]) -> list[TextTable]:
     """By bot: how it fared, and what it did."""
     rows = {row["bot"]: row for row in results.bot_means(source.seats).iter_rows(named=True)}
     shares = results.win_shares(source.seats)
@@ -136,7 +136,7 @@ def bot_tables(source: Source, styles: Mapping[str, Style]) -> list[TextTable]:
     ]
 
 
-def score_table(source: Source) -> TextTable:
+def score_table(source: ReportSource) -> TextTable:
     """One game's seats, item by item (F3)."""
     rows = [_scored(row) for row in source.seats.sort("rank", "seat").iter_rows(named=True)]
     heads = ("Seat", "score", "card", "cash", "island", "harbour", "afloat", "loans")
@@ -173,7 +173,7 @@ def _money(dollars: int) -> str:
     return f"${dollars}" if dollars >= 0 else f"−${-dollars}"
 
 
-def auction_table(held: pl.DataFrame, source: Source) -> TextTable:
+def auction_table(held: pl.DataFrame, source: ReportSource) -> TextTable:
     """One game's auctions, one a row."""
     rows = []
     for row in held.iter_rows(named=True):

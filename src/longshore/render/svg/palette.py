@@ -25,17 +25,17 @@ SIGNAL = "#a32020"
 FONT = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', Verdana, sans-serif"
 
 
-class Paint(NamedTuple):
+class PicturePaint(NamedTuple):
     """A ground, and what can be read on it."""
 
     fill: str
     ink: str
 
 
-SEATS: dict[str, Paint] = {
-    "blue": Paint("#2b66b1", "#ffffff"),
-    "red": Paint("#bf3434", "#ffffff"),
-    "yellow": Paint("#edc531", "#241c02"),
-    "green": Paint("#2f7d46", "#ffffff"),
-    "purple": Paint("#74459a", "#ffffff"),
+SEATS: dict[str, PicturePaint] = {
+    "blue": PicturePaint("#2b66b1", "#ffffff"),
+    "red": PicturePaint("#bf3434", "#ffffff"),
+    "yellow": PicturePaint("#edc531", "#241c02"),
+    "green": PicturePaint("#2f7d46", "#ffffff"),
+    "purple": PicturePaint("#74459a", "#ffffff"),
 }

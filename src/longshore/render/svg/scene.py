@@ -11,7 +11,7 @@ from longshore.engine import scoring
 from longshore.game.options import Options, load_edition
 from longshore.game.views import Own, PublicBoard, SeatArea, View, card_values
 from longshore.render.hues import paints
-from longshore.render.svg.palette import SEATS, Paint
+from longshore.render.svg.palette import SEATS, PicturePaint
 from longshore.text import messages
 
 
@@ -67,7 +67,7 @@ class Scene(msgspec.Struct, frozen=True):
     def seat_names(self, seats: tuple[int, ...]) -> str:
         return messages.listed([self.seat_name(seat) for seat in seats], self.language)
 
-    def seat_paint(self, seat: int) -> Paint:
+    def seat_paint(self, seat: int) -> PicturePaint:
         return SEATS[self.options.seat_names[seat]]
 
     def colour_key(self, colour: int) -> str:
@@ -77,9 +77,9 @@ class Scene(msgspec.Struct, frozen=True):
     def colour_name(self, colour: int) -> str:
         return _say(f"colour-{self.options.colours[colour]}", self.language)
 
-    def colour_paint(self, colour: int) -> Paint:
+    def colour_paint(self, colour: int) -> PicturePaint:
         light = paints(load_edition(self.options.edition).hues[colour]).light
-        return Paint(light.fill, light.ink)
+        return PicturePaint(light.fill, light.ink)
 
     def letter(self, colour: int) -> str:
         return self.options.letters[colour].upper()

@@ -21,7 +21,7 @@ from collections.abc import Mapping
 
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import AnyEntry, Key
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.settings import Pace
 from longshore.server.domain.state import SeatAsk, TableState
 
@@ -63,7 +63,7 @@ def drop(state: TableState, key: Key, seat: int, now: int) -> log.Left | log.Sea
     """The host gives a person's seat to a bot, or asks the others whether that may be."""
     held = seat in _held(state)
     if not held and seat in state.absent:
-        raise Refused("seat-left", seat=state.rules.seat_names[seat])
+        raise WishRefused("seat-left", seat=state.rules.seat_names[seat])
     at_once = state.status == "open" or not held or seat in key.seats or seat in state.absent
     if at_once or not others(state, seat, "drop"):
         return left(state, seat, dropped=True)
@@ -72,7 +72,7 @@ def drop(state: TableState, key: Key, seat: int, now: int) -> log.Left | log.Sea
         return log.SeatAsked(seat=seat, what="drop")
     silent = silence_at(state, ask)
     if waiting(state, ask) and (silent is None or now < silent):
-        raise Refused("asked-already", seat=state.rules.seat_names[seat])
+        raise WishRefused("asked-already", seat=state.rules.seat_names[seat])
     return left(state, seat, dropped=True, asked=ask.seq)
 
 
@@ -85,14 +85,14 @@ def left(state: TableState, seat: int, *, dropped: bool, asked: int | None = Non
 def ask_to_hand_on(state: TableState, seat: int) -> log.SeatAsked:
     """The host asks the others whether a seat may be handed on whose person is gone."""
     if state.status != "running":
-        raise Refused("not-running", status=state.status)
+        raise WishRefused("not-running", status=state.status)
     _need_gone(state, seat)
     if seat in may_hand(state):
-        raise Refused("hand-agreed", seat=state.rules.seat_names[seat])
+        raise WishRefused("hand-agreed", seat=state.rules.seat_names[seat])
     if not others(state, seat, "hand"):
-        raise Refused("hand-nobody-to-ask", seat=state.rules.seat_names[seat])
+        raise WishRefused("hand-nobody-to-ask", seat=state.rules.seat_names[seat])
     if _asked(state, seat, "hand") is not None:
-        raise Refused("asked-already", seat=state.rules.seat_names[seat])
+        raise WishRefused("asked-already", seat=state.rules.seat_names[seat])
     return log.SeatAsked(seat=seat, what="hand")
 
 
@@ -103,7 +103,7 @@ def need_leave_to_hand_on(state: TableState, seat: int) -> None:
     _need_gone(state, seat)
     if seat not in may_hand(state):
         code = "hand-needs-leave" if others(state, seat, "hand") else "hand-nobody-to-ask"
-        raise Refused(code, seat=state.rules.seat_names[seat])
+        raise WishRefused(code, seat=state.rules.seat_names[seat])
 
 
 def need_nothing_sealed(state: TableState, seat: int) -> None:
@@ -111,7 +111,7 @@ def need_nothing_sealed(state: TableState, seat: int) -> None:
     game = state.game
     own = None if game is None or state.status != "running" else game.view(seat).own
     if own is not None and own.bid is not None:
-        raise Refused("seat-sealed", seat=state.rules.seat_names[seat])
+        raise WishRefused("seat-sealed", seat=state.rules.seat_names[seat])
 
 
 def answer(
@@ -123,16 +123,16 @@ def answer(
     """
     ask = state.seat_asked
     if ask is None or ask.seq != asked or state.status != "running":
-        raise Refused("leave-not-asked", asked=asked)
+        raise WishRefused("leave-not-asked", asked=asked)
     if key.host and not agree:
         return log.SeatAnswered(seat=None, asked=asked, agree=False)
     wanted = others(state, ask.seat, ask.what)
     if mine is None or mine not in wanted:
-        raise Refused("leave-not-yours")
+        raise WishRefused("leave-not-yours")
     if not agree:
         return log.SeatAnswered(seat=mine, asked=asked, agree=False)
     if mine in ask.agreed and waiting(state, ask):
-        raise Refused("agreed-already", asked=asked)
+        raise WishRefused("agreed-already", asked=asked)
     if waiting(state, ask) - _same_person(state, mine):
         return log.SeatAnswered(seat=mine, asked=asked, agree=True)
     if ask.what == "drop":
@@ -164,4 +164,4 @@ def _same_person(state: TableState, seat: int) -> set[int]:
 
 def _need_gone(state: TableState, seat: int) -> None:
     if seat not in state.absent:
-        raise Refused("seat-in-use", seat=state.rules.seat_names[seat])
+        raise WishRefused("seat-in-use", seat=state.rules.seat_names[seat])

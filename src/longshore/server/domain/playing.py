@@ -15,7 +15,7 @@ from longshore.server.domain.digest import digest
 from longshore.server.domain.entries import Hand, Key
 from longshore.server.domain.fairness import bid_commitment, is_sealed
 from longshore.server.domain.orders import Orders
-from longshore.server.domain.refused import Malformed, Refused
+from longshore.server.domain.refused import Malformed, WishRefused
 from longshore.server.domain.seating import need_key, own_seat
 from longshore.server.domain.settings import LONGEST_CHAT, tidy_lines
 from longshore.server.domain.state import TableState
@@ -42,7 +42,7 @@ class Wished(NamedTuple):
 
 def need_running(state: TableState) -> Game:
     if state.status != "running" or state.game is None:
-        raise Refused("not-running", status=state.status)
+        raise WishRefused("not-running", status=state.status)
     return state.game
 
 
@@ -86,9 +86,9 @@ def play(
 def need_seen(state: TableState, seq: int, auction: int | None = None) -> None:
     """Whoever has seen the log up to `seq` knows the game as it is, or the auction asked about."""
     if seq > state.seq:
-        raise Refused("seq-ahead", given=seq, now=state.seq)
+        raise WishRefused("seq-ahead", given=seq, now=state.seq)
     if seq < (state.game_seq if auction is None else auction):
-        raise Refused("stale", given=seq, now=state.seq)
+        raise WishRefused("stale", given=seq, now=state.seq)
 
 
 # Going back
@@ -101,16 +101,16 @@ def undo(state: TableState, seat: int, seq: int, to: int | None) -> Wished:
     """
     need_running(state)
     if state.settings.undo == "none":
-        raise Refused("undo-off")
+        raise WishRefused("undo-off")
     if seq < state.game_seq:
-        raise Refused("stale", given=seq, now=state.seq)
+        raise WishRefused("stale", given=seq, now=state.seq)
     free = state.free_undo(seat)
     if free and (to is None or to in free):
         return Wished(log.Undone(seat=seat, to=free[-1] if to is None else to))
     if state.settings.undo == "turn" or to is None:
-        raise Refused("undo-not-free")
+        raise WishRefused("undo-not-free")
     if to not in state.plays:
-        raise Refused("undo-no-entry", to=to)
+        raise WishRefused("undo-no-entry", to=to)
     if _others(state, seat):
         return Wished(log.UndoAsked(seat=seat, to=to))
     return Wished(log.Undone(seat=seat, to=to, asked=0))
@@ -121,14 +121,14 @@ def answer_undo(state: TableState, seat: int, asked: int, agree: bool) -> Wished
     need_running(state)
     ask = state.asked
     if ask is None or ask.seq != asked:
-        raise Refused("undo-not-asked", asked=asked)
+        raise WishRefused("undo-not-asked", asked=asked)
     if seat == ask.seat:
         if agree:
-            raise Refused("undo-own")
+            raise WishRefused("undo-own")
         return Wished(log.UndoAnswered(seat=seat, asked=asked, agree=False))
     still = _others(state, ask.seat) - ask.agreed - {seat}
     if agree and still and seat in ask.agreed:
-        raise Refused("agreed-already", asked=asked)
+        raise WishRefused("agreed-already", asked=asked)
     if agree and not still:
         return Wished(log.Undone(seat=seat, to=ask.to, asked=asked))
     return Wished(log.UndoAnswered(seat=seat, asked=asked, agree=agree))
@@ -156,7 +156,7 @@ def come_back(state: TableState, seat: int) -> Wished:
     """The person takes the seat over from the bot."""
     need_running(state)
     if seat not in state.absent:
-        raise Refused("not-away", seat=state.rules.seat_names[seat])
+        raise WishRefused("not-away", seat=state.rules.seat_names[seat])
     return Wished(log.Returned(seat=seat))
 
 
@@ -167,7 +167,7 @@ def chat(state: TableState, key: Key | None, seat: int | None, text: str) -> Wis
     """A line of chat by somebody who holds a key of the table."""
     key = need_key(key)
     if state.status == "closed":
-        raise Refused("table-ended", status=state.status)
+        raise WishRefused("table-ended", status=state.status)
     words = tidy_lines(text, LONGEST_CHAT)
     if not words:
         raise Malformed("empty-text")

@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import AnyEntry, Key
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 
 Share: TypeAlias = tuple[str, int | None]  # a kind, and the seat it is counted for
 
@@ -89,7 +89,9 @@ def need_room(
     for (kind, seat), times in more.items():
         if not has_room(written, kind, seat, times):
             most = QUOTAS[kind].most
-            raise Refused("quota", kind=kind, most=most, seat="" if seat is None else seats[seat])
+            raise WishRefused(
+                "quota", kind=kind, most=most, seat="" if seat is None else seats[seat]
+            )
 
 
 def _seat(entry: AnyEntry) -> int | None:

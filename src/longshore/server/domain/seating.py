@@ -17,7 +17,7 @@ from longshore.server.domain import consent
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import Key, Occupant
 from longshore.server.domain.fairness import deal_commitment, make_secret
-from longshore.server.domain.refused import Malformed, NoKey, NotAllowed, Refused
+from longshore.server.domain.refused import Malformed, NoKey, NotAllowed, WishRefused
 from longshore.server.domain.rules_version import rules_version
 from longshore.server.domain.settings import (
     NewTable,
@@ -35,7 +35,7 @@ MOST_KEYS = 32  # of a table: devices and seats
 Dealer = Callable[[Options], Deal]
 
 
-class NothingToDo(Refused):
+class NothingToDo(WishRefused):
     """All is as it was wished already: there is nothing to write.
 
     Like every no it is said only by who knows all that was written (`runtime.registry`).
@@ -120,7 +120,7 @@ def own_seat(state: TableState, key: Key | None, seat: int | None) -> int:
     names = state.rules.seat_names
     if seat is None:
         if len(key.seats) > 1:
-            raise Refused("which-seat", seats=tuple(names[one] for one in key.seats))
+            raise WishRefused("which-seat", seats=tuple(names[one] for one in key.seats))
         return key.seats[0]
     if seat not in key.seats:
         name = names[seat] if 0 <= seat < len(names) else str(seat)
@@ -147,7 +147,7 @@ def make_key(state: TableState, key: Key | None, label: str) -> WithToken:
     """A key for another device, which holds the same."""
     key = need_key(key)
     if len(state.keys) >= MOST_KEYS:
-        raise Refused("too-many-keys", most=MOST_KEYS)
+        raise WishRefused("too-many-keys", most=MOST_KEYS)
     token = make_token()
     twin = Key(
         id=make_key_id(),
@@ -164,9 +164,9 @@ def revoke_key(state: TableState, key: Key | None, wanted: str) -> log.KeyRevoke
     key = need_key(key)
     found = next((one for one in state.keys.values() if one.id == wanted), None)
     if found is None or not is_within(found, key):
-        raise Refused("no-such-key", key=wanted)
+        raise WishRefused("no-such-key", key=wanted)
     if found.host and sum(one.host for one in state.keys.values()) == 1:
-        raise Refused("last-host-key")
+        raise WishRefused("last-host-key")
     return log.KeyRevoked(id=wanted)
 
 
@@ -190,9 +190,9 @@ def join(
         _need_going_on(state)
         given = state.offers[offer]
         if seat is not None and seat != given:
-            raise Refused("offer-is-for", seat=state.rules.seat_names[given])
+            raise WishRefused("offer-is-for", seat=state.rules.seat_names[given])
         if state.status == "running" and key is not None and set(key.seats) - {given}:
-            raise Refused("plays-already")
+            raise WishRefused("plays-already")
         consent.need_nothing_sealed(state, given)
         return _seated(key, name, given, offer)
     if not state.settings.public and not (key and key.host) and offer != state.invitation:
@@ -220,14 +220,14 @@ def _seated(key: Key | None, name: str, seat: int, offer: str | None) -> WithTok
 def _open_seat(state: TableState, seat: int | None) -> int:
     free = [at for at, one in enumerate(state.seats) if one.kind == "open"]
     if not free:
-        raise Refused("table-full")
+        raise WishRefused("table-full")
     if seat is None:
         return free[0]
     if seat not in free:
         names = state.rules.seat_names
         if not 0 <= seat < len(names):
-            raise Refused("no-such-seat", number=seat, seats=len(names))
-        raise Refused("seat-taken", seat=names[seat], free=tuple(names[at] for at in free))
+            raise WishRefused("no-such-seat", number=seat, seats=len(names))
+        raise WishRefused("seat-taken", seat=names[seat], free=tuple(names[at] for at in free))
     return seat
 
 
@@ -251,7 +251,7 @@ def set_seat(state: TableState, key: Key | None, seat: int, bot: str | None) -> 
     need_open(state)
     _need_seat(state, seat)
     if state.seats[seat].kind == "person":
-        raise Refused("seat-has-person", seat=state.rules.seat_names[seat])
+        raise WishRefused("seat-has-person", seat=state.rules.seat_names[seat])
     return log.SeatSet(seat=seat, bot=None if bot is None else checked_bot(bot))
 
 
@@ -307,7 +307,7 @@ def start(state: TableState, key: Key | None, fill: str | None, dealer: Dealer) 
     need_host(key)
     need_open(state)
     if fill is None and any(one.kind == "open" for one in state.seats):
-        raise Refused("seats-open")
+        raise WishRefused("seats-open")
     bot = None if fill is None else bot_occupant(checked_bot(fill))
     seats = tuple(bot if one.kind == "open" and bot else one for one in state.seats)
     return started(state.rules, seats, dealer(state.rules))
@@ -334,20 +334,20 @@ def started(
 
 def need_open(state: TableState) -> None:
     if state.status != "open":
-        raise Refused("not-open", status=state.status)
+        raise WishRefused("not-open", status=state.status)
 
 
 def _need_going_on(state: TableState) -> None:
     if state.status not in ("open", "running"):
-        raise Refused("table-ended", status=state.status)
+        raise WishRefused("table-ended", status=state.status)
 
 
 def _need_seat(state: TableState, seat: int) -> None:
     if not 0 <= seat < state.rules.seats:
-        raise Refused("no-such-seat", number=seat, seats=state.rules.seats)
+        raise WishRefused("no-such-seat", number=seat, seats=state.rules.seats)
 
 
 def _need_person(state: TableState, seat: int) -> None:
     _need_seat(state, seat)
     if state.seats[seat].kind != "person":
-        raise Refused("seat-without-person", seat=state.rules.seat_names[seat])
+        raise WishRefused("seat-without-person", seat=state.rules.seat_names[seat])

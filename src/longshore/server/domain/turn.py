@@ -16,7 +16,7 @@ from longshore.game.events import AuctionOpened, BidsRevealed, GameOver, TurnBeg
 from longshore.game.game import Game, Trial
 from longshore.game.options import Options
 from longshore.game.refusals import IllegalAction
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 
 MOST_TOGETHER = 13  # actions at once: a dozen, and the pass that ends them
 _ENDING = (AuctionOpened, BidsRevealed, GameOver, TurnBegan)
@@ -43,7 +43,7 @@ def attempts(game: Game, seat: int, actions: Sequence[AnyAction]) -> Iterator[Tr
         if last is not None:
             before, game = game, last.after()
             if _is_over(before, last.trial, game, seat):
-                raise Refused("turn-over", seat=game.options.seat_names[seat], index=index)
+                raise WishRefused("turn-over", seat=game.options.seat_names[seat], index=index)
         try:
             last = Tried(game, game.attempt(action, seat))
         except IllegalAction as why:
@@ -77,7 +77,7 @@ def stretches(
         try:
             for tried in attempts(game, seat, actions[:MOST_TOGETHER]):
                 count, last = count + 1, tried
-        except (Refused, IllegalAction):
+        except (WishRefused, IllegalAction):
             pass
         if not count:  # it is for the table to say why
             yield from ((action,) for action in actions)

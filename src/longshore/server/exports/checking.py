@@ -17,8 +17,8 @@ from longshore.server.domain.rules_version import rules_version
 from longshore.server.exports.evidence import (
     Back,
     Evidence,
+    FilePlace,
     Finding,
-    Place,
     Step,
     bad,
     good,
@@ -107,10 +107,10 @@ def _bid(evidence: Evidence, step: Step) -> dict[str, Any]:
     return {"seat": seat, "text": text, "place": _place(step)}
 
 
-def _place(step: Step | Back) -> Place:
+def _place(step: Step | Back) -> FilePlace:
     if isinstance(step, Step) and step.number is not None:
-        return Place("action", step.number)
-    return Place("entry", step.seq or 0)
+        return FilePlace("action", step.number)
+    return FilePlace("entry", step.seq or 0)
 
 
 # The game.

@@ -23,7 +23,7 @@ class NotEvidence(ValueError):
     """A file that cannot be checked: what is wrong with it, in one line."""
 
 
-class Place(NamedTuple):
+class FilePlace(NamedTuple):
     """Where in the file: `action 31` of a text, `entry 47` of a log."""
 
     kind: Literal["action", "entry"]
@@ -42,7 +42,7 @@ class Finding(NamedTuple):
 
     def say(self, language: str = DEFAULT) -> str:
         values = {
-            name: value.say(language) if isinstance(value, Place | IllegalAction) else value
+            name: value.say(language) if isinstance(value, FilePlace | IllegalAction) else value
             for name, value in self.values.items()
         }
         return say(f"finding-{self.code}", language, **values)

@@ -19,7 +19,7 @@ from longshore.render.log import tell, tell_all
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import Line, Started
 from longshore.server.domain.fairness import is_sealed
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.state import TableState
 from longshore.server.runtime.broadcast import Viewer
 from longshore.server.runtime.history import counting, held_since
@@ -43,7 +43,7 @@ def as_csv(table: str, lines: Sequence[Line], viewer: Viewer, finished: bool) ->
     """The actions that count, with what the viewer may know; when it is over, with everything."""
     state = TableState.of(table, lines)
     if state.started is None:
-        raise Refused("not-started")
+        raise WishRefused("not-started")
     options = state.rules
     paper = io.StringIO(newline="")
     writer = csv.writer(paper, lineterminator="\n")

@@ -14,7 +14,7 @@ from longshore.notation import Record, format_action
 from longshore.server.domain import entries as log
 from longshore.server.domain.digest import chained
 from longshore.server.domain.entries import Line, Occupant, Started
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.state import TableState
 from longshore.server.exports.evidence import result_text
 from longshore.server.exports.json_lines import as_json_lines
@@ -31,9 +31,9 @@ def as_text(table: str, lines: Sequence[Line], finished: bool) -> str:
     """
     state = TableState.of(table, lines)
     if state.started is None or state.game is None:
-        raise Refused("not-started")
+        raise WishRefused("not-started")
     if not finished:
-        raise Refused("not-over")
+        raise WishRefused("not-over")
     return _Text(state, state.started, state.game, lines).record().to_text()
 
 

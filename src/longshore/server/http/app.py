@@ -17,11 +17,10 @@ from starlette.exceptions import HTTPException
 
 from longshore import __version__
 from longshore.game.refusals import IllegalAction
-from longshore.server.domain.refused import Malformed, NoKey, Refused, TooMuch
+from longshore.server.domain.refused import Malformed, NoKey, TooMuch, WishRefused
 from longshore.server.http.access import AccessLog
 from longshore.server.http.api import channel, host, page
-from longshore.server.http.api.types import Refusal
-from longshore.server.http.api.wire import answer
+from longshore.server.http.api.wire import answer, refusal
 from longshore.server.http.config import Config
 from longshore.server.http.description import ROUTES, TITLE, describe
 from longshore.server.http.house import House
@@ -74,8 +73,8 @@ def make_app(config: Config, store: Store) -> FastAPI:
 def _handle_refusals(app: FastAPI) -> None:
     """Whatever goes wrong is said in one form."""
 
-    @app.exception_handler(Refused)
-    async def _(request: Request, problem: Refused) -> Response:
+    @app.exception_handler(WishRefused)
+    async def _(request: Request, problem: WishRefused) -> Response:
         request.app.state.house.metrics.refused(problem.code)
         made = _refusal(problem, problem.status)
         if isinstance(problem, TooMuch):
@@ -102,7 +101,7 @@ def _handle_refusals(app: FastAPI) -> None:
     async def _(request: Request, problem: HTTPException) -> Response:
         if problem.status_code == HTTPStatus.NOT_FOUND and page.wants_page(request):
             return page.not_found(request)
-        said = Refused("http", status=problem.status_code, reason=str(problem.detail))
+        said = WishRefused("http", status=problem.status_code, reason=str(problem.detail))
         made = _refusal(said, HTTPStatus(problem.status_code))
         made.headers.update(problem.headers or {})
         return made
@@ -110,7 +109,7 @@ def _handle_refusals(app: FastAPI) -> None:
     @app.exception_handler(StoreError)
     async def _(_request: Request, problem: StoreError) -> Response:
         logger.error("%s", problem)
-        made = _refusal(Refused("store-trouble"), HTTPStatus.SERVICE_UNAVAILABLE)
+        made = _refusal(WishRefused("store-trouble"), HTTPStatus.SERVICE_UNAVAILABLE)
         made.headers["retry-after"] = "1"
         return made
 
@@ -121,5 +120,5 @@ def _wrong_parameter(problem: ValidationException) -> Malformed:
     return Malformed("wrong-parameter", name=where, problem=str(fault.get("msg", "")))
 
 
-def _refusal(problem: Refused | IllegalAction, status: HTTPStatus) -> Response:
-    return answer(Refusal(code=problem.code, values=problem.values, text=str(problem)), status)
+def _refusal(problem: WishRefused | IllegalAction, status: HTTPStatus) -> Response:
+    return answer(refusal(problem), status)

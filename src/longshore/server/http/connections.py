@@ -100,13 +100,13 @@ class Connections:
         self.closed = closed
         self._proxies = proxies if isinstance(proxies, Networks) else Networks(",".join(proxies))
         self._of: dict[str, int] = {}
-        self._places: set[Place] = set()
-        self._waiting: dict[Place, None] = {}  # those that wait longest come first
+        self._places: set[Connection] = set()
+        self._waiting: dict[Connection, None] = {}  # those that wait longest come first
 
     def __len__(self) -> int:
         return len(self._places)
 
-    def enter(self, host: str | None, transport: asyncio.Transport) -> Place:
+    def enter(self, host: str | None, transport: asyncio.Transport) -> Connection:
         """A place for a connection from there; Full if there is none to be had."""
         own = host is None or host in self._proxies
         address = None if own or host is None else network_of(host)
@@ -117,7 +117,7 @@ class Connections:
         while len(self._places) >= self.most:
             if not self._make_way(None):
                 raise Full("full", self.most)
-        place = Place(self, address, transport)
+        place = Connection(self, address, transport)
         self._places.add(place)
         if address is not None:
             self._of[address] = self._of.get(address, 0) + 1
@@ -132,15 +132,15 @@ class Connections:
                 return True
         return False
 
-    def wait(self, place: Place) -> None:
+    def wait(self, place: Connection) -> None:
         if place in self._places:
             self._waiting.pop(place, None)  # a client that has done something stands last again
             self._waiting[place] = None
 
-    def work(self, place: Place) -> None:
+    def work(self, place: Connection) -> None:
         self._waiting.pop(place, None)
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: Connection) -> None:
         if place not in self._places:
             return
         self._places.discard(place)
@@ -151,7 +151,7 @@ class Connections:
                 self._of[place.address] = left
 
 
-class Place:
+class Connection:
     """One connection among all: whether it waits for its client, and until when.
 
     Whoever is late is told so by `late`. A deadline that moves on costs nothing: there is one

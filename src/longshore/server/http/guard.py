@@ -16,7 +16,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from longshore.server.domain.refused import TooMuch
-from longshore.server.http.connections import STALLED, Connections, Full, Place
+from longshore.server.http.connections import STALLED, Connection, Connections, Full
 from longshore.server.http.limits import LARGEST_HEADERS
 from longshore.server.http.security import refusal_json
 from longshore.server.metrics import Why
@@ -27,7 +27,7 @@ MOST_WAITING = 8  # requests behind the one that is answered; browsers and proxi
 class GuardedHttp(HttpToolsProtocol):
     """A connection of HTTP, until it becomes a WebSocket."""
 
-    _place: Place | None = None  # without one it was turned away
+    _place: Connection | None = None  # without one it was turned away
     _head = 0  # bytes of it
     _pending = 0  # bytes received since the parser last had something whole to tell
     _begun = False  # whether a request has come in part

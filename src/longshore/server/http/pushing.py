@@ -22,7 +22,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from longshore.server.http import limits
-from longshore.server.http.connections import STALLED, Place
+from longshore.server.http.connections import STALLED, Connection
 from longshore.server.runtime.framing import framed
 
 PUSH, WRITE, METER = "longshore.push", "write", "meter"  # in the extensions of a scope
@@ -37,7 +37,7 @@ Farewell = Callable[[float], bytes]
 class PushingProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket; compression has to be off."""
 
-    def __init__(self, place: Place, *given: Any, **named: Any) -> None:
+    def __init__(self, place: Connection, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._place = place
         self._meter: Meter | None = None

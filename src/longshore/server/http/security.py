@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from longshore.server.domain.refused import NotAllowed, Refused, TooMuch
+from longshore.server.domain.refused import NotAllowed, TooMuch, WishRefused
 from longshore.server.http.hosts import host_name, is_address
 from longshore.server.http.limits import LARGEST_BODY, Open, address_of
 
@@ -45,19 +45,19 @@ HEADERS: Fields = [
 _NO_STORE = (b"cache-control", b"no-store")
 
 
-class TooLarge(Refused):
+class TooLarge(WishRefused):
     """What was sent is larger than this host takes."""
 
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 
 
-class Misdirected(Refused):
+class Misdirected(WishRefused):
     """Who asks means another server."""
 
     status = HTTPStatus.MISDIRECTED_REQUEST
 
 
-def refusal_json(refused: Refused) -> bytes:
+def refusal_json(refused: WishRefused) -> bytes:
     """A refusal as an answer's body: its code, its values, and the sentence."""
     return msgspec.json.encode(
         {"code": refused.code, "values": refused.values, "text": refused.say()}
@@ -246,14 +246,14 @@ def _plain(scheme: str, authority: str) -> str:
     return authority.removesuffix(_DEFAULT_PORTS[scheme])
 
 
-async def _turn_away(scope: Scope, send: Send, refused: Refused) -> None:
+async def _turn_away(scope: Scope, send: Send, refused: WishRefused) -> None:
     if scope["type"] == "websocket":  # before it is accepted: the server answers 403
         await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
     else:
         await _refuse(send, refused)
 
 
-async def _refuse(send: Send, refused: Refused, *, closing: bool = False) -> None:
+async def _refuse(send: Send, refused: WishRefused, *, closing: bool = False) -> None:
     body = refusal_json(refused)
     fields = [
         (b"content-type", b"application/json"),

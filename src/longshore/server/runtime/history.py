@@ -15,7 +15,7 @@ from longshore.notation.deals import redealt
 from longshore.server.domain import entries as log
 from longshore.server.domain.consent import new_holder
 from longshore.server.domain.entries import Line
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.state import NeedsReload, TableState
 from longshore.server.runtime.broadcast import Telling
 
@@ -57,7 +57,7 @@ def _next(state: TableState, line: Line, lines: list[Line]) -> tuple[list[Event]
 def state_at(table: str, lines: list[Line], seq: int) -> TableState:
     """The table as it was after an entry."""
     if not 1 <= seq <= len(lines):
-        raise Refused("no-such-entry", given=seq, last=len(lines))
+        raise WishRefused("no-such-entry", given=seq, last=len(lines))
     return TableState.of(table, lines[:seq])
 
 
@@ -106,11 +106,11 @@ def believed_past(lines: list[Line], seq: int, seat: int) -> Past:
 
 def _started(lines: list[Line], seq: int) -> tuple[log.Started, list[log.Played]]:
     if not 1 <= seq <= len(lines):
-        raise Refused("no-such-entry", given=seq, last=len(lines))
+        raise WishRefused("no-such-entry", given=seq, last=len(lines))
     counted = counting(lines[:seq])
     started = next((one.entry for one in counted if isinstance(one.entry, log.Started)), None)
     if started is None:
-        raise Refused("not-dealt-yet", given=seq)
+        raise WishRefused("not-dealt-yet", given=seq)
     return started, [one.entry for one in counted if isinstance(one.entry, log.Played)]
 
 

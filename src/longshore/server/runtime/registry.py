@@ -23,7 +23,7 @@ from longshore.server.domain.entries import AnyEntry, Line, Played, Started
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.quotas import need_room
-from longshore.server.domain.refused import Damaged, Refused, Unknown
+from longshore.server.domain.refused import Damaged, Unknown, WishRefused
 from longshore.server.domain.state import NeedsReload, TableState
 from longshore.server.domain.tokens import TABLE_ID, make_table_id
 from longshore.server.metrics import Metrics
@@ -55,7 +55,7 @@ MakeAt = Callable[[Live, TableState], Wished]
 logger = logging.getLogger(__name__)
 
 
-class Done(NamedTuple):
+class Granted(NamedTuple):
     """A wish that was granted and written down: its last line, and all that was told of it."""
 
     line: Line
@@ -160,7 +160,7 @@ class TableRegistry:
         key: str | None = None,
         seen: int = 0,
         creator: str = "",
-    ) -> Done:
+    ) -> Granted:
         """Decide on a wish, write it down, and tell everybody."""
         return await self.wish_at(
             table, lambda _live, state: make(state), key=key, seen=seen, creator=creator
@@ -174,7 +174,7 @@ class TableRegistry:
         key: str | None = None,
         seen: int = 0,
         creator: str = "",
-    ) -> Done:
+    ) -> Granted:
         """The same for a wish that depends on what is not in the log as well."""
         async with self.at(table, seen) as (live, _):
             for _ in range(TRIES):
@@ -182,14 +182,14 @@ class TableRegistry:
                 done = await self._write(live, state, wished, key, creator)
                 if done is not None:
                     return done
-        raise Refused("busy")
+        raise WishRefused("busy")
 
     async def _decided(self, live: Live, make: MakeAt) -> tuple[Wished, TableState]:
         """What comes of a wish. No is said only by who knows all that was written."""
         state = await self._up_to_date(live)
         try:
             return _roomy(make(live, state), state), state
-        except (Refused, IllegalAction):
+        except (WishRefused, IllegalAction):
             if not self.store.shared:
                 raise
             seq, live.heard = state.seq, max(live.heard, state.seq + 1)
@@ -200,7 +200,7 @@ class TableRegistry:
 
     async def _write(
         self, live: Live, state: TableState, wished: Wished, key: str | None, creator: str
-    ) -> Done | None:
+    ) -> Granted | None:
         """Append what was wished, all of it at once; None if another process was quicker."""
         live.state = None  # what is not written does not count
         folded = await self._folded(live, state, wished, key)
@@ -233,7 +233,7 @@ class TableRegistry:
             self.wake(live.id)
         if unit.outbox:
             self.post()
-        return Done(lines[-1], folded.tellings)
+        return Granted(lines[-1], folded.tellings)
 
     async def _folded(
         self, live: Live, state: TableState, wished: Wished, key: str | None
@@ -392,7 +392,7 @@ class TableRegistry:
         async with self.at(table, seen or after or 0) as (live, state):
             follower, wanted = arrive(state)
             if after is not None and after > state.seq:
-                raise Refused("seq-ahead", given=after, now=state.seq)
+                raise WishRefused("seq-ahead", given=after, now=state.seq)
             backlog = [] if after is None else live.since(after)
             live.followers.add(follower)
             now = state.seq
@@ -442,7 +442,7 @@ def _legible(table: str) -> Iterator[None]:
     """Whatever a damaged entry leads to is said in one way, and of this table alone."""
     try:
         yield
-    except (StoreError, Refused, NeedsReload):
+    except (StoreError, WishRefused, NeedsReload):
         raise
     except Exception:
         logger.exception("The log of table %s is damaged.", table)
@@ -460,7 +460,7 @@ def _roomy(wished: Wished, state: TableState) -> Wished:
 async def _logged(work: Awaitable[None]) -> None:
     try:
         await work
-    except (StoreError, Refused) as problem:
+    except (StoreError, WishRefused) as problem:
         logger.warning("%s", problem)
     except Exception:
         logger.exception("Something went wrong beside the requests.")

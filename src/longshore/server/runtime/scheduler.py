@@ -28,7 +28,7 @@ from longshore.server.domain import playing
 from longshore.server.domain.entries import Hand
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.quotas import has_room
-from longshore.server.domain.refused import Damaged, Lacking, Refused
+from longshore.server.domain.refused import Damaged, Lacking, WishRefused
 from longshore.server.domain.state import TableState
 from longshore.server.domain.turn import stretches
 from longshore.server.runtime.live import Live
@@ -123,7 +123,7 @@ class Scheduler:
             await self._set_aside(table, self.registry.clock() + LACKING_MS)
         except Damaged:  # which is logged; there is nothing to be done until it is mended
             await self._set_aside(table, None)
-        except (StoreError, Refused) as problem:
+        except (StoreError, WishRefused) as problem:
             logger.warning("%s", problem)
         except Exception:
             logger.exception("A table that is due cannot be looked after.")
@@ -186,7 +186,7 @@ class Scheduler:
                 return None
         except (_Moved, IllegalAction):
             return False
-        except Refused as problem:
+        except WishRefused as problem:
             if problem.code == "quota":  # nothing more can be done here until a person does it
                 logger.warning("Table %s: %s", table, problem)
             return None  # or the table was closed meanwhile

@@ -105,7 +105,7 @@ class Call(msgspec.Struct):
     body: str
 
 
-class Own(msgspec.Struct):
+class PrivateRow(msgspec.Struct):
     """What a seat keeps to itself, on its way into the database."""
 
     id: str
@@ -166,7 +166,7 @@ class Postgres(Database):
             for call in unit.outbox
         ]
         private = [
-            Own(unit.table, seat, kind, None if body is None else body.decode())
+            PrivateRow(unit.table, seat, kind, None if body is None else body.decode())
             for unit in units
             for seat, kind, body in unit.private
         ]

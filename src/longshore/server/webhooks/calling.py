@@ -14,14 +14,14 @@ from longshore.server.webhooks.signing import signed
 from longshore.server.webhooks.webhooks import Notification, Webhook, render
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """What the other side said: its status, and how long it wants to be left alone."""
 
     status: int
     wait_ms: int = 0
 
 
-class Caller:
+class WebhookCaller:
     """Makes calls. Each has a connection of its own; nothing of the answer but its head is read."""
 
     def __init__(
@@ -31,7 +31,7 @@ class Caller:
         self._connect = seconds / 2  # so that a second address of the host is tried in time
         self._pool: httpcore.AsyncConnectionPool | None = None
 
-    async def call(self, webhook: Webhook, told: Notification) -> Answer:
+    async def call(self, webhook: Webhook, told: Notification) -> Reply:
         """The answer; Refused or Blocked if the guard says no, an error of httpcore or the system
         if there was none.
         """
@@ -39,7 +39,7 @@ class Caller:
         pool = self._pool or await self._opened()
         response = await pool.handle_async_request(self._request(url, webhook, told))
         try:
-            return Answer(response.status, _wait_ms(response.headers))
+            return Reply(response.status, _wait_ms(response.headers))
         finally:
             await response.aclose()
 

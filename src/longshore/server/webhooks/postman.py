@@ -20,11 +20,11 @@ from typing import NamedTuple, TypeAlias, TypeVar
 import httpcore
 import msgspec
 
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.metrics import Metrics, Outcome
 from longshore.server.store import Store, StoredDelivery, StoreError
 from longshore.server.store.steady_clock import steady_clock
-from longshore.server.webhooks.calling import Answer, Caller
+from longshore.server.webhooks.calling import Reply, WebhookCaller
 from longshore.server.webhooks.guard import Blocked, Guard
 from longshore.server.webhooks.webhooks import (
     KIND,
@@ -88,7 +88,7 @@ class Postman:
         self._settings, self._gone, self._clock = settings, gone, clock
         self._chance = chance or random.Random()
         self._executor = executor
-        self._caller = Caller(guard, settings.at_once, settings.call_seconds, trust)
+        self._caller = WebhookCaller(guard, settings.at_once, settings.call_seconds, trust)
         self._rounds: dict[Seat, deque[_Held]] = {}  # what is in hand, by seat
         self._tasks: set[asyncio.Task[None]] = set()
         self._resting: dict[Seat, int] = {}  # until when a webhook is left alone
@@ -207,7 +207,7 @@ class Postman:
         try:
             async with asyncio.timeout(self._settings.call_seconds):
                 answer = await self._caller.call(webhook, told)
-        except (Blocked, Refused):
+        except (Blocked, WishRefused):
             self._log(seat, webhook, "blocked")
             await self._finish(delivery, "blocked")
             return
@@ -222,7 +222,7 @@ class Postman:
         await self._heed(seat, delivery, webhook, answer)
 
     async def _heed(
-        self, seat: Seat, delivery: StoredDelivery, webhook: Webhook, answer: Answer
+        self, seat: Seat, delivery: StoredDelivery, webhook: Webhook, answer: Reply
     ) -> None:
         if 200 <= answer.status < 300:
             await self._finish(delivery, "delivered")

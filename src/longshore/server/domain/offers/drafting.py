@@ -15,7 +15,7 @@ from longshore.game.events import AuctionOpened, BrokerOutbid, Event, GameOver, 
 from longshore.game.game import Game
 from longshore.server.domain.offers.kinds import Ends
 from longshore.server.domain.own_doing import own_doing
-from longshore.server.domain.refused import Refused
+from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.turn import attempts, in_own_turn
 
 
@@ -35,7 +35,7 @@ def draft(game: Game, seat: int, actions: Sequence[AnyAction]) -> Drafted:
     A refusal has the place of the action that cannot be taken among its values, as `index`.
     """
     if not in_own_turn(game, seat):
-        raise Refused("draft-not-now", seat=game.options.seat_names[seat])
+        raise WishRefused("draft-not-now", seat=game.options.seat_names[seat])
     tried = list(attempts(game, seat, actions))
     told, outbid = list[tuple[Event, ...]](), False
     for one in tried:

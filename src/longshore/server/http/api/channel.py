@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnected
 
 from longshore.game.refusals import IllegalAction
 from longshore.server.domain.entries import Key
-from longshore.server.domain.refused import Malformed, Refused, TooMuch
+from longshore.server.domain.refused import Malformed, TooMuch, WishRefused
 from longshore.server.domain.state import TableState
 from longshore.server.http.api.asking import GUEST, viewer
 from longshore.server.http.api.game import SeatQuery, SeqQuery, chat_once, play_once, seen
@@ -180,7 +180,7 @@ async def live(
     """The live channel over a WebSocket."""
     try:
         channel = _Channel(asker(socket, table), "websocket")
-    except Refused as problem:
+    except WishRefused as problem:
         await turn_away(socket, problem)
         return
     try:
@@ -188,7 +188,7 @@ async def live(
         _meter(socket, channel)
         await socket.accept(_protocol(socket))
         await _converse(socket, channel, first)
-    except Refused as problem:
+    except WishRefused as problem:
         await turn_away(socket, problem)
     except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError):
         pass
@@ -227,7 +227,7 @@ def _protocol(socket: WebSocket) -> str | None:
     return PROTOCOL if PROTOCOL in (one.strip() for one in offered.split(",")) else None
 
 
-async def turn_away(socket: WebSocket, problem: Refused) -> None:
+async def turn_away(socket: WebSocket, problem: WishRefused) -> None:
     """Say why before closing: a browser shows no status of a WebSocket that was not opened."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.accept(_protocol(socket))
@@ -294,12 +294,12 @@ async def _reply(channel: _Channel, text: str | bytes) -> Beat | Done | NotDone:
         else:
             told = await chat_once(channel.who, frame)
         return Done(key=key, seq=_numbered.decode(told).seq)
-    except (Refused, IllegalAction) as problem:
+    except (WishRefused, IllegalAction) as problem:
         channel.who.house.metrics.refused(problem.code)
         return _refused(problem, key)
     except StoreError:
-        return _refused(Refused("store-trouble"), key)
+        return _refused(WishRefused("store-trouble"), key)
 
 
-def _refused(problem: Refused | IllegalAction, key: str | None) -> NotDone:
+def _refused(problem: WishRefused | IllegalAction, key: str | None) -> NotDone:
     return NotDone(code=problem.code, values=problem.values, text=str(problem), key=key)

@@ -29,8 +29,7 @@ from longshore.server.http.api.service import (
     asker,
     understood,
 )
-from longshore.server.http.api.tables import undo_told
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import Routes, answer, read, refusal
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Viewer, seats_told, veiled_view
 
@@ -76,7 +75,7 @@ async def legal(
 
     def look(state: TableState, key: Key | None) -> tuple[_Moment, int]:
         game = playing.need_running(state)
-        moment = _Moment(state.seq, state.auction, state.rules, game.buffer)
+        moment = _Moment(state.seq, state.rules, game.buffer)
         return moment, own_seat(state, key, seat)
 
     moment, mine = await who.look(look)
@@ -96,10 +95,8 @@ async def check(request: Request, table: str) -> Response:
         try:
             game.check(understood(wish.action, state.rules, mine), mine)
         except IllegalAction as problem:
-            return types.Checked(
-                legal=False, code=problem.code, values=problem.values, text=str(problem)
-            )
-        return types.Checked(legal=True)
+            return types.Checked(refused=refusal(problem))
+        return types.Checked(refused=None)
 
     return answer(await who.look(look))
 
@@ -238,10 +235,8 @@ def seen(state: TableState, seat: Viewer, *, veiled: bool = False) -> types.Seen
         status=state.status,
         seats=seats_told(state),
         view=veiled_view(view) if veiled and view is not None else view,
-        auction=state.auction,
         counted=None if game is None or seat is None else _counted(state, game, seat),
         clocks=None if state.settings.clock is None else state.clock.shown(),
-        undo_asked=undo_told(state),
     )
 
 
@@ -257,7 +252,6 @@ class _Moment(NamedTuple):
     """A game as it was when somebody looked, to be read at leisure."""
 
     seq: int
-    auction: int | None
     rules: Options
     buffer: GameBuffer
 
@@ -275,5 +269,4 @@ def _legal(moment: _Moment, seat: int, most: int) -> types.Legal:
         kinds=tuple(kinds),
         actions=tuple(listed[:most]),
         complete=len(listed) <= most,
-        auction=moment.auction,
     )

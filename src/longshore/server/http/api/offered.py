@@ -7,10 +7,10 @@ import msgspec
 from longshore.game.events import AnyEvent
 from longshore.game.events.kinds import PhaseName
 from longshore.server.domain.offers import AnyOffer, Ends, NotNow
-from longshore.server.http.api.types import Told
+from longshore.server.http.api.types import TypedAnswer
 
 
-class Offers(Told, frozen=True, kw_only=True, omit_defaults=True):
+class Offers(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """What a seat can do now.
 
     `offers` has what is legal now, or after the loans that an offer says it needs; `refused`, in

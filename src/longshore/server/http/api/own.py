@@ -14,7 +14,7 @@ from longshore.game.spelling import fold
 from longshore.notation import format_action
 from longshore.server.domain.orders import Orders, checked_orders, standing
 from longshore.server.domain.playing import need_running
-from longshore.server.domain.refused import NotAllowed, Refused
+from longshore.server.domain.refused import NotAllowed, WishRefused
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.settings import LONGEST_NOTES, tidy_lines
 from longshore.server.domain.state import TableState
@@ -82,7 +82,7 @@ async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Re
     who, wish = asker(request, table), await read(request, Orders)
     async with _own(who, seat) as (live, state, mine):
         if state.status not in ("open", "running"):
-            raise Refused("table-ended", status=state.status)
+            raise WishRefused("table-ended", status=state.status)
         orders = checked_orders(wish, state.rules)
         body = None if orders.none else msgspec.json.encode(orders)
         await _put(who, mine, "orders", body)
@@ -122,7 +122,7 @@ async def show_webhook(request: Request, table: str, seat: SeatQuery = None) -> 
     async with _own(who, seat) as (live, _, mine):
         webhook = live.webhooks.get(mine)
     if webhook is None:
-        raise Refused("no-webhook")
+        raise WishRefused("no-webhook")
     return answer(webhook.settings())
 
 
@@ -170,7 +170,7 @@ async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response
         if mine not in game.waiting:
             names = state.rules.seat_names
             others = tuple(names[one] for one in game.waiting)
-            raise Refused("not-asked", seat=names[mine], others=others)
+            raise WishRefused("not-asked", seat=names[mine], others=others)
         question = keeper.question(state, mine, bot)
         seq, rules = state.seq, state.rules
     actions = fold(question.buffer, mine, list((await keeper.think(question)).moves))

@@ -14,7 +14,7 @@ from longshore.server.domain import entries as log
 from longshore.server.domain import seating
 from longshore.server.domain.entries import Key, Line, Origin
 from longshore.server.domain.playing import Wished
-from longshore.server.domain.refused import Malformed, Refused
+from longshore.server.domain.refused import Malformed, WishRefused
 from longshore.server.domain.settings import NewTable, SeatPlan, checked_bot
 from longshore.server.domain.state import TableState, bot_occupant
 from longshore.server.domain.told import events_of
@@ -135,7 +135,7 @@ async def fairness(request: Request, table: str) -> Response:
     def look(state: TableState, key: Key | None) -> tuple[log.Started, int, Any]:
         viewer(state, key, None)
         if state.started is None:
-            raise Refused("not-dealt-yet", given=state.seq)
+            raise WishRefused("not-dealt-yet", given=state.seq)
         return state.started, state.seq, reveal(state)
 
     started, now, opening = await who.look(look)
@@ -177,7 +177,7 @@ async def fork(request: Request, table: str) -> Response:
     seat, study, rules = await who.look(look)
     lines = await house.registry.lines(table, 0)
     if study and is_before(lines, seat, wish.at):
-        raise Refused("before-your-time", given=wish.at)
+        raise WishRefused("before-your-time", given=wish.at)
     if study and seat is not None:
         past = await house.registry.read(history.believed_past, lines, wish.at, seat)
     else:
@@ -206,7 +206,7 @@ def _forked(
     mine = wish.play if wish.play is not None else (0 if seat is None else seat,)
     for one in mine:
         if one >= rules.seats:
-            raise Refused("no-such-seat", number=one, seats=rules.seats)
+            raise WishRefused("no-such-seat", number=one, seats=rules.seats)
     plan = tuple(
         SeatPlan(kind="me") if one in mine else SeatPlan(kind="bot", bot=wish.bot)
         for one in range(rules.seats)

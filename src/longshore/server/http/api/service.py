@@ -14,12 +14,12 @@ from longshore.game.options import Options
 from longshore.notation import NotationError, parse_action
 from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
-from longshore.server.domain.refused import Malformed, NoKey, Refused
+from longshore.server.domain.refused import Malformed, NoKey, WishRefused
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api.asking import GUEST, address_of, house_of, key_at, token_of
 from longshore.server.http.house import House
-from longshore.server.runtime.registry import LATEST, Done
+from longshore.server.runtime.registry import LATEST, Granted
 
 T = TypeVar("T")
 MakeWith = Callable[[TableState, Key | None], Wished]
@@ -81,7 +81,7 @@ class Asker(NamedTuple):
         seen: int = 0,
         whose: Whose = own_seat,
         count: int = 1,
-    ) -> Done:
+    ) -> Granted:
         """Have something done at the table; with a key of the client's, once only.
 
         `whose` says which seat's key it is, from the seat that the wish names; `count` is how many
@@ -140,7 +140,7 @@ def all_understood(said: Sequence[AnyAction | str], options: Options, seat: int)
     for index, one in enumerate(said):
         try:
             actions.append(understood(one, options, seat))
-        except Refused as problem:
+        except WishRefused as problem:
             problem.values["index"] = index
             raise
     return actions
@@ -155,5 +155,5 @@ def understood(said: AnyAction | str, options: Options, seat: int) -> AnyAction:
     except NotationError as fault:
         raise Malformed("notation", problem=str(fault)) from None
     if named is not None and named != seat:
-        raise Refused("other-seats-action", seat=options.seat_names[named])
+        raise WishRefused("other-seats-action", seat=options.seat_names[named])
     return action

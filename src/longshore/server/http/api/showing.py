@@ -11,7 +11,7 @@ from longshore.render.svg import svg_view
 from longshore.server.domain.entries import Key
 from longshore.server.domain.menu import Bids, Choice, bids, choices
 from longshore.server.domain.playing import need_running
-from longshore.server.domain.refused import Malformed, Refused
+from longshore.server.domain.refused import Malformed, WishRefused
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
@@ -29,14 +29,13 @@ SVG = "image/svg+xml"
 _PICTURE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 
-class Menu(types.Told, frozen=True, kw_only=True, omit_defaults=True):
+class Menu(types.TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """What a seat may do now, each thing once, in notation; `bids` says how it may bid."""
 
     seq: int
     seat: int
     awaited: bool
     choices: tuple[Choice, ...]
-    auction: int | None = None
     bids: Bids | None = None
 
 
@@ -70,7 +69,7 @@ async def board(
         if view is not None and is_before(lines, seen_by, at):
             view = veiled_view(view)
     if view is None:
-        raise Refused("not-dealt-yet", given=now if at is None else at)
+        raise WishRefused("not-dealt-yet", given=now if at is None else at)
     picture = await who.house.registry.read(svg_view, view, None, language)
     return Response(picture, media_type=SVG, headers={"content-security-policy": _PICTURE})
 
@@ -90,7 +89,6 @@ async def menu(request: Request, table: str, seat: SeatQuery = None) -> Response
             seq=state.seq,
             seat=mine,
             awaited=mine in game.waiting,
-            auction=state.auction,
             choices=choices(game, mine),
             bids=bids(game, mine),
         )

@@ -35,7 +35,7 @@ AnySaid: TypeAlias = AnyAction | Annotated[str, Meta(min_length=1, max_length=20
 Turn = Annotated[tuple[AnySaid, ...], Meta(min_length=1, max_length=MOST_TOGETHER)]
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TypedAnswer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Base of the answers."""
 
 
@@ -178,7 +178,7 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Links(Told, frozen=True, kw_only=True, omit_defaults=True):
+class Links(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """Addresses to share. Tokens are in the part after #, which is sent to no server."""
 
     table: str
@@ -186,7 +186,7 @@ class Links(Told, frozen=True, kw_only=True, omit_defaults=True):
     seat: str | None = None
 
 
-class NewTableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+class NewTableTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A table of one's own: the token is the host's key, the invitation is for the others."""
 
     table: str
@@ -196,7 +196,7 @@ class NewTableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     invitation: str | None = None
 
 
-class Seated(Told, frozen=True, kw_only=True, omit_defaults=True):
+class Seated(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A seat of one's own. The token is told once; without it the key one had holds the seat."""
 
     table: str
@@ -205,7 +205,7 @@ class Seated(Told, frozen=True, kw_only=True, omit_defaults=True):
     token: str | None = None
 
 
-class KeyTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+class KeyTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A key, without its token."""
 
     id: str
@@ -215,13 +215,13 @@ class KeyTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     this: bool = False
 
 
-class Keys(Told, frozen=True, kw_only=True, omit_defaults=True):
+class Keys(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """The keys that hold no more than one's own."""
 
     keys: tuple[KeyTold, ...]
 
 
-class NewKeyTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+class NewKeyTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A key for another device, or for whoever takes a seat over. The token is told once."""
 
     token: str
@@ -229,7 +229,7 @@ class NewKeyTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     id: str | None = None
 
 
-class UndoTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+class UndoTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """An undo that waits for the others' leave."""
 
     seq: int
@@ -238,7 +238,7 @@ class UndoTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     agreed: tuple[int, ...]
 
 
-class SeatAskTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+class SeatAskTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """What the host asks about a person's seat: to `drop` whoever sits there, or to `hand` it on;
     who has agreed, and who is still to answer. From `silence_at` on, in ms since 1970, whoever has
     not answered agrees.
@@ -252,7 +252,7 @@ class SeatAskTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     silence_at: int | None = None
 
 
-class TableTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+class TableTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A table as whoever asks may know it."""
 
     table: str
@@ -287,13 +287,11 @@ class Seen(Message, frozen=True, kw_only=True, tag="seen"):
     status: Status
     seats: tuple[SeatTold, ...]
     view: View | None = None
-    auction: int | None = None
     counted: tuple[int, ...] | None = None
     clocks: tuple[SeatClock, ...] | None = None
-    undo_asked: UndoTold | None = None
 
 
-class Legal(Told, frozen=True, kw_only=True, omit_defaults=True):
+class Legal(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """What a seat may do now. A full store has thousands of arrangements: `complete` says whether
     all of them are listed.
     """
@@ -304,16 +302,12 @@ class Legal(Told, frozen=True, kw_only=True, omit_defaults=True):
     kinds: tuple[Kind, ...]
     actions: tuple[AnyAction, ...]
     complete: bool
-    auction: int | None = None
 
 
-class Checked(Told, frozen=True, kw_only=True, omit_defaults=True):
-    """Whether an action could be taken now, and if not, why."""
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """Why an action cannot be taken now; null if it can."""
 
-    legal: bool
-    code: str | None = None
-    values: Values | None = None
-    text: str | None = None
+    refused: Refusal | None
 
 
 # An entry that is JSON already.
@@ -335,7 +329,7 @@ class LogTold(msgspec.Struct, frozen=True, kw_only=True):
     sentences: tuple[tuple[str, ...], ...] | None = None
 
 
-class LobbyTable(Told, frozen=True, kw_only=True, omit_defaults=True):
+class LobbyTable(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A table in the lobby."""
 
     table: str
@@ -433,7 +427,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     texts: tuple[str, ...]
 
 
-class Fairness(Told, frozen=True, kw_only=True, omit_defaults=True):
+class Fairness(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """The commitments to the deal and to each sealed bid, and what opens them after the end."""
 
     table: str

@@ -17,6 +17,7 @@ from starlette.requests import ClientDisconnect
 from longshore.server.domain.refused import Malformed
 from longshore.server.http.api.schemas import ref
 from longshore.server.http.api.types import Refusal
+from longshore.text.messages import Objection
 
 T = TypeVar("T")
 JSON = "application/json"
@@ -100,6 +101,11 @@ def parse(text: bytes | str, kind: type[T]) -> T:
         raise Malformed("wrong-field", problem=str(fault)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Malformed("broken-json") from None
+
+
+def refusal(problem: Objection) -> Refusal:
+    """Why something cannot be done, as it is told."""
+    return Refusal(code=problem.code, values=problem.values, text=str(problem))
 
 
 def answer(value: Any, status: HTTPStatus = HTTPStatus.OK) -> Response:
