@@ -26,7 +26,7 @@ from longshore.engine.state import COLOURS, SEATS, Phase, recount
 from longshore.engine.types import Dealt, Mask
 from longshore.envs.gymnasium import LongshoreEnv
 from longshore.envs.one_game import OneGame
-from longshore.envs.picture import picture
+from longshore.envs.picture import drawing
 from longshore.envs.settings import make_options
 from longshore.envs.text import board_text
 from longshore.game.options import Options
@@ -242,7 +242,7 @@ def test_V1_the_text_and_the_picture_of_a_seat_show_nothing_of_it_either(bluff: 
         _, *cards, _ = world.game.buffer.state.bid_cards[:4].tolist()
         worlds[cards[0], cards[1]] += 1
         texts.add((*cards, board_text(world.game, 3)))
-        pictures.add((*cards, picture(world.game, 3).tobytes()))
+        pictures.add((*cards, drawing(world.game, 3).svg))
         known.add(board_text(world.game, None))
     assert len(texts) == len(pictures) == len(worlds)
     assert len(worlds) < len(known)
@@ -259,7 +259,7 @@ def test_V1_the_text_and_the_picture_of_a_seat_show_no_card_of_others() -> None:
         if number % 40 == 0:
             for seat, twin in enumerate(twins):
                 assert board_text(game, seat) == board_text(twin, seat)
-                assert np.array_equal(picture(game, seat), picture(twin, seat))
+                assert drawing(game, seat) == drawing(twin, seat)
                 assert board_text(game) != board_text(twin)
                 compared += 1
         seat = game.to_move

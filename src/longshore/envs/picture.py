@@ -27,7 +27,7 @@ from longshore.envs.one_game import OneGame
 from longshore.game.options import Options
 from longshore.game.views import make_view
 from longshore.render.svg.palette import PAPER
-from longshore.render.svg.picture import draw
+from longshore.render.svg.picture import Drawing, draw
 from longshore.render.svg.scene import Scene
 
 Pixels: TypeAlias = npt.NDArray[np.uint8]
@@ -47,11 +47,11 @@ def picture(game: OneGame, viewer: int | None = None, *, scale: float = 1.0) -> 
     """
     if not 0.5 <= scale <= 8:
         raise ValueError(f"The scale of a picture is 0.5 to 8, not {scale!r}.")
-    drawing = draw(_scene(game, viewer))
-    width, height = drawing.width, _height(game.options)
-    fits = min(1.0, height / drawing.height)  # a position with more than usual is drawn smaller
+    shown = drawing(game, viewer)
+    width, height = shown.width, _height(game.options)
+    fits = min(1.0, height / shown.height)  # a position with more than usual is drawn smaller
     png = resvg_py.svg_to_bytes(
-        svg_string=drawing.svg,
+        svg_string=shown.svg,
         width=round(width * fits * scale),
         background=PAPER,
         skip_system_fonts=True,
@@ -70,9 +70,10 @@ def _height(options: Options) -> int:
     return 1240 if options.investment_bank else 1010
 
 
-def _scene(game: OneGame, viewer: int | None) -> Scene:
-    """The open board, and the hands that the looker may see."""
+def drawing(game: OneGame, viewer: int | None = None) -> Drawing:
+    """What a picture shows: the open board, and the hands that the looker may see."""
     state, options = game.buffer.state, game.options
     seats = range(options.seats) if viewer is None else (viewer,)
     views = [make_view(state, options, seat) for seat in seats]
-    return Scene(options, views[0].board, tuple(view.own for view in views if view.own is not None))
+    owns = tuple(view.own for view in views if view.own is not None)
+    return draw(Scene(options, views[0].board, owns))
