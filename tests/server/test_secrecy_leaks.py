@@ -20,7 +20,7 @@ from longshore.server.domain.told import AnyTold, PlayedTold, StartedTold
 from longshore.server.exports.json_lines import as_json_lines
 from longshore.server.exports.sheet import as_csv
 from longshore.server.http.api import game as game_routes
-from longshore.server.http.api import own, past, showing, tables, types
+from longshore.server.http.api import own, past, showing, table_told, types
 from longshore.server.runtime import broadcast
 from longshore.server.runtime.broadcast import Viewer
 from tests.server.plots import (
@@ -77,7 +77,7 @@ def reveal_too_early(patch: pytest.MonkeyPatch) -> None:
             secret="", deal=broadcast.DealTold(first="", machines=(), cards=cards)
         )
 
-    patch.setattr(tables, "reveal", reveal)
+    patch.setattr(table_told, "reveal", reveal)
 
 
 def study_the_truth(patch: pytest.MonkeyPatch) -> None:

@@ -10,18 +10,18 @@ from longshore.game.options import Options
 from longshore.game.views import View
 from longshore.notation import format_action
 from longshore.render.paint import Flow
-from longshore.terminal.choices import Choice, choices, verbs
+from longshore.terminal.choices import ActionChoice, choices, verbs
 from longshore.terminal.completion import completions
 from longshore.terminal.explain import ACTIONS, COMMANDS, TOPICS, explain, overview
 from tests.random_play import EACH_TABLE, play_game
 from tests.tabletop import position
 
 
-def found(game: Game, seat: int) -> list[Choice]:
+def found(game: Game, seat: int) -> list[ActionChoice]:
     return choices(game.view(seat), game.legal_moves(seat))
 
 
-def words(choice: Choice) -> str:
+def words(choice: ActionChoice) -> str:
     pieces = choice.what.pieces if isinstance(choice.what, Flow) else [choice.what]
     return "  ".join(piece.plain for piece in pieces)
 

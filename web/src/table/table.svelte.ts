@@ -5,25 +5,17 @@ import type { Connection } from "../api/live";
 import * as server from "../api/tables";
 import { catalogue } from "../around/catalogue";
 import { eventsOf } from "../game/events";
-import type {
-  Action,
-  Entry,
-  EntryOf,
-  Event,
-  Hint,
-  Offers,
-  Options,
-  SeatClock,
-  TableTold,
-  View,
-} from "../game/types";
+import type { Action, Entry, Event, Hint, Offers, Options, SeatClock, TableTold, View } from "../game/types";
 import { dyesOf, SEAT_NAMES, type Dye } from "../game/editions";
 import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
 import { here } from "../routes.svelte";
 import { say } from "../words/say.svelte";
+import { Device } from "./device.svelte";
 import { Draft } from "./draft.svelte";
+import { SEATING, undoAsked } from "./entries";
 import { Following } from "./following";
+import { insist, until } from "./waiting";
 
 /** What is clicked on the board: an offer of this kind, with this seat as its target. */
 export interface Pick {
@@ -38,8 +30,6 @@ const QUIET = 250; // ms of quiet before asking what can be done on another's tu
 export class Table {
   told = $state.raw<TableTold | null>(null);
   seat = $state.raw<number | null>(null);
-  /** Several people at one device: the seat that the device is to be handed to. */
-  curtain = $state.raw<number | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   now = $state.raw<View | null>(null);
   nowSeq = $state.raw(0);
@@ -56,13 +46,13 @@ export class Table {
   invitation: string | null = null;
 
   readonly draftState = new Draft(this);
+  private readonly device = new Device(this);
   private readonly following = new Following(this);
   private timeline = $state.raw(new Timeline(null));
   private readonly watchers = new Set<Watcher>();
   private asking: ReturnType<typeof setTimeout> | undefined;
   private wishes = 0; // under way
   private readings = 0; // of the table, anew: the last one counts
-  private covered = 0; // the entry after which the curtain was drawn: once is enough
 
   constructor(readonly id: string) {}
 
@@ -121,6 +111,15 @@ export class Table {
   dyes = $state.raw<readonly Dye[]>([]);
   readonly colours = $derived(this.dyes.map(({ name }) => name));
 
+  /** Several people at one device: the seat that the device is to be handed to. */
+  get curtain(): number | null {
+    return this.device.curtain;
+  }
+
+  set curtain(seat: number | null) {
+    this.device.curtain = seat;
+  }
+
   // Coming, following, leaving
 
   enter(fragment: string): Promise<void> {
@@ -166,7 +165,7 @@ export class Table {
   /** Show the next entry. */
   show(entry: Entry): void {
     const before = this.now;
-    if (entry.kind === "started" && this.mine.length > 1) this.draw(this.firstOf(entry), entry.seq);
+    if (entry.kind === "started") this.device.begin(entry);
     const moment = this.timeline.push(entry);
     const watched = moment && this.at === null && !this.draftState.steps.length;
     if (!watched) this.settle(entry);
@@ -220,31 +219,11 @@ export class Table {
   /** Ask what can be done now; at once when one's own seat is awaited. */
   private ask(): void {
     clearTimeout(this.asking);
-    this.handOver();
+    this.device.handOver();
     if (!this.awaited) this.offersNow = null;
     if (!this.running || this.seat === null || this.curtain !== null) return;
     if (this.awaited) void this.refresh();
     else this.asking = setTimeout(() => void this.refresh(), QUIET);
-  }
-
-  /** Several people at one device: it goes to the one who is awaited. */
-  private handOver(): void {
-    if (!this.running || this.mine.length < 2 || this.covered === this.nowSeq) return;
-    const awaiting = this.now?.board.awaiting ?? [];
-    const next = this.mine.find((one) => awaiting.includes(one));
-    if (next === undefined || (this.seat !== null && awaiting.includes(this.seat))) return;
-    this.draw(next, this.nowSeq);
-  }
-
-  /** Who of those at this device is asked first when the game begins. */
-  private firstOf({ events }: EntryOf<"started">): number {
-    const asked = events.findLast((event) => event.type === "awaited")?.seats ?? [];
-    return this.mine.find((one) => asked.includes(one)) ?? this.mine[0] ?? 0;
-  }
-
-  private draw(seat: number, seq: number): void {
-    this.covered = seq;
-    this.curtain = seat;
   }
 
   private async refresh(): Promise<void> {
@@ -316,15 +295,8 @@ export class Table {
   async send(actions: readonly Action[]): Promise<number> {
     if (this.seat === null) throw new Refusal(0, "no-seat", {}, "");
     const wish = { seat: this.seat, actions, seq: this.timeline.gameSeq, key: wishKey() };
-    for (let tries = 0; ; tries++) {
-      try {
-        const { entries } = await server.play(this.id, wish);
-        return entries.at(-1)?.seq ?? 0;
-      } catch (problem) {
-        if (!(problem instanceof Refusal) || !problem.passing || tries >= 6) throw problem;
-        await new Promise((done) => setTimeout(done, 300 * 2 ** tries));
-      }
-    }
+    const { entries } = await insist(() => server.play(this.id, wish));
+    return entries.at(-1)?.seq ?? 0;
   }
 
   undo(to?: number): Promise<boolean> {
@@ -393,39 +365,7 @@ export class Table {
 
   /** Hand the device to another of its seats, or, when all is open, look from there. */
   turnTo(seat: number): void {
-    if (this.running && this.mine.length > 1) this.draw(seat, this.nowSeq);
+    if (this.running && this.mine.length > 1) this.device.handTo(seat);
     else void this.sit(seat);
   }
-}
-
-async function until(there: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 60 && !there(); tries++) await new Promise((done) => setTimeout(done, 50));
-}
-
-/** Entries after which keys, seats or what is asked about them have changed. */
-const SEATING: readonly string[] = [
-  "joined",
-  "left",
-  "started",
-  "keys",
-  "closed",
-  "seat-offered",
-  "seat-asked",
-  "seat-answered",
-  "taken-over",
-  "returned",
-];
-
-const isGame = (entry: Entry): entry is EntryOf<"started" | "played" | "undone"> =>
-  ["started", "played", "undone"].includes(entry.kind);
-
-/** The asking for an undo that is not settled yet: the game has not gone on, nobody refused. */
-function undoAsked(entries: readonly Entry[]): EntryOf<"undo-asked"> | null {
-  for (let n = entries.length - 1; n >= 0; n--) {
-    const entry = entries[n] as Entry;
-    if (entry.kind === "undo-asked") return entry;
-    if (isGame(entry) || entry.kind === "closed") return null;
-    if (entry.kind === "undo-answered" && !entry.agree) return null;
-  }
-  return null;
 }

@@ -22,8 +22,9 @@ from collections.abc import Mapping
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import AnyEntry, Key
 from longshore.server.domain.refused import WishRefused
+from longshore.server.domain.seats import SeatAsk
 from longshore.server.domain.settings import Pace
-from longshore.server.domain.state import SeatAsk, TableState
+from longshore.server.domain.state import TableState
 
 MINUTE = 60_000  # ms
 SILENCE: Mapping[Pace, int] = {"live": 5 * MINUTE, "days": 3 * 24 * 60 * MINUTE}

@@ -19,6 +19,7 @@ from longshore.server.domain.entries import Key, Occupant
 from longshore.server.domain.fairness import deal_commitment, make_secret
 from longshore.server.domain.refused import Malformed, NoKey, NotAllowed, WishRefused
 from longshore.server.domain.rules_version import rules_version
+from longshore.server.domain.seats import bot_occupant
 from longshore.server.domain.settings import (
     NewTable,
     SeatPlan,
@@ -27,7 +28,7 @@ from longshore.server.domain.settings import (
     make_options,
     tidy,
 )
-from longshore.server.domain.state import TableState, bot_occupant
+from longshore.server.domain.state import TableState
 from longshore.server.domain.tokens import hashed, make_key_id, make_token
 
 MOST_KEYS = 32  # of a table: devices and seats

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from longshore.bots.auction_history import AuctionHistory
 from longshore.engine.bindings import GameBuffer
@@ -18,13 +18,13 @@ from longshore.game.game import Game, Trial
 from longshore.game.options import Options, edition_names
 from longshore.server.domain import entries as log
 from longshore.server.domain.clocks import Clock, decider
-from longshore.server.domain.entries import AnyEntry, Key, Line, Occupant, Origin, Started
+from longshore.server.domain.entries import AnyEntry, Line, Origin, Started
 from longshore.server.domain.own_doing import tells_more
 from longshore.server.domain.quotas import Share, count
 from longshore.server.domain.refused import Lacking
+from longshore.server.domain.seats import SEAT_FOLDS, Seats
 from longshore.server.domain.settings import STANDARD_BOT, Settings
 
-Status: TypeAlias = Literal["open", "running", "finished", "closed"]
 REVEALING = (BidsRevealed, GameOver)
 
 
@@ -51,36 +51,17 @@ class UndoAsk(NamedTuple):
     agreed: frozenset[int]
 
 
-class SeatAsk(NamedTuple):
-    """The host's request to drop somebody, or to hand a seat on, and who has agreed.
-
-    `stirred`: whoever it is about has done something since it was asked, `at` that time.
-    """
-
-    seq: int
-    at: int
-    seat: int
-    what: Literal["drop", "hand"]
-    agreed: frozenset[int] = frozenset()
-    stirred: bool = False
-
-
-class TableState:
+class TableState(Seats):
     """A table as it is now."""
 
     def __init__(self, table: str) -> None:
+        super().__init__()
         self.id = table
         self.seq = 0
         self.opened_at = self.changed_at = 0
-        self.status: Status = "open"
         self.settings = Settings()
         self.options: Options | None = None
         self.origin: Origin | None = None
-        self.seats: tuple[Occupant, ...] = ()
-        self.absent: dict[int, str] = {}  # seats that a bot plays for their person
-        self.keys: dict[str, Key] = {}  # by their hashes
-        self.invitation = ""
-        self.offers: dict[str, int] = {}  # hashes of tokens for seats that are handed on
         self.used: dict[tuple[int | None, str], range] = {}  # idempotency keys, and their entries
         self.written: Counter[Share] = Counter()  # what quotas are counted by
         # the game
@@ -91,9 +72,6 @@ class TableState:
         self.plays: list[int] = []  # the entries of the actions that count
         self.auction: int | None = None  # the entry that opened the sealed bidding
         self.asked: UndoAsk | None = None
-        self.seat_asked: SeatAsk | None = None
-        self.may_hand: frozenset[int] = frozenset()  # seats that all let the host hand on
-        self.from_start: frozenset[int] = frozenset()  # seats of those who were there at the deal
         self.clock = Clock(None, 0)
         self.witnesses = AuctionHistory()
         self.result: GameOver | None = None
@@ -116,16 +94,6 @@ class TableState:
         return happened
 
     # Looking
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats of persons, whether they are there or not."""
-        return tuple(seat for seat, one in enumerate(self.seats) if one.kind == "person")
-
-    @property
-    def present(self) -> tuple[int, ...]:
-        """The seats that a person decides for."""
-        return tuple(seat for seat in self.people if seat not in self.absent)
 
     @property
     def rules(self) -> Options:
@@ -157,12 +125,6 @@ class TableState:
         clock = self.settings.clock
         return STANDARD_BOT if clock is None else clock.bot
 
-    def bot_of(self, seat: int) -> str | None:
-        """The name of the bot that decides for a seat; None if a person does."""
-        if seat in self.absent:
-            return self.absent[seat]
-        return self.seats[seat].bot
-
     def free_undo(self, seat: int) -> tuple[int, ...]:
         """The entries that a seat may go back to without asking: its own turn, nothing revealed."""
         free = self._past[self._free_from :]
@@ -192,11 +154,6 @@ class TableState:
         del self._past[: self._free_from]
         self._free_from = 0
 
-    def _without_person(self) -> tuple[int, ...]:
-        """The seats that have no clock."""
-        present = self.present
-        return tuple(seat for seat in range(len(self.seats)) if seat not in present)
-
     def _opened(self, entry: log.Opened, line: Line) -> None:
         edition = entry.options.edition
         if edition not in edition_names():
@@ -206,65 +163,6 @@ class TableState:
         self.keys[entry.key.hash] = entry.key
         self.opened_at = line.at
         self.clock = Clock(None, len(entry.seats))  # it stands until the game begins
-
-    def _joined(self, entry: log.Joined, line: Line) -> None:
-        if entry.offer is not None:
-            self._take_keys(entry.seat)
-        self.from_start -= {entry.seat}
-        # nobody gets out of a question by handing the seat on to another, or to himself
-        ask = self.seat_asked if entry.seat not in self.absent else None
-        self._change_hands(entry.seat)
-        if ask is not None and ask.what == "drop":
-            self.seat_asked = ask
-        self._add_key(entry.key)
-        self._seat(entry.seat, Occupant(kind="person", name=entry.name))
-
-    def _left(self, entry: log.Left, line: Line) -> None:
-        self._take_keys(entry.seat)
-        self._settle(entry.seat)
-        if self.status == "open":
-            self._seat(entry.seat, Occupant())
-        elif entry.bot is not None:
-            self.absent[entry.seat] = entry.bot
-
-    def _seat_set(self, entry: log.SeatSet, line: Line) -> None:
-        self._take_keys(entry.seat)
-        self._take_offers(entry.seat)
-        self._seat(entry.seat, bot_occupant(entry.bot) if entry.bot else Occupant())
-
-    def _seat_offered(self, entry: log.SeatOffered, line: Line) -> None:
-        self._take_offers(entry.seat)
-        self.offers[entry.offer] = entry.seat
-
-    def _seat_asked(self, entry: log.SeatAsked, line: Line) -> None:
-        self.seat_asked = SeatAsk(line.seq, line.at, entry.seat, entry.what)
-
-    def _see_stirring(self, entry: AnyEntry) -> None:
-        """Whoever does something is not gone; an order looks like its person."""
-        ask = self.seat_asked
-        if ask is None or type(entry) in _DONE_TO or getattr(entry, "seat", None) != ask.seat:
-            return
-        if not isinstance(entry, log.Played) or entry.by in ("person", "order"):
-            self.seat_asked = ask._replace(stirred=True)
-
-    def _seat_answered(self, entry: log.SeatAnswered, line: Line) -> None:
-        ask = self.seat_asked
-        if ask is None or ask.seq != entry.asked:
-            return
-        if entry.settled:
-            self.may_hand |= {ask.seat}
-        going_on = entry.agree and not entry.settled and entry.seat is not None
-        agreed = ask.agreed | ({entry.seat} if entry.seat is not None else set())
-        self.seat_asked = ask._replace(agreed=agreed) if going_on else None
-
-    def _renamed(self, entry: log.Renamed, line: Line) -> None:
-        self._seat(entry.seat, Occupant(kind="person", name=entry.name))
-
-    def _key_made(self, entry: log.KeyMade, line: Line) -> None:
-        self._add_key(entry.key)
-
-    def _key_revoked(self, entry: log.KeyRevoked, line: Line) -> None:
-        self.keys = {digest: key for digest, key in self.keys.items() if key.id != entry.id}
 
     def _closed(self, entry: log.Closed, line: Line) -> None:
         self.status = "closed"
@@ -362,44 +260,6 @@ class TableState:
     def _returned(self, entry: log.Returned, line: Line) -> None:
         self._change_hands(entry.seat)
 
-    def _seat(self, seat: int, occupant: Occupant) -> None:
-        self.seats = (*self.seats[:seat], occupant, *self.seats[seat + 1 :])
-
-    def _add_key(self, key: Key) -> None:
-        self.keys[key.hash] = key
-
-    def _change_hands(self, seat: int) -> None:
-        """A person decides for a seat that did not: what others were to do with it is over."""
-        self.absent.pop(seat, None)
-        self._take_offers(seat)
-        self._settle(seat)
-
-    def _settle(self, seat: int) -> None:
-        """What was asked about a seat is out of date."""
-        self.may_hand -= {seat}
-        if self.seat_asked is not None and self.seat_asked.seat == seat:
-            self.seat_asked = None
-
-    def _take_offers(self, seat: int) -> None:
-        """Who was to have a seat is late: somebody else has it now, or is to have it."""
-        self.offers = {offer: at for offer, at in self.offers.items() if at != seat}
-
-    def _take_keys(self, seat: int) -> None:
-        """Whatever opened a seat opens it no more; the host stays the host."""
-        kept: dict[str, Key] = {}
-        for digest, key in self.keys.items():
-            seats = tuple(one for one in key.seats if one != seat)
-            if seats or key.host:
-                kept[digest] = Key(
-                    id=key.id, hash=digest, seats=seats, host=key.host, label=key.label
-                )
-        self.keys = kept
-
-
-def bot_occupant(bot: str) -> Occupant:
-    """A bot at a seat goes by the name it is registered under."""
-    return Occupant(kind="bot", name=bot, bot=bot)
-
 
 def _auction(happened: list[Event], seq: int, before: int | None) -> int | None:
     """The entry with which the sealed bidding that is going on was opened."""
@@ -414,16 +274,8 @@ def _auction(happened: list[Event], seq: int, before: int | None) -> int | None:
 
 
 _FOLDS: dict[type[AnyEntry], Callable[[TableState, Any, Line], list[Event] | None]] = {
+    **SEAT_FOLDS,
     log.Opened: TableState._opened,
-    log.Joined: TableState._joined,
-    log.Left: TableState._left,
-    log.SeatSet: TableState._seat_set,
-    log.SeatOffered: TableState._seat_offered,
-    log.SeatAsked: TableState._seat_asked,
-    log.SeatAnswered: TableState._seat_answered,
-    log.Renamed: TableState._renamed,
-    log.KeyMade: TableState._key_made,
-    log.KeyRevoked: TableState._key_revoked,
     log.Closed: TableState._closed,
     log.Started: TableState._started,
     log.UndoAsked: TableState._undo_asked,
@@ -435,5 +287,3 @@ _FOLDS: dict[type[AnyEntry], Callable[[TableState, Any, Line], list[Event] | Non
 }
 # these change who has a clock
 _SEATING = frozenset((log.Joined, log.Left, log.TakenOver, log.Returned))
-# these are done to a seat, not by it
-_DONE_TO = frozenset((log.SeatAsked, log.TakenOver, log.Left))

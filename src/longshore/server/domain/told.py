@@ -16,8 +16,8 @@ from longshore.game.options import Options
 from longshore.game.views import View
 from longshore.server.domain.clocks import SeatClock
 from longshore.server.domain.entries import Origin
+from longshore.server.domain.seats import Status
 from longshore.server.domain.settings import Settings
-from longshore.server.domain.state import Status
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):

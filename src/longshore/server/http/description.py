@@ -19,12 +19,23 @@ from longshore.game.actions import AnyAction
 from longshore.game.events import AnyEvent
 from longshore.server.domain.offers import AnyOffer
 from longshore.server.domain.told import AnyTold
-from longshore.server.http.api import channel, game, keys, offering, own, past, showing, tables
+from longshore.server.http.api import (
+    channel,
+    game,
+    keys,
+    lobby,
+    offering,
+    own,
+    past,
+    showing,
+    tables,
+)
 from longshore.server.http.api.messages import FromServer, ToServer
 from longshore.server.http.api.schemas import schemas
 
 TITLE = "Longshore"
 ROUTES = (
+    lobby.routes,
     tables.routes,
     keys.routes,
     game.routes,

@@ -19,7 +19,8 @@ from longshore.server.domain import entries as log
 from longshore.server.domain.clocks import SeatClock
 from longshore.server.domain.consent import new_holder
 from longshore.server.domain.entries import Line
-from longshore.server.domain.state import Status, TableState
+from longshore.server.domain.seats import Status
+from longshore.server.domain.state import TableState
 from longshore.server.domain.told import (
     AnyTold,
     ClosedTold,

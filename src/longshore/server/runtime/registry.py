@@ -10,12 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeVar
-
-import msgspec
 
 from longshore.game.events import Event
 from longshore.game.refusals import IllegalAction
@@ -23,13 +20,14 @@ from longshore.server.domain.entries import AnyEntry, Line, Played, Started
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.quotas import need_room
-from longshore.server.domain.refused import Damaged, Unknown, WishRefused
+from longshore.server.domain.refused import Unknown, WishRefused
 from longshore.server.domain.state import NeedsReload, TableState
 from longshore.server.domain.tokens import TABLE_ID, make_table_id
 from longshore.server.metrics import Metrics
 from longshore.server.runtime import history, notices
 from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Follower, Live
+from longshore.server.runtime.stored import SHORT_LOG, Stored
 from longshore.server.runtime.units import (
     MOVING,
     kept_orders,
@@ -41,13 +39,10 @@ from longshore.server.runtime.units import (
 from longshore.server.runtime.work import has_work
 from longshore.server.store import Delivery, Store, StoreError, Unit, Writer
 from longshore.server.store.steady_clock import Steady
-from longshore.server.webhooks.webhooks import Webhook, read_webhook
 
 LATEST = 2**53  # a number that no log comes to: look what there is
 TRIES = 8  # that another process may be quicker
 IDLE_SECONDS = 30.0  # that a table nobody looks at is kept in memory
-SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
-READERS = 4
 
 T = TypeVar("T")
 Make = Callable[[TableState], Wished]
@@ -91,11 +86,11 @@ class TableRegistry:
         self.wake: Callable[[str], None] = lambda _table: None  # the keeper's, once there is one
         self.post: Callable[[], None] = lambda: None  # the postman's
         self._live: dict[str, Live] = {}
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="longshore-read")
+        self._stored = Stored(store)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
-        self._readers.shutdown()
+        self._stored.close()
 
     def now(self, state: TableState) -> int:
         """What time it is at a table: never before its last entry, whoever has written that."""
@@ -103,8 +98,7 @@ class TableRegistry:
 
     async def read(self, call: Callable[..., T], *arguments: object) -> T:
         """Something that takes a moment, away from the event loop."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, call, *arguments)
+        return await self._stored.read(call, *arguments)
 
     # Opening and looking
 
@@ -135,7 +129,7 @@ class TableRegistry:
             async with live.lock:
                 if self.store.shared and seen > live.heard:
                     live.heard = seen
-                yield live, await self._up_to_date(live)
+                yield live, await self._stored.up_to_date(live)
         finally:
             live.users -= 1
             live.touched = time.monotonic()
@@ -147,8 +141,7 @@ class TableRegistry:
 
     async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
         """A part of a table's log."""
-        with _legible(table):
-            return await self.read(self.store.lines, table, after, upto)
+        return await self._stored.lines(table, after, upto)
 
     # Changing
 
@@ -186,14 +179,14 @@ class TableRegistry:
 
     async def _decided(self, live: Live, make: MakeAt) -> tuple[Wished, TableState]:
         """What comes of a wish. No is said only by who knows all that was written."""
-        state = await self._up_to_date(live)
+        state = await self._stored.up_to_date(live)
         try:
             return _roomy(make(live, state), state), state
         except (WishRefused, IllegalAction):
             if not self.store.shared:
                 raise
             seq, live.heard = state.seq, max(live.heard, state.seq + 1)
-            state = await self._up_to_date(live)
+            state = await self._stored.up_to_date(live)
             if state.seq == seq:
                 raise
         return _roomy(make(live, state), state), state
@@ -253,7 +246,7 @@ class TableRegistry:
                 past = await self.lines(live.id)
                 if len(past) != state.seq:
                     return None
-                events, state = [], await self._fold(live.id, [*past, line])
+                events, state = [], await self._stored.fold(live.id, [*past, line])
             lines.append(line)
             tellings.append(Telling(state, line, events))
             calls += notices.deliveries(live, state, line, before, self.link)
@@ -266,77 +259,10 @@ class TableRegistry:
             return await self.read(state.apply, line)
         return state.apply(line, wished.trial)
 
-    # Reading
-
-    async def _up_to_date(self, live: Live) -> TableState:
-        if live.state is None:
-            await self._load(live)
-        elif live.heard > live.state.seq:
-            await self._catch_up(live, live.state)
-        if live.state is None:
-            raise Unknown("no-such-table", table=live.id)
-        return live.state
-
-    async def _load(self, live: Live) -> None:
-        with _legible(live.id):
-            lines, orders, webhooks = await self.read(self._read_all, live.id)
-            if not lines:
-                raise Unknown("no-such-table", table=live.id)
-            live.orders, live.webhooks = orders, webhooks
-            live.state = await self._fold(live.id, lines)
-        if live.told == 0:
-            live.told = live.state.seq
-        elif live.state.seq > live.told:
-            if any(isinstance(line.entry, MOVING) for line in lines[live.told :]):
-                live.mine = False
-            for telling in await self.read(history.tellings, live.id, lines, live.told):
-                live.publish(telling)
-
-    def _read_all(self, table: str) -> tuple[list[Line], dict[int, Orders], dict[int, Webhook]]:
-        lines = self.store.lines(table)
-        if not lines:
-            return [], {}, {}
-        webhooks = self.store.privates(table, "webhook")
-        return (
-            lines,
-            self._read_orders(table),
-            {seat: read_webhook(body) for seat, body in webhooks.items()},
-        )
-
-    def _read_orders(self, table: str) -> dict[int, Orders]:
-        stored = self.store.privates(table, "orders")
-        return {seat: msgspec.json.decode(body, type=Orders) for seat, body in stored.items()}
-
     async def read_orders(self, table: str) -> None:
         """Read a table's standing orders again."""
         async with self.at(table) as (live, _):
-            live.orders = await self.read(self._read_orders, table)
-
-    async def _fold(self, table: str, lines: list[Line]) -> TableState:
-        if len(lines) <= SHORT_LOG:
-            return TableState.of(table, lines)
-        return await self.read(TableState.of, table, lines)
-
-    async def _catch_up(self, live: Live, state: TableState) -> None:
-        """What other processes have written since."""
-        if live.orders:
-            live.orders = await self.read(self._read_orders, live.id)
-        hoped = live.heard
-        lines = await self.lines(live.id, state.seq)
-        if not lines and live.heard == hoped:
-            live.heard = state.seq  # somebody has told of what there is not
-        for line in lines:
-            live.state = None  # in case that it cannot be folded
-            try:
-                with _legible(live.id):
-                    events = state.apply(line)
-            except NeedsReload:
-                await self._load(live)
-                return
-            live.state = state
-            if isinstance(line.entry, MOVING):
-                live.mine = False
-            live.publish(Telling(state, line, events))
+            await self._stored.read_orders(live)
 
     # What other processes tell
 
@@ -360,7 +286,7 @@ class TableRegistry:
                 live.state = None
             if live.state is None and not live.followers and not live.mine:
                 return
-            await self._up_to_date(live)
+            await self._stored.up_to_date(live)
             if everything:
                 self.change_private(live)
 
@@ -435,18 +361,6 @@ class TableRegistry:
         """Orders or webhooks of a table were changed here: look at it again."""
         if live.mine and live.state is not None and has_work(live.orders, live.state):
             self.wake(live.id)
-
-
-@contextmanager
-def _legible(table: str) -> Iterator[None]:
-    """Whatever a damaged entry leads to is said in one way, and of this table alone."""
-    try:
-        yield
-    except (StoreError, WishRefused, NeedsReload):
-        raise
-    except Exception:
-        logger.exception("The log of table %s is damaged.", table)
-        raise Damaged("table-damaged", table=table) from None
 
 
 def _roomy(wished: Wished, state: TableState) -> Wished:

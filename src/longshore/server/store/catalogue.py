@@ -8,8 +8,9 @@ from typing import Any
 
 from sqlalchemy import Row, func, select, tuple_
 
+from longshore.server.domain.seats import Status
 from longshore.server.store.database import Database
-from longshore.server.store.rows import Status, TableRow
+from longshore.server.store.rows import TableRow
 from longshore.server.store.schema import facts, tables
 
 _SECRET, _PULSE = "secret", "pulse"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
 
 from longshore.server.domain.entries import Line
+from longshore.server.domain.seats import Status
 
-Status: TypeAlias = Literal["open", "running", "finished", "closed"]
 LEASE_MS = 30_000  # how long a process is taken to live without a sign of it
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from longshore.server.domain.entries import Line
+from longshore.server.domain.seats import Status
 from longshore.server.store import catalogue, leases, log, post, privates
 from longshore.server.store.database import Database
 from longshore.server.store.listener import Listener
-from longshore.server.store.rows import LEASE_MS, Appended, Status, StoredDelivery, TableRow, Unit
+from longshore.server.store.rows import LEASE_MS, Appended, StoredDelivery, TableRow, Unit
 
 
 class Store:

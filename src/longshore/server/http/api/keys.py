@@ -11,8 +11,9 @@ from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
+from longshore.server.http.api.cookies import with_cookie
 from longshore.server.http.api.service import asker
-from longshore.server.http.api.tables import public_told, table_told, with_cookie
+from longshore.server.http.api.table_told import public_told, table_told
 from longshore.server.http.api.wire import Routes, answer, read
 
 routes = Routes("keys")

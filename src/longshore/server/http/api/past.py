@@ -15,17 +15,18 @@ from longshore.server.domain import seating
 from longshore.server.domain.entries import Key, Line, Origin
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.refused import Malformed, WishRefused
+from longshore.server.domain.seats import bot_occupant
 from longshore.server.domain.settings import NewTable, SeatPlan, checked_bot
-from longshore.server.domain.state import TableState, bot_occupant
+from longshore.server.domain.state import TableState
 from longshore.server.domain.told import events_of
 from longshore.server.exports.json_lines import as_json_lines
 from longshore.server.exports.sheet import as_csv
 from longshore.server.exports.writing import as_text
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import viewer
+from longshore.server.http.api.cookies import with_cookie
 from longshore.server.http.api.game import SeatQuery, SeqQuery, is_before
 from longshore.server.http.api.service import Asker, asker
-from longshore.server.http.api.tables import with_cookie
 from longshore.server.http.api.wire import Routes, answer, read
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Telling, Viewer, reveal

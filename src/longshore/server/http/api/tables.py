@@ -1,4 +1,4 @@
-"""Tables and seats: the lobby, opening, joining, starting, leaving, closing."""
+"""Tables and seats: opening, joining, starting, leaving, closing."""
 
 from __future__ import annotations
 
@@ -6,60 +6,25 @@ from contextlib import suppress
 from http import HTTPStatus
 from typing import Annotated
 
-import msgspec
 from fastapi import Path, Request, Response
 
-from longshore.game.options import MAX_SEATS, edition_names
-from longshore.server.domain import consent, seating
+from longshore.game.options import MAX_SEATS
+from longshore.server.domain import seating
 from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
-from longshore.server.domain.refused import Malformed, NoKey, NotAllowed
+from longshore.server.domain.refused import NoKey, NotAllowed
 from longshore.server.domain.settings import NewTable
 from longshore.server.domain.state import TableState
-from longshore.server.domain.tokens import TABLE_ID
 from longshore.server.http.api import types
-from longshore.server.http.api.asking import GUEST, cookie_name, key_at, may_look
-from longshore.server.http.api.catalogue import make_catalogue
+from longshore.server.http.api.asking import GUEST, key_at
+from longshore.server.http.api.cookies import with_cookie, without_cookie
 from longshore.server.http.api.service import Asker, asker, visitor
+from longshore.server.http.api.table_told import public_told, table_told
 from longshore.server.http.api.wire import Routes, answer, read
-from longshore.server.runtime.broadcast import reveal, seats_told
-from longshore.server.runtime.units import Card
-from longshore.server.store import TableRow
 
 routes = Routes("tables")
-PAGE = 50
-_COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
-_STATUSES = ("open", "running", "finished")
 CREATED = HTTPStatus.CREATED
 SeatPath = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
-
-
-@routes.add("GET", "/api/catalogue", answer=types.Catalogue)
-async def catalogue(request: Request) -> Response:
-    """What can be played here: editions, options and bots."""
-    house, _ = visitor(request)
-    return answer(make_catalogue(house.address(request)))
-
-
-@routes.add("GET", "/api/tables", answer=types.Lobby)
-async def lobby(
-    request: Request, status: str = "open", edition: str | None = None, more: str | None = None
-) -> Response:
-    """The lobby: public tables that are `open`, `running` or `finished`, the newest first."""
-    house, _ = visitor(request)
-    if status not in _STATUSES:
-        raise Malformed("lobby-status", status=status, known=", ".join(_STATUSES))
-    if edition is not None and edition not in edition_names():
-        raise Malformed("lobby-edition", edition=edition, known=", ".join(edition_names()))
-    before = None if more is None else _page(more)
-    rows = await house.registry.read(house.store.lobby, status, edition, before, PAGE)
-    last = rows[-1] if len(rows) == PAGE else None
-    return answer(
-        types.Lobby(
-            tables=tuple(_listed(row) for row in rows),
-            more=None if last is None else f"{last.changed_at}.{last.id}",
-        )
-    )
 
 
 @routes.add(
@@ -299,105 +264,3 @@ async def close(request: Request, table: str) -> Response:
     who = asker(request, table)
     await who.wish(lambda state, key: Wished(seating.close(state, key)))
     return await _done(who)
-
-
-# What is told
-
-
-def table_told(state: TableState, key: Key | None) -> types.TableTold:
-    may_look(state, key)
-    return public_told(state, key)
-
-
-def public_told(state: TableState, key: Key | None) -> types.TableTold:
-    ask, started = state.asked, state.started
-    return types.TableTold(
-        table=state.id,
-        status=state.status,
-        seq=state.seq,
-        opened_at=state.opened_at,
-        changed_at=state.changed_at,
-        settings=state.settings,
-        options=state.rules,
-        seats=seats_told(state),
-        awaiting=state.awaiting,
-        mine=() if key is None else key.seats,
-        host=key is not None and key.host,
-        origin=state.origin,
-        commitment=None if started is None else started.commitment,
-        rules=None if started is None else started.rules,
-        auction=state.auction,
-        clocks=None if state.settings.clock is None else state.clock.shown(),
-        undo_asked=None if ask is None else undo_told(state),
-        seat_asked=seat_ask_told(state),
-        may_hand=tuple(sorted(consent.may_hand(state))),
-        reveal=reveal(state),
-    )
-
-
-def undo_told(state: TableState) -> types.UndoTold | None:
-    """The undo that waits for leave."""
-    ask = state.asked
-    if ask is None:
-        return None
-    return types.UndoTold(seq=ask.seq, seat=ask.seat, to=ask.to, agreed=tuple(sorted(ask.agreed)))
-
-
-def seat_ask_told(state: TableState) -> types.SeatAskTold | None:
-    """What the host has asked about a seat."""
-    ask = state.seat_asked
-    if ask is None or state.status != "running" or ask.seat in consent.may_hand(state):
-        return None
-    return types.SeatAskTold(
-        seq=ask.seq,
-        seat=ask.seat,
-        what=ask.what,
-        agreed=tuple(sorted(ask.agreed)),
-        waiting=tuple(sorted(consent.waiting(state, ask))),
-        silence_at=consent.silence_at(state, ask),
-    )
-
-
-def with_cookie(made: Response, request: Request, table: str, token: str) -> Response:
-    """The token as a cookie: sent to this table alone, out of reach for scripts."""
-    made.set_cookie(
-        cookie_name(table),
-        token,
-        max_age=_COOKIE_SECONDS,
-        path=f"/api/tables/{table}",
-        secure=request.url.scheme == "https",
-        httponly=True,
-        samesite="strict",
-    )
-    return made
-
-
-def without_cookie(made: Response, table: str) -> Response:
-    """The cookie goes when its key is gone."""
-    made.delete_cookie(cookie_name(table), path=f"/api/tables/{table}")
-    return made
-
-
-def _listed(row: TableRow) -> types.LobbyTable:
-    card = msgspec.json.decode(row.card, type=Card)
-    return types.LobbyTable(
-        table=row.id,
-        status=row.status,
-        edition=row.edition,
-        created_at=row.created_at,
-        changed_at=row.changed_at,
-        title=card.title,
-        pace=card.pace,
-        seats=card.seats,
-        options=card.options,
-        clocked=card.clocked,
-        spectators=card.spectators,
-    )
-
-
-def _page(more: str) -> tuple[int, str]:
-    at, _, table = more.partition(".")
-    plain = at.isdecimal() and at.isascii() and len(at) <= 15
-    if not plain or not TABLE_ID.fullmatch(table):
-        raise Malformed("lobby-more")
-    return int(at), table

@@ -13,6 +13,7 @@ from longshore.game.views import View
 from longshore.render.hues import Paints
 from longshore.server.domain.clocks import SeatClock
 from longshore.server.domain.entries import Origin
+from longshore.server.domain.seats import Status
 from longshore.server.domain.settings import (
     LONGEST_CHAT,
     LONGEST_NOTES,
@@ -21,7 +22,6 @@ from longshore.server.domain.settings import (
     Settings,
     Strict,
 )
-from longshore.server.domain.state import Status
 from longshore.server.domain.told import Message, Reveal, SeatTold
 from longshore.server.domain.turn import MOST_TOGETHER
 from longshore.server.http.api.schemas import ref

@@ -1,0 +1,73 @@
+"""What can be played here, and the lobby: the public tables."""
+
+from __future__ import annotations
+
+import msgspec
+from fastapi import Request, Response
+
+from longshore.game.options import edition_names
+from longshore.server.domain.refused import Malformed
+from longshore.server.domain.tokens import TABLE_ID
+from longshore.server.http.api import types
+from longshore.server.http.api.catalogue import make_catalogue
+from longshore.server.http.api.service import visitor
+from longshore.server.http.api.wire import Routes, answer
+from longshore.server.runtime.units import Card
+from longshore.server.store import TableRow
+
+routes = Routes("lobby")
+PAGE = 50
+_STATUSES = ("open", "running", "finished")
+
+
+@routes.add("GET", "/api/catalogue", answer=types.Catalogue)
+async def catalogue(request: Request) -> Response:
+    """What can be played here: editions, options and bots."""
+    house, _ = visitor(request)
+    return answer(make_catalogue(house.address(request)))
+
+
+@routes.add("GET", "/api/tables", answer=types.Lobby)
+async def lobby(
+    request: Request, status: str = "open", edition: str | None = None, more: str | None = None
+) -> Response:
+    """The lobby: public tables that are `open`, `running` or `finished`, the newest first."""
+    house, _ = visitor(request)
+    if status not in _STATUSES:
+        raise Malformed("lobby-status", status=status, known=", ".join(_STATUSES))
+    if edition is not None and edition not in edition_names():
+        raise Malformed("lobby-edition", edition=edition, known=", ".join(edition_names()))
+    before = None if more is None else _page(more)
+    rows = await house.registry.read(house.store.lobby, status, edition, before, PAGE)
+    last = rows[-1] if len(rows) == PAGE else None
+    return answer(
+        types.Lobby(
+            tables=tuple(_listed(row) for row in rows),
+            more=None if last is None else f"{last.changed_at}.{last.id}",
+        )
+    )
+
+
+def _listed(row: TableRow) -> types.LobbyTable:
+    card = msgspec.json.decode(row.card, type=Card)
+    return types.LobbyTable(
+        table=row.id,
+        status=row.status,
+        edition=row.edition,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+        title=card.title,
+        pace=card.pace,
+        seats=card.seats,
+        options=card.options,
+        clocked=card.clocked,
+        spectators=card.spectators,
+    )
+
+
+def _page(more: str) -> tuple[int, str]:
+    at, _, table = more.partition(".")
+    plain = at.isdecimal() and at.isascii() and len(at) <= 15
+    if not plain or not TABLE_ID.fullmatch(table):
+        raise Malformed("lobby-more")
+    return int(at), table

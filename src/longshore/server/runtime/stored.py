@@ -1,0 +1,133 @@
+"""Tables as they are stored: read and folded anew, or brought up to date with what others wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import TypeVar
+
+import msgspec
+
+from longshore.server.domain.entries import Line
+from longshore.server.domain.orders import Orders
+from longshore.server.domain.refused import Damaged, Unknown, WishRefused
+from longshore.server.domain.state import NeedsReload, TableState
+from longshore.server.runtime import history
+from longshore.server.runtime.broadcast import Telling
+from longshore.server.runtime.live import Live
+from longshore.server.runtime.units import MOVING
+from longshore.server.store import Store, StoreError
+from longshore.server.webhooks.webhooks import Webhook, read_webhook
+
+SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
+READERS = 4
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+
+class Stored:
+    """Reads the store in threads of its own. A table is changed under its lock only."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="longshore-read")
+
+    def close(self) -> None:
+        self._readers.shutdown()
+
+    async def read(self, call: Callable[..., T], *arguments: object) -> T:
+        """Something that takes a moment, away from the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, call, *arguments)
+
+    async def lines(self, table: str, after: int = 0, upto: int | None = None) -> list[Line]:
+        """A part of a table's log."""
+        with _legible(table):
+            return await self.read(self.store.lines, table, after, upto)
+
+    async def up_to_date(self, live: Live) -> TableState:
+        """The state of a table with all that is known to be written."""
+        if live.state is None:
+            await self._load(live)
+        elif live.heard > live.state.seq:
+            await self._catch_up(live, live.state)
+        if live.state is None:
+            raise Unknown("no-such-table", table=live.id)
+        return live.state
+
+    async def _load(self, live: Live) -> None:
+        with _legible(live.id):
+            lines, orders, webhooks = await self.read(self._read_all, live.id)
+            if not lines:
+                raise Unknown("no-such-table", table=live.id)
+            live.orders, live.webhooks = orders, webhooks
+            live.state = await self.fold(live.id, lines)
+        if live.told == 0:
+            live.told = live.state.seq
+        elif live.state.seq > live.told:
+            if any(isinstance(line.entry, MOVING) for line in lines[live.told :]):
+                live.mine = False
+            for telling in await self.read(history.tellings, live.id, lines, live.told):
+                live.publish(telling)
+
+    def _read_all(self, table: str) -> tuple[list[Line], dict[int, Orders], dict[int, Webhook]]:
+        lines = self.store.lines(table)
+        if not lines:
+            return [], {}, {}
+        webhooks = self.store.privates(table, "webhook")
+        return (
+            lines,
+            self._read_orders(table),
+            {seat: read_webhook(body) for seat, body in webhooks.items()},
+        )
+
+    def _read_orders(self, table: str) -> dict[int, Orders]:
+        stored = self.store.privates(table, "orders")
+        return {seat: msgspec.json.decode(body, type=Orders) for seat, body in stored.items()}
+
+    async def read_orders(self, live: Live) -> None:
+        """Read a table's standing orders again."""
+        live.orders = await self.read(self._read_orders, live.id)
+
+    async def fold(self, table: str, lines: list[Line]) -> TableState:
+        """The state that a log comes to."""
+        if len(lines) <= SHORT_LOG:
+            return TableState.of(table, lines)
+        return await self.read(TableState.of, table, lines)
+
+    async def _catch_up(self, live: Live, state: TableState) -> None:
+        """What other processes have written since."""
+        if live.orders:
+            await self.read_orders(live)
+        hoped = live.heard
+        lines = await self.lines(live.id, state.seq)
+        if not lines and live.heard == hoped:
+            live.heard = state.seq  # somebody has told of what there is not
+        for line in lines:
+            live.state = None  # in case that it cannot be folded
+            try:
+                with _legible(live.id):
+                    events = state.apply(line)
+            except NeedsReload:
+                await self._load(live)
+                return
+            live.state = state
+            if isinstance(line.entry, MOVING):
+                live.mine = False
+            live.publish(Telling(state, line, events))
+
+
+@contextmanager
+def _legible(table: str) -> Iterator[None]:
+    """Whatever a damaged entry leads to is said in one way, and of this table alone."""
+    try:
+        yield
+    except (StoreError, WishRefused, NeedsReload):
+        raise
+    except Exception:
+        logger.exception("The log of table %s is damaged.", table)
+        raise Damaged("table-damaged", table=table) from None
