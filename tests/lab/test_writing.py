@@ -31,7 +31,9 @@ def store_of(folder: Path, setting: Setting, form: str, asked: int = 10) -> Resu
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix != ".json"}
+    """The tables in a folder, without their setting and the lock of whoever wrote them."""
+    found = [path for path in folder.iterdir() if path.suffix in (".csv", ".parquet")]
+    return {path.name: path.read_bytes() for path in found}
 
 
 @FORMATS

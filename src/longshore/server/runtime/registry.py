@@ -27,7 +27,7 @@ from longshore.server.metrics import Metrics
 from longshore.server.runtime import history, notices
 from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Follower, Live
-from longshore.server.runtime.stored import SHORT_LOG, Stored
+from longshore.server.runtime.stored import SHORT_LOG, StoredTables
 from longshore.server.runtime.units import (
     MOVING,
     kept_orders,
@@ -86,7 +86,7 @@ class TableRegistry:
         self.wake: Callable[[str], None] = lambda _table: None  # the keeper's, once there is one
         self.post: Callable[[], None] = lambda: None  # the postman's
         self._live: dict[str, Live] = {}
-        self._stored = Stored(store)
+        self._stored = StoredTables(store)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:

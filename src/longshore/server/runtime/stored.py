@@ -29,7 +29,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-class Stored:
+class StoredTables:
     """Reads the store in threads of its own. A table is changed under its lock only."""
 
     def __init__(self, store: Store) -> None:
