@@ -64,7 +64,11 @@ export class Lexicon implements Words {
 
   listed(items: readonly string[], { plain = false } = {}): string {
     if (!items.length) return this.say("list-none");
-    return plain ? items.join(", ") : this.lists.format(items);
+    if (plain) return items.join(", ");
+    // Without a look at the items: Spanish would say “I, II e III”, which is read “uno, dos y tres”.
+    const parts = this.lists.formatToParts(items.map(() => "x"));
+    const left = [...items];
+    return parts.map(({ type, value }) => (type === "element" ? left.shift() : value)).join("");
   }
 
   private named(name: string, value: Value): FluentVariable {

@@ -43,7 +43,7 @@ describe("say", () => {
     expect(english.listed(["a", "b"])).toBe("a and b");
     expect(english.listed(["a"])).toBe("a");
     expect(new Lexicon("de").listed(["a", "b", "c"])).toBe("a, b und c");
-    expect(new Lexicon("es").listed(["Ana", "Iris"])).toBe("Ana e Iris");
+    expect(new Lexicon("es").listed(["I", "II", "III"])).toBe("I, II y III");
     expect(english.listed(["a", "b"], { plain: true })).toBe("a, b");
     expect(english.listed([])).toBe("nothing");
   });
