@@ -173,8 +173,8 @@ def _innocent(name: str, node: dict[str, Any], seat: int | None) -> bool:
         return kind == "seat-dealt" or said or (own and node["seat"] == seat)
     if name == "card":
         return (kind == "card-dealt" or "two_value" in node) and node["seat"] == seat
-    if name == "cards":  # V2: how many there are is open in the anniversary edition
-        return kind == "money-cards-counted"
+    if name == "cards":  # V2, A7: how many there are is open in the anniversary edition
+        return kind in ("money-cards-counted", "bid-sealed") or "sealed" in node
     return name == "own" and node["own"]["seat"] == seat
 
 
