@@ -12,7 +12,7 @@ BLACK, BROWN, PURPLE, BEIGE = range(4)
 
 
 def test_K2_K6_bids_for_goods_are_outbid_and_won(server: Served, browser: Browser) -> None:
-    with scene(server, browser, "anniversary") as at:
+    with scene(server, browser, "anniversary", docked_loading=True) as at:
         blue, red = at.sit(BLUE), at.sit(RED, phone=True)
         blue.perform("call I goods 3", "pass")
         at.all_show()
