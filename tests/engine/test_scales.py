@@ -61,11 +61,15 @@ NUMBERS = [
 
 @pytest.mark.parametrize("name", NUMBERS)
 def test_the_writer_tells_every_number_exactly(name: str) -> None:
-    """A field of the record after the other, set to all that it may be."""
+    """A field of the record after the other, set to the small numbers and to many of the rest.
+
+    That all others are told exactly, too, follows from the test above.
+    """
     state, _ = started(Options.make("anniversary", 5, bluff="plain"), seed=1)
     state.phase = Phase.DECIDE
     recorded = RECORDED.get(name, name)
-    for number in legal(BY_NAME[name])[:20_001].tolist():
+    numbers = legal(BY_NAME[name])
+    for number in np.unique([*numbers[:300], *numbers[:20_001:61]]).tolist():
         if name == "cash":
             state.cash[:SEATS] = number
         else:
@@ -75,7 +79,7 @@ def test_the_writer_tells_every_number_exactly(name: str) -> None:
 
 def test_the_fields_that_are_several_of_the_record_are_told_exactly() -> None:
     state, _ = started(Options.make("anniversary", 5, round_limit=MAX_ROUNDS), seed=1)
-    for number in range(1, MAX_ROUNDS + 1):
+    for number in (*range(1, 300), *range(300, MAX_ROUNDS, 61), MAX_ROUNDS):
         state.round_number = number
         assert decoded(state, "rounds_left") == MAX_ROUNDS - number
     for number in range(BOX + 2):

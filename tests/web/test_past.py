@@ -14,7 +14,7 @@ from longshore.lab.recorded import replay_table
 from longshore.lab.rows import turn_dicts
 from longshore.render.log import tell
 from longshore.server.domain.settings import Settings
-from longshore.server.domain.told import events_of
+from longshore.server.domain.told import AnyTold, events_of
 from longshore.text.messages import say
 from tests.server.logged import golden
 from tests.server.serving import Served
@@ -65,7 +65,7 @@ def test_the_log_says_what_the_server_s_log_says(name, language, someone, server
     wanted: dict[int, list[str]] = {}
     for entry, sentences in zip(told.entries, told.sentences, strict=True):
         heads = [turn_of(event, language) for event in events_of(entry)]
-        covered = dict(covered_bid(event, language) for event in events_of(entry))
+        covered = dict(covered_bid(event, entry, language) for event in events_of(entry))
         wanted[entry.seq] = [covered.get(one, one) for one in sentences if one not in heads]
     wanted = {seq: said for seq, said in wanted.items() if said}
     shown: dict[int, list[str]] = {}
@@ -83,12 +83,15 @@ def turn_of(event: AnyEvent, language: str) -> str:
     return say("log-turn-began", language, round=event.round, seat=SEAT_NAMES[event.seat])
 
 
-def covered_bid(event: AnyEvent, language: str) -> tuple[str, str]:
+def covered_bid(event: AnyEvent, entry: AnyTold, language: str) -> tuple[str, str]:
     """One's own sealed bid, and how the page tells it: others may look at the screen."""
     if not isinstance(event, SealedBid):
         return "", ""
     options = Options.make()  # of no matter to these sentences
-    sealed = BidSealed(seat=event.seat, extra=event.extra)
+    told = (one for one in events_of(entry) if isinstance(one, BidSealed))
+    sealed = next((one for one in told if one.seat == event.seat), None) or BidSealed(
+        seat=event.seat, extra=event.extra
+    )
     return tell(event, options, language) or "", tell(sealed, options, language) or ""
 
 
