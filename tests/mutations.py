@@ -86,7 +86,7 @@ MUTATIONS = (
         (
             "tests/game/test_views.py::test_V1_a_value_card_is_seen_by_its_owner_alone",
             (
-                "tests/server/test_secrecy.py::"
+                "tests/secrecy/test_cards.py::"
                 "test_V1_the_others_value_cards_change_nothing_that_a_seat_receives"
             ),
         ),
@@ -98,7 +98,7 @@ MUTATIONS = (
         "return replace(told, action=entry.action)",
         (
             (
-                "tests/server/test_secrecy.py::"
+                "tests/secrecy/test_tables.py::"
                 "test_A1_sealed_bids_notes_and_webhooks_of_others_change_nothing_that_a_seat_receives"
             ),
         ),
