@@ -6,7 +6,6 @@ import re
 
 # of these the commands say what to install; the environments' own modules do it themselves
 _EXTRAS = ("server", "lab")
-_BROUGHT = {"starlette": "server"}  # imported by name, and brought by FastAPI
 _REQUIREMENT = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 
@@ -19,8 +18,7 @@ def packages() -> dict[str, str]:
     except PackageNotFoundError:  # run from its sources, not installed
         return {}
     found = (read.groups() for line in wanted if (read := _REQUIREMENT.match(line)))
-    ours = {name.replace("-", "_"): extra for name, extra in found if extra in _EXTRAS}
-    return ours | _BROUGHT
+    return {name.replace("-", "_"): extra for name, extra in found if extra in _EXTRAS}
 
 
 def what_is_missing(command: str, problem: ModuleNotFoundError) -> str | None:
