@@ -131,6 +131,18 @@ MUTATIONS = (
         'return { ends: "last", pass: false, ask: null, left };',
         ("web/tests/acting/choices.test.ts",),
     ),
+    Mutation(
+        "page: behind the curtain lies the next one's hand",
+        "web/src/table/following.ts",
+        "await this.look(covered ? null : seat);",
+        "await this.look(seat);",
+        (
+            (
+                "tests/web/test_seats.py::"
+                "test_at_one_device_a_curtain_hides_each_hand_until_its_owner_lifts_it"
+            ),
+        ),
+    ),
 )
 
 
