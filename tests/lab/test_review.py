@@ -16,15 +16,17 @@ from longshore.game.actions import AnyAction
 from longshore.game.game import Game
 from longshore.game.options import Options
 from longshore.lab.review import making
-from longshore.lab.review.causes import (
+from longshore.lab.review.making import UnfinishedGame, make_review
+from longshore.lab.review.types import (
     AnyCause,
     BidAboveWorth,
+    CostlyDecision,
+    GameReview,
     PassedWithActions,
     SoldBelowWorth,
     StoreEmptyFor,
+    account_of,
 )
-from longshore.lab.review.making import UnfinishedGame, make_review
-from longshore.lab.review.types import CostlyDecision, GameReview, account_of
 from longshore.lab.review.words import tell_action, tell_cause
 from longshore.text.messages import languages
 from tests.lab.review_support import played, sound_game

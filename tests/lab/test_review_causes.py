@@ -13,7 +13,7 @@ from longshore.game.actions import AnyAction
 from longshore.game.game import Game
 from longshore.game.plain import plain
 from longshore.game.spelling import copy_state
-from longshore.lab.review import causes
+from longshore.lab.review import types as causes
 from longshore.lab.review.causes import MadeChoice, explain
 
 SEAT = 0

@@ -6,12 +6,160 @@ zero how far behind. `error` is the standard error of what stands beside it.
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from longshore.game.actions import AnyAction
-from longshore.lab.review.causes import AnyCause
 
 DIGITS = 2  # of dollars, behind the point
+
+
+# Why something was costly: the message `review-cause-<type>` says it in words.
+
+
+class ReviewCause(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Why something was costly."""
+
+
+class SoldBelowWorth(ReviewCause, frozen=True, kw_only=True, tag="sold-below-worth"):
+    """A4: the cargo would have been worth more on one's own island, the bid paid for it."""
+
+    bid: int
+    worth: int
+    dollars: int
+
+
+class KeptAboveWorth(ReviewCause, frozen=True, kw_only=True, tag="kept-above-worth"):
+    """A5: selling it would have brought more, the subsidy included."""
+
+    bid: int
+    worth: int
+    dollars: int
+
+
+class BidAboveWorth(ReviewCause, frozen=True, kw_only=True, tag="bid-above-worth"):
+    """A1: more was bid than the cargo was worth to the bidder."""
+
+    bid: int
+    worth: int
+    dollars: int
+
+
+class BidTooHigh(ReviewCause, frozen=True, kw_only=True, tag="bid-too-high"):
+    """A1: the cargo was worth it, but less would have served better."""
+
+    bid: int
+    better: int
+
+
+class BidTooLow(ReviewCause, frozen=True, kw_only=True, tag="bid-too-low"):
+    """A1: a cargo worth more was let go."""
+
+    bid: int
+    better: int
+    worth: int
+
+
+class PricedTooLow(ReviewCause, frozen=True, kw_only=True, tag="priced-too-low"):
+    """P3, H3: the same goods could have been dearer; `dollars` is the sum of the prices."""
+
+    store: Literal["factory", "harbour"]
+    dollars: int
+
+
+class PricedTooHigh(ReviewCause, frozen=True, kw_only=True, tag="priced-too-high"):
+    """P3, H3: the same goods should have been cheaper."""
+
+    store: Literal["factory", "harbour"]
+    dollars: int
+
+
+class StoreEmptyFor(ReviewCause, frozen=True, kw_only=True, tag="store-empty-for"):
+    """A store from which nobody could buy for so long."""
+
+    store: Literal["factory", "harbour"]
+    rounds: int
+
+
+class ShipIdleFor(ReviewCause, frozen=True, kw_only=True, tag="ship-idle-for"):
+    """A ship that lay where it was for so long, with so much on board."""
+
+    rounds: int
+    cargo: int
+
+
+class PassedWithActions(ReviewCause, frozen=True, kw_only=True, tag="passed-with-actions"):
+    """T2: actions were given up."""
+
+    actions: int
+
+
+class PaidInterestFor(ReviewCause, frozen=True, kw_only=True, tag="paid-interest-for"):
+    """L2: a loan that could have been repaid bore interest for so long."""
+
+    rounds: int
+    dollars: int
+
+
+class BorrowedEarly(ReviewCause, frozen=True, kw_only=True, tag="borrowed-early"):
+    """L1: a loan that was not needed for what is better."""
+
+    dollars: int
+
+
+class BuiltLate(ReviewCause, frozen=True, kw_only=True, tag="built-late"):
+    """B1: too few rounds were left for a building to pay."""
+
+    building: Literal["machine", "warehouse"]
+    price: int
+    rounds: int
+
+
+class EndedBehind(ReviewCause, frozen=True, kw_only=True, tag="ended-behind"):
+    """E1: the end was brought on by somebody who was behind."""
+
+    dollars: int
+
+
+class AuctionEndedTurn(ReviewCause, frozen=True, kw_only=True, tag="auction-ended-turn"):
+    """T3: the auction came first, and nothing could be done after it."""
+
+    actions: int
+
+
+class SailedWithRoom(ReviewCause, frozen=True, kw_only=True, tag="sailed-with-room"):
+    """M4: a ship that could have taken more on board first."""
+
+    cargo: int
+
+
+class BetterOnly(ReviewCause, frozen=True, kw_only=True, tag="better-only"):
+    """Nothing that has a name: the other choice simply came to more."""
+
+
+AnyCause: TypeAlias = (
+    SoldBelowWorth
+    | KeptAboveWorth
+    | BidAboveWorth
+    | BidTooHigh
+    | BidTooLow
+    | PricedTooLow
+    | PricedTooHigh
+    | StoreEmptyFor
+    | ShipIdleFor
+    | PassedWithActions
+    | PaidInterestFor
+    | BorrowedEarly
+    | BuiltLate
+    | EndedBehind
+    | AuctionEndedTurn
+    | SailedWithRoom
+    | BetterOnly
+)
+
+
+# The review
 
 
 class ReviewedAction(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,8 +11,7 @@ import msgspec
 from longshore.game import actions as said
 from longshore.game.actions import AnyAction, Priced
 from longshore.game.options import BROKER_NAMES, Options
-from longshore.lab.review.causes import AnyCause
-from longshore.lab.review.types import ReviewedAction
+from longshore.lab.review.types import AnyCause, ReviewedAction
 from longshore.text.messages import DEFAULT, listed, say
 
 _STORES = {"produce": "factory", "stock": "harbour", "reprice": "harbour"}
