@@ -34,7 +34,7 @@ from longshore.server.store.schema import NOBODY
 
 KIND = "review"
 MOST_WAITING = 30
-NICE = 10  # how far behind everything else its thread stands
+NICE = 5  # how far behind everything else its thread stands
 ELSEWHERE_SECONDS = 5.0  # until it is looked again whether another process is still at it
 
 Stage: TypeAlias = Literal["waiting", "running", "done", "failed"]
@@ -195,7 +195,8 @@ class Reviews:
 def _stand_back() -> None:
     """Let all other threads of the machine go before this one, where a thread can be told so."""
     with suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        thread = os.PRIO_PROCESS, threading.get_native_id()
+        os.setpriority(*thread, os.getpriority(*thread) + NICE)
 
 
 def _game(table: str, lines: list[Line]) -> Game:
