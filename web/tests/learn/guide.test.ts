@@ -16,7 +16,7 @@ const lesson = (id: string): Lesson => {
 };
 const everyScene: readonly Scene[] = GAMES.flatMap(scenes);
 const names = (scene: Scene) => ({
-  key: seatName,
+  called: seatName,
   colour: (colour: number) => coloursOf(scene.view.options)[colour] ?? "",
 });
 const first = (id: string): Scene => {

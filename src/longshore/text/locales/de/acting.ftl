@@ -58,6 +58,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Einen Moment …
+acting-watching = { $phase ->
+        [decide] Die Gebote werden aufgedeckt.
+       *[other] Erst noch, was die anderen getan haben.
+    }
+acting-skip = Überspringen
 acting-now-asked = Du bist gefragt: { $question }
 acting-fold = Verkleinern
 acting-unfold = Zeigen, was du tun kannst
@@ -179,6 +184,13 @@ acting-needs-loan = { $loans ->
        *[other] nur mit { $loans } Krediten
     }
 acting-not-now = Gerade nicht: { $reason }
+acting-pick-first = Wähle zuerst einen Container.
+acting-take-all-none = Für keinen davon hast du Platz oder Geld genug.
+acting-bid-empty = Gib zuerst einen Betrag ein.
+acting-bid-least-is = Weniger als ${ $least } geht nicht.
+acting-bid-most-is = Mehr als ${ $most } geht nicht.
+acting-pay-first-is = Er ist schon der erste.
+acting-pay-last-is = Er ist schon der letzte.
 
 ## Was die Auswahlfenster gemeinsam haben
 
@@ -270,6 +282,7 @@ acting-produce-not-these = Diese zusammen können jetzt nicht produziert werden:
 ## Für den Hafen kaufen
 
 acting-stock-title = Aus dem Fabrikgeschäft von { $seat } kaufen
+acting-stock-what = Was kaufst du?
 acting-reprice-title = Neue Preise für dein Hafengeschäft
 acting-reprice-same = Noch ist kein Preis geändert.
 
@@ -608,6 +621,7 @@ acting-key-loan = Einen Kredit aufnehmen
 acting-key-commit = Den zusammengestellten Zug ausführen
 acting-key-back = Letztes zurücknehmen
 acting-key-close = Aus einer Auswahl zurück
+acting-key-skip = Vorspulen: gleich zeigen, was die anderen tun
 acting-key-help = Diese Tasten zeigen
 acting-keyname-Enter = Eingabe
 acting-keyname-Backspace = Rücktaste

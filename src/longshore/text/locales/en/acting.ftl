@@ -34,10 +34,10 @@ acting-asked-decide = { $tied ->
         [yes] The highest bid is ${ $amount }, from more than one. Sell, or keep the cargo?
        *[no] The highest bid is ${ $amount }, from { $winner }. Sell, or keep the cargo?
     }
-acting-asked-seize = { $seat } cannot pay its interest. You pick what the bank takes.
+acting-asked-seize = { $seat } cannot pay their interest. You pick what the bank takes.
 acting-asked-seize-kind = { $own ->
         [yes] You cannot pay your interest, and a building has to go. Which kind?
-       *[no] { $seat } cannot pay its interest, and a building has to go. Which kind?
+       *[no] { $seat } cannot pay their interest, and a building has to go. Which kind?
     }
 acting-asked-seize-machine = { $seat } loses a machine. You pick which one.
 acting-asked-price = You were outbid at the broker’s. Your containers are back: mark their prices.
@@ -60,6 +60,12 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = One moment …
+# What others did is still being shown; then it is the reader’s turn.
+acting-watching = { $phase ->
+        [decide] The bids are being turned over.
+       *[other] First, what the others did.
+    }
+acting-skip = Skip
 acting-now-asked = You are asked: { $question }
 acting-fold = Collapse
 acting-unfold = Show what you can do
@@ -192,6 +198,14 @@ acting-needs-loan = { $loans ->
     }
 # Spoken before the reason when a button for something that cannot be done is used.
 acting-not-now = Not now: { $reason }
+# Why a button can do nothing now.
+acting-pick-first = Pick a container first.
+acting-take-all-none = You have no room or no money for any of these.
+acting-bid-empty = Type an amount first.
+acting-bid-least-is = ${ $least } is the least.
+acting-bid-most-is = ${ $most } is the most.
+acting-pay-first-is = It is first already.
+acting-pay-last-is = It is last already.
 
 ## Panels: common parts
 
@@ -285,6 +299,7 @@ acting-produce-not-these = You cannot make these together now: it would end the 
 ## Buy for the harbour
 
 acting-stock-title = Buy from { $seat }’s factory store
+acting-stock-what = What do you buy?
 acting-reprice-title = New prices for your harbour store
 acting-reprice-same = No price has changed yet.
 
@@ -635,6 +650,7 @@ acting-key-loan = Take a loan
 acting-key-commit = Commit your turn
 acting-key-back = Undo last
 acting-key-close = Go back from a choice
+acting-key-skip = Skip to now: show at once what the others do
 acting-key-help = Show these keys
 # Names of keys on the keyboard.
 acting-keyname-Enter = Enter

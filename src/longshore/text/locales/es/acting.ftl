@@ -58,6 +58,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Un momento …
+acting-watching = { $phase ->
+        [decide] Se descubren las ofertas.
+       *[other] Primero, lo que han hecho los demás.
+    }
+acting-skip = Saltar
 acting-now-asked = Te toca decidir: { $question }
 acting-fold = Reducir
 acting-unfold = Ver lo que puedes hacer
@@ -190,6 +195,13 @@ acting-needs-loan = { $loans ->
        *[other] con { $loans } préstamos
     }
 acting-not-now = Ahora no: { $reason }
+acting-pick-first = Elige primero un container.
+acting-take-all-none = No tienes sitio o dinero para ninguno de estos.
+acting-bid-empty = Escribe primero un importe.
+acting-bid-least-is = ${ $least } es el mínimo.
+acting-bid-most-is = ${ $most } es el máximo.
+acting-pay-first-is = Ya es el primero.
+acting-pay-last-is = Ya es el último.
 
 ## Paneles: lo que tienen en común
 
@@ -289,6 +301,7 @@ acting-produce-not-these = Ahora no se pueden producir estos juntos: terminaría
 ## Comprar para el puerto
 
 acting-stock-title = Comprar en las naves de la fábrica de { $seat }
+acting-stock-what = ¿Qué compras?
 acting-reprice-title = Otros precios en tus naves del puerto
 acting-reprice-same = Aún no ha cambiado ningún precio.
 
@@ -621,6 +634,7 @@ acting-key-loan = Pedir un préstamo
 acting-key-commit = Hacer lo que has preparado
 acting-key-back = Deshacer lo último
 acting-key-close = Salir de la elección
+acting-key-skip = Saltar hasta ahora: ver de una vez lo que hacen los demás
 acting-key-help = Ver estas teclas
 acting-keyname-Enter = Intro
 acting-keyname-Backspace = Retroceso

@@ -60,6 +60,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Un instant…
+acting-watching = { $phase ->
+        [decide] Les offres sont dévoilées.
+       *[other] D’abord, ce que les autres ont fait.
+    }
+acting-skip = Passer
 acting-now-asked = Question pour toi : { $question }
 acting-fold = Réduire
 acting-unfold = Voir ce que tu peux faire
@@ -188,6 +193,13 @@ acting-needs-loan = { $loans ->
        *[other] il faut { $loans } prêts
     }
 acting-not-now = Pas maintenant : { $reason }
+acting-pick-first = Choisis d’abord une caisse.
+acting-take-all-none = Tu n’as assez de place ou d’argent pour aucune d’elles.
+acting-bid-empty = Saisis d’abord un montant.
+acting-bid-least-is = ${ $least }, c’est le minimum.
+acting-bid-most-is = ${ $most }, c’est le maximum.
+acting-pay-first-is = Elle est déjà la première.
+acting-pay-last-is = Elle est déjà la dernière.
 
 ## Panneaux : parties communes
 
@@ -280,6 +292,7 @@ acting-produce-not-these = Tu ne peux pas produire ces caisses ensemble maintena
 ## Acheter des caisses
 
 acting-stock-title = Acheter au centre de distribution de { $seat }
+acting-stock-what = Qu’achètes-tu ?
 acting-reprice-title = Revoir les prix de ton magasin de port
 acting-reprice-same = Aucun prix n’a encore changé.
 
@@ -614,6 +627,7 @@ acting-key-loan = Contracter un prêt
 acting-key-commit = Faire ce que tu as composé
 acting-key-back = Annuler la dernière action
 acting-key-close = Quitter un choix
+acting-key-skip = Passer à maintenant : montrer d’un coup ce que font les autres
 acting-key-help = Montrer ces touches
 # Noms de touches du clavier.
 acting-keyname-Enter = Entrée

@@ -59,6 +59,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Un momento …
+acting-watching = { $phase ->
+        [decide] Le offerte vengono scoperte.
+       *[other] Prima, che cosa hanno fatto gli altri.
+    }
+acting-skip = Salta
 acting-now-asked = Tocca a te: { $question }
 acting-fold = Rimpicciolisci
 acting-unfold = Mostra che cosa puoi fare
@@ -183,6 +188,13 @@ acting-needs-loan = { $loans ->
        *[other] servono { $loans } prestiti
     }
 acting-not-now = Non ora: { $reason }
+acting-pick-first = Scegli prima un container.
+acting-take-all-none = Non hai posto o denaro per nessuno di questi.
+acting-bid-empty = Scrivi prima un importo.
+acting-bid-least-is = ${ $least } è il minimo.
+acting-bid-most-is = ${ $most } è il massimo.
+acting-pay-first-is = È già il primo.
+acting-pay-last-is = È già l’ultimo.
 
 ## Riquadri: parti comuni
 
@@ -275,6 +287,7 @@ acting-produce-not-these = Questi insieme adesso non si possono produrre: la par
 ## Comprare per il porto
 
 acting-stock-title = Compra dal deposito industriale di { $seat }
+acting-stock-what = Che cosa compri?
 acting-reprice-title = Nuovi prezzi per il tuo deposito portuale
 acting-reprice-same = Nessun prezzo è ancora cambiato.
 
@@ -605,6 +618,7 @@ acting-key-loan = Prendi un prestito
 acting-key-commit = Conferma ciò che hai composto
 acting-key-back = Annulla l’ultima azione
 acting-key-close = Torna indietro da una scelta
+acting-key-skip = Salta ad adesso: mostra subito che cosa fanno gli altri
 acting-key-help = Mostra questi tasti
 acting-keyname-Enter = Invio
 acting-keyname-Backspace = Backspace

@@ -58,6 +58,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Een ogenblik …
+acting-watching = { $phase ->
+        [decide] De biedingen worden omgedraaid.
+       *[other] Eerst wat de anderen deden.
+    }
+acting-skip = Overslaan
 acting-now-asked = Een vraag aan jou: { $question }
 acting-fold = Kleiner maken
 acting-unfold = Toon wat je kunt doen
@@ -179,6 +184,13 @@ acting-needs-loan = { $loans ->
        *[other] met { $loans } leningen
     }
 acting-not-now = Nu niet: { $reason }
+acting-pick-first = Kies eerst een container.
+acting-take-all-none = Voor geen van deze heb je genoeg plaats of geld.
+acting-bid-empty = Typ eerst een bedrag.
+acting-bid-least-is = Minder dan ${ $least } kan niet.
+acting-bid-most-is = Meer dan ${ $most } kan niet.
+acting-pay-first-is = Die is al de eerste.
+acting-pay-last-is = Die is al de laatste.
 
 ## Panelen: wat ze gemeen hebben
 
@@ -270,6 +282,7 @@ acting-produce-not-these = Deze kunnen nu niet samen worden gemaakt: dat zou het
 ## Kopen voor de haven
 
 acting-stock-title = Koop uit de fabriekswinkel van { $seat }
+acting-stock-what = Wat koop je?
 acting-reprice-title = Nieuwe prijzen voor je havenwinkel
 acting-reprice-same = Er is nog geen prijs veranderd.
 
@@ -598,6 +611,7 @@ acting-key-loan = Lening aangaan
 acting-key-commit = Doen wat je hebt samengesteld
 acting-key-back = Laatste terugnemen
 acting-key-close = Terug uit een keuze
+acting-key-skip = Doorspoelen: meteen tonen wat de anderen doen
 acting-key-help = Deze toetsen tonen
 acting-keyname-Enter = Enter
 acting-keyname-Backspace = Backspace
