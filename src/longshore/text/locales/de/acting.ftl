@@ -66,6 +66,7 @@ acting-skip = Überspringen
 acting-now-asked = Du bist gefragt: { $question }
 acting-fold = Verkleinern
 acting-unfold = Zeigen, was du tun kannst
+acting-unfold-end = Zeigen, wie die Partie ausging
 
 ## Aktionen als Sätze: was der Spieler dem Tisch aufträgt
 

@@ -69,6 +69,7 @@ acting-skip = Skip
 acting-now-asked = You are asked: { $question }
 acting-fold = Collapse
 acting-unfold = Show what you can do
+acting-unfold-end = Show how the game ended
 
 ## Actions as sentences: what the player tells the table to do
 

@@ -66,6 +66,7 @@ acting-skip = Saltar
 acting-now-asked = Te toca decidir: { $question }
 acting-fold = Reducir
 acting-unfold = Ver lo que puedes hacer
+acting-unfold-end = Ver cómo terminó la partida
 
 ## Las acciones como frases: lo que el jugador encarga a la mesa
 

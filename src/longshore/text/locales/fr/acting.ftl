@@ -68,6 +68,7 @@ acting-skip = Passer
 acting-now-asked = Question pour toi : { $question }
 acting-fold = Réduire
 acting-unfold = Voir ce que tu peux faire
+acting-unfold-end = Voir comment la partie s’est terminée
 
 ## Les actions en phrases : ce que l’on dit à la table de faire
 

@@ -67,6 +67,7 @@ acting-skip = Salta
 acting-now-asked = Tocca a te: { $question }
 acting-fold = Rimpicciolisci
 acting-unfold = Mostra che cosa puoi fare
+acting-unfold-end = Mostra com’è finita la partita
 
 ## Le azioni come frasi: ciò che il giocatore dice al tavolo di fare
 

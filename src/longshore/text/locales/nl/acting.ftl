@@ -66,6 +66,7 @@ acting-skip = Overslaan
 acting-now-asked = Een vraag aan jou: { $question }
 acting-fold = Kleiner maken
 acting-unfold = Toon wat je kunt doen
+acting-unfold-end = Toon hoe het spel afliep
 
 ## Acties als zinnen: wat de speler de tafel laat doen
 
