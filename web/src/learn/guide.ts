@@ -25,6 +25,8 @@ export interface Lesson {
   done?(scene: Scene): boolean;
   points(scene: Scene): readonly Target[];
   suggests?(scene: Scene): Action | null;
+  /** The bid that the coach would make. */
+  bids?(scene: Scene): number;
   values?(scene: Scene, names: Names): Values;
 }
 
@@ -39,6 +41,9 @@ const island = (seat: number): Target => ({
 });
 const choice = (key: string): Target => ({ selector: `[data-choice="${key}"]` });
 const group = (name: string): Target => ({ selector: `[data-group="${name}"]` });
+/** The one button that tells the others. */
+export const commit: Target = { selector: "[data-commit]" };
+const amountField: Target = { selector: '[data-part="amount"]' };
 const panel: Target = { label: "acting-title" };
 const purse = (seat: number): Target => ({ selector: `[data-purse="${seat}"]` });
 const card: Target = { label: "board-card" };
@@ -83,14 +88,17 @@ const ASKED: readonly Lesson[] = [
     urgent: true,
     applies: ({ awaited, offers }) => awaited && offers?.phase === "decide",
     done: ({ past }) => past.decided > 0,
-    points: () => [],
+    points: (scene) => {
+      const better = suggest.answer(scene, bidding(scene)?.highest ?? 0);
+      return [{ selector: `[data-way="${better === "accept" ? "sell" : "keep"}"]` }];
+    },
     values: (scene, names) => {
       const amount = bidding(scene)?.highest ?? 0;
       return {
         winner: names.called(bidding(scene)?.leaders[0] ?? 0),
         amount,
         total: 2 * amount,
-        worth: suggest.aboutWorth(scene),
+        ...suggest.worthSaid(scene),
         better: suggest.answer(scene, amount),
       };
     },
@@ -110,12 +118,16 @@ const ASKED: readonly Lesson[] = [
     urgent: true,
     applies: (scene) => scene.awaited && offered(scene, "bid")?.extra === false,
     done: ({ past }) => past.bids > 0,
-    points: (scene) => [berth("island", bidding(scene)?.seller ?? 0)],
+    points: (scene) => [amountField, berth("island", bidding(scene)?.seller ?? 0)],
+    bids: (scene) => {
+      const offer = offered(scene, "bid");
+      return offer ? suggest.bid(scene, offer) : 0;
+    },
     values: (scene, names) => {
       const offer = offered(scene, "bid");
       return {
         seller: names.called(bidding(scene)?.seller ?? 0),
-        worth: suggest.aboutWorth(scene),
+        ...suggest.worthSaid(scene),
         amount: offer ? suggest.bid(scene, offer) : 0,
       };
     },
@@ -126,7 +138,7 @@ const ASKED: readonly Lesson[] = [
     urgent: true,
     applies: ({ draft }) => draft.length > 0,
     done: ({ draft, past }) => draft.length === 0 && past.deeds > 0,
-    points: () => [],
+    points: ({ complete }) => (complete ? [commit] : []),
   },
 ];
 

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { explain, Refusal, wishKey } from "../api/http";
 import type { Connection } from "../api/live";
 import * as server from "../api/tables";
+import type { BidDraft } from "../acting/bidding";
 import { catalogue } from "../around/catalogue";
 import { eventsOf } from "../game/events";
 import type { Action, Entry, Event, Hint, Offers, Options, SeatClock, TableTold, View } from "../game/types";
@@ -40,6 +41,7 @@ export class Table {
   problem = $state.raw("");
   busy = $state.raw(false);
   picked = $state.raw<Pick | null>(null);
+  suggested = $state.raw<BidDraft | null>(null); // a bid on its way into the field: a bot's, or the coach's
   missing = $state.raw<Refusal | null>(null); // why the table cannot be seen
   caughtUp = $state.raw(false);
   held = $state.raw(false); // what is asked of one waits until the move before it has been seen
@@ -163,6 +165,7 @@ export class Table {
     this.offersNow = null;
     this.clocks = null;
     this.picked = null;
+    this.suggested = null;
     this.caughtUp = false;
     this.held = false;
   }

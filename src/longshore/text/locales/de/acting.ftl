@@ -66,7 +66,6 @@ acting-skip = Überspringen
 acting-now-asked = Du bist gefragt: { $question }
 acting-fold = Verkleinern
 acting-unfold = Zeigen, was du tun kannst
-acting-unfold-end = Zeigen, wie die Partie ausging
 
 ## Aktionen als Sätze: was der Spieler dem Tisch aufträgt
 
@@ -151,8 +150,8 @@ acting-choose-sail-bank = Dein Bankhafen
 acting-choose-load = Hier mehr laden
 acting-choose-load-bank = Hier mehr laden
 acting-choose-sell = Ein Container
-acting-choose-call-goods = Geld für Container
-acting-choose-call-money = Container für Geld
+acting-choose-call-goods = Geld zahlen, Container bekommen
+acting-choose-call-money = Container geben, Geld bekommen
 acting-choose-loan = Kredit aufnehmen
 acting-choose-repay = Kredit tilgen
 acting-choose-pass = { $actions ->
@@ -177,6 +176,14 @@ acting-waiting-there = { $count ->
 acting-on-board = { $count ->
         [one] einer an Bord
        *[other] { $count } an Bord
+    }
+acting-call-goods-small = { $count ->
+        [one] ab ${ $least } für einen
+       *[other] ab ${ $least } für { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] ab einem für ${ $amount }
+       *[other] ab { $least } für ${ $amount }
     }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
@@ -316,15 +323,15 @@ acting-sell-it = { log-a-colour.nomen } für ${ $paid } verkaufen
 
 ## Die Broker
 
-acting-call-goods-title = Geld für die Container eines Brokers bieten
-acting-call-money-title = Container für das Geld eines Brokers bieten
+acting-call-goods-title = Geld zahlen, Container eines Brokers bekommen
+acting-call-money-title = Container geben, Geld eines Brokers bekommen
 acting-call-broker = Broker { $broker }
 acting-call-which = Welcher Broker?
 acting-call-least = { $side ->
-        [goods] mindestens ${ $least }
+        [goods] zahle ab ${ $least }, bekomme
        *[money] { $least ->
-            [one] mindestens ein Container
-           *[other] mindestens { $least } Container
+            [one] gib einen Container oder mehr, bekomme
+           *[other] gib { $least } Container oder mehr, bekomme
         }
     }
 acting-call-how = Wenn dich bis zu deinem nächsten Zug niemand überbietet, hast du gewonnen. Bis dahin liegt dein Angebot auf der Zahlungskarte.
@@ -443,8 +450,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Bluffkarten zu diesem Angebot
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Ein Angebot mit einer Bluffkarte zählt als $0.
-       *[plain] Sie sind nichts wert; sie verbergen, wie viel du bietest.
+        [cancel] Ein Angebot mit einer Bluffkarte zählt als $0. Alle sehen, wie viele Karten du legst, nicht welche.
+       *[plain] Sie sind nichts wert. Alle sehen, wie viele Karten du legst, nicht welche: Mit ihnen sieht es nach mehr aus.
     }
 acting-bid-cards = { $count ->
         [0] keine

@@ -550,6 +550,7 @@ around-set-kept = All das merkt sich dieser Browser.
 
 around-again = Noch einmal spielen
 around-again-end = Das Ende der Partie
+around-again-unfold = Zeigen, wie die Partie ausging
 around-again-same = Gleiche Runde
 around-again-same-about = Dieselben Leute werden zu einer neuen Partie eingeladen.
 around-again-review = Rückblick

@@ -69,7 +69,6 @@ acting-skip = Skip
 acting-now-asked = You are asked: { $question }
 acting-fold = Collapse
 acting-unfold = Show what you can do
-acting-unfold-end = Show how the game ended
 
 ## Actions as sentences: what the player tells the table to do
 
@@ -162,8 +161,8 @@ acting-choose-sail-bank = Your bank harbour
 acting-choose-load = Load more here
 acting-choose-load-bank = Load more here
 acting-choose-sell = One container
-acting-choose-call-goods = Money for containers
-acting-choose-call-money = Containers for money
+acting-choose-call-goods = Pay money, get containers
+acting-choose-call-money = Give containers, get money
 acting-choose-loan = Take a loan
 acting-choose-repay = Repay a loan
 acting-choose-pass = { $actions ->
@@ -190,6 +189,15 @@ acting-waiting-there = { $count ->
 acting-on-board = { $count ->
         [one] one on board
        *[other] { $count } on board
+    }
+# The best that a broker has: what one gives at least, and what one gets.
+acting-call-goods-small = { $count ->
+        [one] ${ $least } or more for one
+       *[other] ${ $least } or more for { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] one or more for ${ $amount }
+       *[other] { $least } or more for ${ $amount }
     }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
@@ -336,15 +344,15 @@ acting-sell-it = { $colour-key ->
 
 ## The brokers
 
-acting-call-goods-title = Bid money for a broker’s containers
-acting-call-money-title = Bid containers for a broker’s money
+acting-call-goods-title = Pay money, get a broker’s containers
+acting-call-money-title = Give containers, get a broker’s money
 acting-call-broker = Broker { $broker }
 acting-call-which = Which broker?
 acting-call-least = { $side ->
-        [goods] at least ${ $least }
+        [goods] pay ${ $least } or more, get
        *[money] { $least ->
-            [one] at least one container
-           *[other] at least { $least } containers
+            [one] give a container or more, get
+           *[other] give { $least } containers or more, get
         }
     }
 acting-call-how = If nobody outbids you before your next turn, you have won. Until then your bid lies on the payment card.
@@ -470,8 +478,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Bluffing cards with this bid
 acting-bid-bluff-note = { $bluff ->
-        [cancel] A bid with a bluffing card counts as $0.
-       *[plain] They are worth nothing; they hide how much you bid.
+        [cancel] A bid with a bluffing card counts as $0. All see how many cards you seal, not which.
+       *[plain] They are worth nothing. All see how many cards you seal, not which: with them it looks like more.
     }
 acting-bid-cards = { $count ->
         [0] none

@@ -66,7 +66,6 @@ acting-skip = Saltar
 acting-now-asked = Te toca decidir: { $question }
 acting-fold = Reducir
 acting-unfold = Ver lo que puedes hacer
-acting-unfold-end = Ver cómo terminó la partida
 
 ## Las acciones como frases: lo que el jugador encarga a la mesa
 
@@ -162,8 +161,8 @@ acting-choose-sail-bank = Tu puerto del banco
 acting-choose-load = Cargar más aquí
 acting-choose-load-bank = Cargar más aquí
 acting-choose-sell = Un container
-acting-choose-call-goods = Dinero por containers
-acting-choose-call-money = Containers por dinero
+acting-choose-call-goods = Pagar y recibir containers
+acting-choose-call-money = Dar containers y recibir dinero
 acting-choose-loan = Pedir préstamo
 acting-choose-repay = Devolver uno
 acting-choose-pass = { $actions ->
@@ -188,6 +187,14 @@ acting-waiting-there = { $count ->
 acting-on-board = { $count ->
         [one] uno a bordo
        *[other] { $count } a bordo
+    }
+acting-call-goods-small = { $count ->
+        [one] desde ${ $least } por uno
+       *[other] desde ${ $least } por { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] desde uno por ${ $amount }
+       *[other] desde { $least } por ${ $amount }
     }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
@@ -335,15 +342,15 @@ acting-sell-it = Vender un container { $colour } por ${ $paid }
 
 ## Los brókeres
 
-acting-call-goods-title = Ofrecer dinero por los containers de un bróker
-acting-call-money-title = Ofrecer containers por el dinero de un bróker
+acting-call-goods-title = Pagar y recibir los containers de un bróker
+acting-call-money-title = Dar containers y recibir el dinero de un bróker
 acting-call-broker = Bróker { $broker }
 acting-call-which = ¿Qué bróker?
 acting-call-least = { $side ->
-        [goods] al menos ${ $least }
+        [goods] paga ${ $least } o más, recibe
        *[money] { $least ->
-            [one] al menos un container
-           *[other] al menos { $least } containers
+            [one] da un container o más, recibe
+           *[other] da { $least } containers o más, recibe
         }
     }
 acting-call-how = Si nadie supera tu oferta antes de tu próximo turno, has ganado. Hasta entonces, tu oferta está en la carta de pago.
@@ -466,8 +473,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Cartas de farol con esta oferta
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Una oferta con una carta de farol cuenta como $0.
-       *[plain] No valen nada; ocultan cuánto ofreces.
+        [cancel] Una oferta con una carta de farol cuenta como $0. Todos ven cuántas cartas pones, no cuáles.
+       *[plain] No valen nada. Todos ven cuántas cartas pones, no cuáles: con ellas parece más.
     }
 acting-bid-cards = { $count ->
         [0] ninguna

@@ -548,6 +548,7 @@ around-set-kept = Todo esto se guarda en este navegador.
 
 around-again = Jugar otra vez
 around-again-end = El final de la partida
+around-again-unfold = Ver cómo terminó la partida
 around-again-same = Misma mesa
 around-again-same-about = Se invita a las mismas personas a una partida nueva.
 around-again-review = Análisis

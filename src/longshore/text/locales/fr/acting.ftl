@@ -68,7 +68,6 @@ acting-skip = Passer
 acting-now-asked = Question pour toi : { $question }
 acting-fold = Réduire
 acting-unfold = Voir ce que tu peux faire
-acting-unfold-end = Voir comment la partie s’est terminée
 
 ## Les actions en phrases : ce que l’on dit à la table de faire
 
@@ -158,8 +157,8 @@ acting-choose-sail-bank = Ton port à la banque
 acting-choose-load = Charger encore ici
 acting-choose-load-bank = Charger encore ici
 acting-choose-sell = Une caisse
-acting-choose-call-goods = Argent pour caisses
-acting-choose-call-money = Caisses pour argent
+acting-choose-call-goods = Payer, recevoir des caisses
+acting-choose-call-money = Donner des caisses, recevoir de l’argent
 acting-choose-loan = Prendre un prêt
 acting-choose-repay = Rembourser
 acting-choose-pass = { $actions ->
@@ -186,6 +185,14 @@ acting-waiting-there = { $count ->
 acting-on-board = { $count ->
         [one] { $count } à bord
        *[other] { $count } à bord
+    }
+acting-call-goods-small = { $count ->
+        [one] à partir de ${ $least } pour une
+       *[other] à partir de ${ $least } pour { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] une ou plus pour ${ $amount }
+       *[other] { $least } ou plus pour ${ $amount }
     }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
@@ -326,15 +333,15 @@ acting-sell-it = Vendre une caisse { $colour } pour ${ $paid }
 
 ## Les courtiers
 
-acting-call-goods-title = Offrir de l’argent pour les caisses d’un courtier
-acting-call-money-title = Offrir des caisses pour l’argent d’un courtier
+acting-call-goods-title = Payer et recevoir les caisses d’un courtier
+acting-call-money-title = Donner des caisses et recevoir l’argent d’un courtier
 acting-call-broker = Courtier { $broker }
 acting-call-which = Quel courtier ?
 acting-call-least = { $side ->
-        [goods] au moins ${ $least }
+        [goods] paie à partir de ${ $least }, reçois
        *[money] { $least ->
-            [one] au moins une caisse
-           *[other] au moins { $least } caisses
+            [one] donne une caisse ou plus, reçois
+           *[other] donne { $least } caisses ou plus, reçois
         }
     }
 acting-call-how = Si personne n’offre plus que toi avant ton prochain tour, tu as gagné. D’ici là, ton offre reste sur la carte de paiement.
@@ -455,8 +462,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Cartes de bluff avec cette offre
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Une offre avec une carte de bluff compte $0.
-       *[plain] Elles ne valent rien ; elles cachent combien tu offres.
+        [cancel] Une offre avec une carte de bluff compte $0. Tous voient combien de cartes tu poses, pas lesquelles.
+       *[plain] Elles ne valent rien. Tous voient combien de cartes tu poses, pas lesquelles : avec elles, l’offre paraît plus grosse.
     }
 acting-bid-cards = { $count ->
         [0] aucune

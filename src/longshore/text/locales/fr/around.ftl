@@ -551,6 +551,7 @@ around-set-kept = Tout cela est gardé dans ce navigateur.
 
 around-again = Rejouer
 around-again-end = La fin de la partie
+around-again-unfold = Voir comment la partie s’est terminée
 around-again-same = Même table
 around-again-same-about = Les mêmes personnes sont invitées à une nouvelle partie.
 around-again-review = Analyse

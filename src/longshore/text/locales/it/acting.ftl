@@ -67,7 +67,6 @@ acting-skip = Salta
 acting-now-asked = Tocca a te: { $question }
 acting-fold = Rimpicciolisci
 acting-unfold = Mostra che cosa puoi fare
-acting-unfold-end = Mostra com’è finita la partita
 
 ## Le azioni come frasi: ciò che il giocatore dice al tavolo di fare
 
@@ -155,8 +154,8 @@ acting-choose-sail-bank = Tuo porto in banca
 acting-choose-load = Carica altro qui
 acting-choose-load-bank = Carica altro qui
 acting-choose-sell = Un container
-acting-choose-call-goods = Denaro per container
-acting-choose-call-money = Container per denaro
+acting-choose-call-goods = Paga, ricevi container
+acting-choose-call-money = Dai container, ricevi denaro
 acting-choose-loan = Prendine uno
 acting-choose-repay = Rimborsane uno
 acting-choose-pass = { $actions ->
@@ -181,6 +180,14 @@ acting-waiting-there = { $count ->
 acting-on-board = { $count ->
         [one] uno a bordo
        *[other] { $count } a bordo
+    }
+acting-call-goods-small = { $count ->
+        [one] da ${ $least } per uno
+       *[other] da ${ $least } per { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] da uno per ${ $amount }
+       *[other] da { $least } per ${ $amount }
     }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
@@ -321,15 +328,15 @@ acting-sell-it = Vendi un container { $colour } per ${ $paid }
 
 ## I broker
 
-acting-call-goods-title = Offri denaro per i container di un broker
-acting-call-money-title = Offri container per il denaro di un broker
+acting-call-goods-title = Paga e ricevi i container di un broker
+acting-call-money-title = Dai container e ricevi il denaro di un broker
 acting-call-broker = Broker { $broker }
 acting-call-which = Quale broker?
 acting-call-least = { $side ->
-        [goods] almeno ${ $least }
+        [goods] paga da ${ $least } in su, ricevi
        *[money] { $least ->
-            [one] almeno un container
-           *[other] almeno { $least } container
+            [one] dai un container o più, ricevi
+           *[other] dai { $least } container o più, ricevi
         }
     }
 acting-call-how = Se nessuno offre di più prima del tuo prossimo turno, hai vinto. Fino ad allora la tua offerta resta sulla carta di pagamento.
@@ -449,8 +456,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Carte bluff con questa offerta
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Un’offerta con una carta bluff vale $0.
-       *[plain] Non valgono nulla; nascondono quanto offri.
+        [cancel] Un’offerta con una carta bluff vale $0. Tutti vedono quante carte metti, non quali.
+       *[plain] Non valgono nulla. Tutti vedono quante carte metti, non quali: con loro sembrano di più.
     }
 acting-bid-cards = { $count ->
         [0] nessuna

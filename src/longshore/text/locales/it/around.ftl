@@ -551,6 +551,7 @@ around-set-kept = Tutto questo resta salvato in questo browser.
 
 around-again = Gioca ancora
 around-again-end = La fine della partita
+around-again-unfold = Mostra com’è finita la partita
 around-again-same = Stesso tavolo
 around-again-same-about = Le stesse persone vengono invitate a una nuova partita.
 around-again-review = Analisi

@@ -66,7 +66,6 @@ acting-skip = Overslaan
 acting-now-asked = Een vraag aan jou: { $question }
 acting-fold = Kleiner maken
 acting-unfold = Toon wat je kunt doen
-acting-unfold-end = Toon hoe het spel afliep
 
 ## Acties als zinnen: wat de speler de tafel laat doen
 
@@ -151,8 +150,8 @@ acting-choose-sail-bank = Je bankhaven
 acting-choose-load = Hier meer laden
 acting-choose-load-bank = Hier meer laden
 acting-choose-sell = Eén container
-acting-choose-call-goods = Geld voor containers
-acting-choose-call-money = Containers voor geld
+acting-choose-call-goods = Geld geven, containers krijgen
+acting-choose-call-money = Containers geven, geld krijgen
 acting-choose-loan = Lening aangaan
 acting-choose-repay = Terugbetalen
 acting-choose-pass = { $actions ->
@@ -177,6 +176,14 @@ acting-waiting-there = { $count ->
 acting-on-board = { $count ->
         [one] één aan boord
        *[other] { $count } aan boord
+    }
+acting-call-goods-small = { $count ->
+        [one] vanaf ${ $least } voor één
+       *[other] vanaf ${ $least } voor { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] vanaf één voor ${ $amount }
+       *[other] vanaf { $least } voor ${ $amount }
     }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
@@ -316,15 +323,15 @@ acting-sell-it = Verkoop { log-a-colour } voor ${ $paid }
 
 ## De brokers
 
-acting-call-goods-title = Bied geld voor de containers van een broker
-acting-call-money-title = Bied containers voor het geld van een broker
+acting-call-goods-title = Geld geven, containers van een broker krijgen
+acting-call-money-title = Containers geven, geld van een broker krijgen
 acting-call-broker = Broker { $broker }
 acting-call-which = Welke broker?
 acting-call-least = { $side ->
-        [goods] minstens ${ $least }
+        [goods] betaal ${ $least } of meer, krijg
        *[money] { $least ->
-            [one] minstens één container
-           *[other] minstens { $least } containers
+            [one] geef een container of meer, krijg
+           *[other] geef { $least } containers of meer, krijg
         }
     }
 acting-call-how = Als niemand je voor je volgende beurt overbiedt, heb je gewonnen. Tot dan ligt je bod op de betaalkaart.
@@ -443,8 +450,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Blufkaarten bij dit bod
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Een bod met een blufkaart telt als $0.
-       *[plain] Ze zijn niets waard; ze verbergen hoeveel je biedt.
+        [cancel] Een bod met een blufkaart telt als $0. Iedereen ziet hoeveel kaarten je legt, niet welke.
+       *[plain] Ze zijn niets waard. Iedereen ziet hoeveel kaarten je legt, niet welke: zo lijkt het meer.
     }
 acting-bid-cards = { $count ->
         [0] geen

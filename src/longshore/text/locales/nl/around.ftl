@@ -549,6 +549,7 @@ around-set-kept = Dit alles wordt in deze browser bewaard.
 
 around-again = Nog een keer spelen
 around-again-end = Het einde van het spel
+around-again-unfold = Toon hoe het spel afliep
 around-again-same = Zelfde tafel
 around-again-same-about = Dezelfde mensen worden voor een nieuw spel uitgenodigd.
 around-again-review = Nabeschouwing
