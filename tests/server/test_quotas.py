@@ -232,6 +232,7 @@ ENDLESS = {
     "keys": log.KeyMade(key=Key(id="", hash="", seats=(1,))),
     "comings": log.Joined(seat=1, name="", key=Key(id="", hash="")),
     "seating": log.SeatSet(seat=1, bot=None),
+    "ordering": log.SeatsOrdered(order=(1, 0)),
     "handing": log.SeatOffered(seat=1, offer=""),
     "asking": log.UndoAsked(seat=1, to=1),
     "leave": log.SeatAsked(seat=1, what="drop"),

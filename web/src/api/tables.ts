@@ -24,6 +24,7 @@ import type {
   Play,
   Rename,
   SeatAnswer,
+  SeatOrder,
   Seated,
   Seen,
   SetSeat,
@@ -59,6 +60,9 @@ export const rename = (id: string, seat: number, name: string) =>
   post<TableTold, Rename>(at(id, "/name"), { seat, name });
 export const setSeat = (id: string, seat: number, bot: string | null) =>
   put<TableTold, SetSeat>(at(id, `/seats/${seat}`), { bot });
+/** Who is to sit where: the one at `order[0]` gets the first seat, and so on; null is by chance. */
+export const orderSeats = (id: string, seq: number, order: readonly number[] | null) =>
+  post<TableTold, SeatOrder>(at(id, "/seats/order"), { seq, order });
 export const dropSeat = (id: string, seat: number) => ask<TableTold>("POST", at(id, `/seats/${seat}/drop`));
 export const handSeat = (id: string, seat: number) => ask<NewKeyTold>("POST", at(id, `/seats/${seat}/hand`));
 export const askToHand = (id: string, seat: number) =>
@@ -109,4 +113,4 @@ export const fairness = (id: string) => ask<Fairness>("GET", at(id, "/fairness")
 export const fork = (id: string, wish: Fork) => post<NewTableTold, Fork>(at(id, "/fork"), wish);
 export const exportAddress = (id: string, format: string): string => at(id, `/export?format=${format}`);
 export const liveAddress = (id: string, seat: number | null, after: number): string =>
-  at(id, `/live?after=${after}${seat === null ? "" : `&seat=${seat}`}`);
+  at(id, `/live?presence=true&after=${after}${seat === null ? "" : `&seat=${seat}`}`);

@@ -93,6 +93,15 @@ class SeatSet(Entry, frozen=True, tag="seat-set"):
     bot: str | None
 
 
+class SeatsOrdered(Entry, frozen=True, tag="seats-ordered"):
+    """The host set the order of the seats before the start: `order[0]` is where the one sat who
+    sits at the first seat now. `drawn`: by chance.
+    """
+
+    order: tuple[int, ...]
+    drawn: bool = False
+
+
 class SeatOffered(Entry, frozen=True, tag="seat-offered"):
     """The host hands a seat on: whoever has the token of this hash may sit down there."""
 
@@ -224,6 +233,7 @@ AnyEntry: TypeAlias = (
     | Joined
     | Left
     | SeatSet
+    | SeatsOrdered
     | SeatOffered
     | SeatAsked
     | SeatAnswered

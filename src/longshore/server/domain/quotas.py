@@ -35,6 +35,7 @@ QUOTAS = {
     "keys": Quota(100),
     "comings": Quota(200, by_seat=False),  # sitting down before the start
     "seating": Quota(200),  # what the host sets
+    "ordering": Quota(200, by_seat=False),  # of all seats, by the host
     "handing": Quota(200),  # a seat on, and its taking over with it
     "asking": Quota(200),  # for leave to go back
     "leave": Quota(500),  # what the host asks about a seat; more often than it can be handed on
@@ -112,6 +113,7 @@ _KINDS: dict[type[AnyEntry], str] = {
     log.KeyMade: "keys",
     log.Joined: "comings",
     log.SeatSet: "seating",
+    log.SeatsOrdered: "ordering",
     log.SeatOffered: "handing",
     log.UndoAsked: "asking",
     log.SeatAsked: "leave",

@@ -85,7 +85,11 @@ class House:
         self.metrics.watch_tables(lambda: self.registry.live_tables)
         await self.registry.read(set_clock, self.clock, self.store)
         self.postman.start()
-        self._sweeping = asyncio.create_task(self.scheduler.sweep())
+        self.registry.neighbours.ask()
+        self._for_ever = [
+            asyncio.create_task(self.scheduler.sweep()),
+            asyncio.create_task(self.registry.neighbours.keep_alive()),
+        ]
         return self
 
     async def __aexit__(
@@ -94,9 +98,11 @@ class House:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._sweeping.cancel()
-        await asyncio.gather(self._sweeping, return_exceptions=True)
+        for task in self._for_ever:
+            task.cancel()
+        await asyncio.gather(*self._for_ever, return_exceptions=True)
         self.scheduler.close()
+        self.registry.neighbours.leave()
         await self.registry.settle()
         await self.postman.close()
         await asyncio.to_thread(self.listener.close)

@@ -76,6 +76,15 @@ class SetSeat(Strict, frozen=True, kw_only=True):
     bot: str | None
 
 
+class SeatOrder(Strict, frozen=True, kw_only=True):
+    """Who is to sit where: `order[0]` is the seat of the one who is to have the first, and so on;
+    null is by chance. `seq` is the last entry that one has seen.
+    """
+
+    seq: Seq
+    order: Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)] | None = None
+
+
 class Start(Strict, frozen=True, kw_only=True):
     """Begin the game; `fill` is the bot for the seats that are open."""
 
@@ -266,6 +275,8 @@ class TableTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     awaiting: tuple[int, ...]
     mine: tuple[int, ...]
     host: bool
+    present: tuple[int, ...] = ()  # seats with a live channel open
+    watching: int = 0  # how many look on
     origin: Origin | None = None
     commitment: str | None = None
     rules: str | None = None

@@ -230,9 +230,27 @@ around-waiting-for-host = Der Gastgeber startet die Partie. Du kannst hierbleibe
 around-seat-open = frei
 around-seat-you = (du)
 around-seat-away = (weg; { $bot } spielt)
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] verbunden
+       *[no] nicht verbunden
+    }
+around-watching = { $n ->
+        [one] { $n } Person schaut zu.
+       *[other] { $n } Personen schauen zu.
+    }
 around-put-bot = Bot setzen
 around-free-seat = Platz räumen
 around-get-up = Aufstehen
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = { $name } nach vorn
+around-order-down = { $name } nach hinten
+around-order-chance = Reihenfolge auslosen
+around-order-about = In dieser Reihenfolge wird gespielt. Wer beginnt, wird beim Start ausgelost.
+around-order-told = { $name } sitzt jetzt auf { $seat }.
+around-order-drawn = Die Reihenfolge ist ausgelost.
+# Who is moved where nobody sits
+around-order-nobody = den freien Platz { $seat }
 around-for-seat = : { $seat }
 around-sit-title = Setz dich
 around-sit-seat = Platz
@@ -270,6 +288,10 @@ around-copy = Kopieren
 around-copied = Kopiert.
 around-copy-by-hand = Er ist markiert: Kopiere ihn mit der Tastatur oder dem Menü deines Geräts.
 around-share = Teilen …
+around-qr = QR-Code
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = QR-Code: { $what }
+around-qr-about = Mit der Kamera eines Telefons ablesen.
 around-share-title = Longshore: { $title }
 around-save = Speichern
 

@@ -47,6 +47,7 @@ refused-quota = { $kind ->
         [keys] Für diesen Platz wurden { $most } Schlüssel gemacht; mehr gibt es nicht, widerrufene zählen mit.
         [comings] An diesen Tisch haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann, bis der Gastgeber einen Platz neu besetzt: mit einem Bot oder als frei.
         [seating] Der Gastgeber hat den Platz { $seat } { $most }-mal besetzt; öfter geht es nicht.
+        [ordering] Der Gastgeber hat die Sitzordnung { $most }-mal geändert; öfter geht es nicht.
         [handing] Der Platz { $seat } wurde { $most }-mal weitergegeben; öfter geht es nicht.
         [asking] { $seat } hat { $most }-mal gefragt, ob etwas zurückgenommen werden darf; öfter geht es nicht.
         [leave] Der Gastgeber hat { $most }-mal wegen { $seat } gefragt; öfter geht es nicht.
@@ -62,6 +63,8 @@ refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
 refused-table-full = Alle Plätze dieses Tisches sind besetzt.
 refused-seat-taken = { $seat } ist besetzt; noch frei: { $free }.
 refused-seat-has-person = Auf dem Platz { $seat } sitzt jemand; entferne die Person zuerst.
+refused-seats-moved = Seit Eintrag { $given } hat sich jemand gesetzt, ist aufgestanden oder umgezogen; sieh nach, wer wo sitzt (Eintrag { $now }), und ordne die Plätze neu.
+refused-seat-order = Eine Sitzordnung nennt jeden der { $seats } Plätze einmal, mit seiner Nummer von 0 bis { $last }.
 refused-seat-without-person = Auf dem Platz { $seat } sitzt niemand, dessen Platz vergeben werden könnte.
 refused-seats-open = Es gibt freie Plätze; warte, bis sich jemand dorthin setzt, oder nenne in „fill“ einen Bot dafür.
 refused-not-open = Das geht nur, bevor die Partie begonnen hat; { $status ->

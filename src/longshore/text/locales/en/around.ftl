@@ -237,9 +237,27 @@ around-seat-open = free
 around-seat-you = (you)
 # $bot is the name of the bot
 around-seat-away = (away; { $bot } plays)
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] connected
+       *[no] not connected
+    }
+around-watching = { $n ->
+        [one] { $n } person is watching.
+       *[other] { $n } people are watching.
+    }
 around-put-bot = Seat a bot
 around-free-seat = Free the seat
 around-get-up = Stand up
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = Move { $name } forward
+around-order-down = Move { $name } back
+around-order-chance = Draw the order by lot
+around-order-about = You play in this order. Who begins is drawn when the game starts.
+around-order-told = { $name } now sits at { $seat }.
+around-order-drawn = The order was drawn.
+# Who is moved where nobody sits
+around-order-nobody = the free seat { $seat }
 # After the name of a button, for screen readers
 around-for-seat = : { $seat }
 around-sit-title = Sit down
@@ -278,6 +296,10 @@ around-copy = Copy
 around-copied = Copied.
 around-copy-by-hand = It is selected: copy it with your keyboard or your device’s menu.
 around-share = Share …
+around-qr = QR code
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = QR code: { $what }
+around-qr-about = Point a phone’s camera at it.
 around-share-title = Longshore: { $title }
 around-save = Save
 

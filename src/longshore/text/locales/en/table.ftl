@@ -44,6 +44,7 @@ refused-quota = { $kind ->
         [keys] { $most } keys were made for this seat; that is the most, revoked ones among them.
         [comings] People have sat down at this table and left { $most } times; nobody else can until the host sets a seat again, to a bot or open.
         [seating] The host has set { $seat } { $most } times; that is the most.
+        [ordering] The host has ordered the seats { $most } times; that is the most.
         [handing] { $seat } was handed over { $most } times; that is the most.
         [asking] { $seat } has asked for an undo { $most } times; that is the most.
         [leave] The host has asked { $most } times about { $seat }; that is the most.
@@ -59,6 +60,8 @@ refused-no-spectators = This table is played without spectators.
 refused-table-full = All seats of this table are taken.
 refused-seat-taken = { $seat } is taken; still open: { $free }.
 refused-seat-has-person = Somebody sits at { $seat }; drop them first.
+refused-seats-moved = Somebody has sat down, got up or moved since entry { $given }; look at who sits where (entry { $now }) and order the seats again.
+refused-seat-order = An order of the seats names each of the { $seats } seats once, by its number from 0 to { $last }.
 refused-seat-without-person = Nobody sits at { $seat } whose place could be given away.
 refused-seats-open = There are open seats; wait until somebody sits down there, or name a bot for them in “fill”.
 refused-not-open = That is possible only before the game has begun; this table is { $status ->

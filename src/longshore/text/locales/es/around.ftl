@@ -228,9 +228,27 @@ around-waiting-for-host = El anfitrión empieza la partida. Puedes quedarte aqu�
 around-seat-open = libre
 around-seat-you = (tú)
 around-seat-away = (fuera; juega { $bot })
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] en línea
+       *[no] sin conexión
+    }
+around-watching = { $n ->
+        [one] { $n } persona está mirando.
+       *[other] { $n } personas están mirando.
+    }
 around-put-bot = Sentar un bot
 around-free-seat = Dejar libre
 around-get-up = Levantarse
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = Adelantar a { $name }
+around-order-down = Atrasar a { $name }
+around-order-chance = Sortear el orden
+around-order-about = Se juega en este orden. Quién empieza se sortea al comenzar la partida.
+around-order-told = { $name } está ahora en el asiento { $seat }.
+around-order-drawn = El orden se ha sorteado.
+# Who is moved where nobody sits
+around-order-nobody = el asiento libre { $seat }
 around-for-seat = : { $seat }
 around-sit-title = Siéntate
 around-sit-seat = Asiento
@@ -268,6 +286,10 @@ around-copy = Copiar
 around-copied = Copiado.
 around-copy-by-hand = Está seleccionado: cópialo con el teclado o con el menú de tu dispositivo.
 around-share = Compartir …
+around-qr = Código QR
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = Código QR: { $what }
+around-qr-about = Enfócalo con la cámara de un móvil.
 around-share-title = Longshore: { $title }
 around-save = Guardar
 

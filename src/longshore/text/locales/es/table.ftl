@@ -44,6 +44,7 @@ refused-quota = { $kind ->
         [keys] Para este asiento se han creado { $most } claves; es el máximo, contando las revocadas.
         [comings] En esta mesa se han sentado ya tantas personas ({ $most }) que nadie más puede, hasta que el anfitrión vuelva a asignar un asiento: a un bot, o libre.
         [seating] El anfitrión ha asignado el asiento { $seat } { $most } veces; es el máximo.
+        [ordering] El anfitrión ha cambiado el orden de los asientos { $most } veces; es el máximo.
         [handing] El asiento { $seat } se ha cedido { $most } veces; es el máximo.
         [asking] { $seat } ha pedido { $most } veces deshacer algo; es el máximo.
         [leave] El anfitrión ha preguntado { $most } veces por { $seat }; es el máximo.
@@ -59,6 +60,8 @@ refused-no-spectators = En esta mesa se juega sin espectadores.
 refused-table-full = Todos los asientos de esta mesa están ocupados.
 refused-seat-taken = El asiento { $seat } está ocupado; aún libres: { $free }.
 refused-seat-has-person = Alguien ocupa el asiento { $seat }; retíralo antes.
+refused-seats-moved = Alguien se ha sentado, se ha levantado o ha cambiado de asiento desde la entrada { $given }; mira quién está dónde (entrada { $now }) y ordena de nuevo los asientos.
+refused-seat-order = Un orden de los asientos nombra cada uno de los { $seats } asientos una vez, por su número de 0 a { $last }.
 refused-seat-without-person = Nadie ocupa el asiento { $seat }: no hay sitio que ceder.
 refused-seats-open = Hay asientos libres; espera a que alguien los ocupe, o nombra un bot para ellos en «fill».
 refused-not-open = Eso solo es posible antes de que empiece la partida; esta mesa { $status ->

@@ -230,9 +230,27 @@ around-waiting-for-host = L’hôte lance la partie. Tu peux rester ici : elle 
 around-seat-open = libre
 around-seat-you = (toi)
 around-seat-away = (en pause ; { $bot } joue)
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] en ligne
+       *[no] hors ligne
+    }
+around-watching = { $n ->
+        [one] { $n } personne regarde.
+       *[other] { $n } personnes regardent.
+    }
 around-put-bot = Mettre un bot
 around-free-seat = Libérer la place
 around-get-up = Se lever
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = Avancer { $name }
+around-order-down = Reculer { $name }
+around-order-chance = Tirer l’ordre au sort
+around-order-about = On joue dans cet ordre. Qui commence est tiré au sort au début de la partie.
+around-order-told = { $name } est maintenant à la place { $seat }.
+around-order-drawn = L’ordre a été tiré au sort.
+# Who is moved where nobody sits
+around-order-nobody = la place libre { $seat }
 # Après le nom d’un bouton, pour les lecteurs d’écran
 around-for-seat = , { $seat }
 around-sit-title = Prendre une place
@@ -271,6 +289,10 @@ around-copy = Copier
 around-copied = Copié.
 around-copy-by-hand = Le lien est sélectionné : copie-le avec ton clavier ou le menu de ton appareil.
 around-share = Partager…
+around-qr = Code QR
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = Code QR : { $what }
+around-qr-about = À lire avec l’appareil photo d’un téléphone.
 around-share-title = Longshore : { $title }
 around-save = Enregistrer
 

@@ -44,6 +44,7 @@ refused-quota = { $kind ->
         [keys] { $most } clés ont été créées pour cette place ; c’est le maximum, clés révoquées comprises.
         [comings] Tant de personnes se sont assises à cette table ({ $most }) que plus personne ne le peut, jusqu’à ce que l’hôte attribue de nouveau une place : à un bot, ou libre.
         [seating] L’hôte a attribué la place { $seat } { $most } fois ; c’est le maximum.
+        [ordering] L’hôte a changé l’ordre des places { $most } fois ; c’est le maximum.
         [handing] La place { $seat } a été cédée { $most } fois ; c’est le maximum.
         [asking] { $seat } a demandé { $most } fois à annuler quelque chose ; c’est le maximum.
         [leave] L’hôte a consulté les autres { $most } fois à propos de { $seat } ; c’est le maximum.
@@ -59,6 +60,8 @@ refused-no-spectators = Cette table se joue sans spectateurs.
 refused-table-full = Toutes les places de cette table sont prises.
 refused-seat-taken = La place { $seat } est prise ; encore libre : { $free }.
 refused-seat-has-person = Quelqu’un occupe la place { $seat } ; retire d’abord cette personne.
+refused-seats-moved = Quelqu’un s’est assis, s’est levé ou a changé de place depuis l’entrée { $given } ; regarde qui est assis où (entrée { $now }) et refais l’ordre des places.
+refused-seat-order = Un ordre des places nomme chacune des { $seats } places une fois, par son numéro de 0 à { $last }.
 refused-seat-without-person = Personne n’occupe la place { $seat } : il n’y a pas de place à céder.
 refused-seats-open = Il y a des places libres ; attends que quelqu’un s’y installe, ou nomme un bot pour elles dans « fill ».
 refused-not-open = Ce n’est possible qu’avant le début de la partie ; cette table est { $status ->

@@ -231,9 +231,27 @@ around-waiting-for-host = È l’host a iniziare la partita. Puoi restare qui: c
 around-seat-open = libero
 around-seat-you = (tu)
 around-seat-away = (assente; gioca { $bot })
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] in linea
+       *[no] non in linea
+    }
+around-watching = { $n ->
+        [one] { $n } persona guarda.
+       *[other] { $n } persone guardano.
+    }
 around-put-bot = Metti un bot
 around-free-seat = Libera il posto
 around-get-up = Alzati
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = Sposta { $name } avanti
+around-order-down = Sposta { $name } indietro
+around-order-chance = Sorteggia l’ordine
+around-order-about = Si gioca in quest’ordine. Chi comincia viene sorteggiato all’inizio della partita.
+around-order-told = { $name } ora siede al posto { $seat }.
+around-order-drawn = L’ordine è stato sorteggiato.
+# Who is moved where nobody sits
+around-order-nobody = il posto libero { $seat }
 around-for-seat = : { $seat }
 around-sit-title = Siediti
 around-sit-seat = Posto
@@ -271,6 +289,10 @@ around-copy = Copia
 around-copied = Copiato.
 around-copy-by-hand = È selezionato: copialo con la tastiera o con il menu del tuo dispositivo.
 around-share = Condividi …
+around-qr = Codice QR
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = Codice QR: { $what }
+around-qr-about = Inquadralo con la fotocamera di un telefono.
 around-share-title = Longshore: { $title }
 around-save = Salva
 

@@ -44,6 +44,7 @@ refused-quota = { $kind ->
         [keys] Per questo posto sono state create { $most } chiavi; di più non si può, comprese quelle revocate.
         [comings] A questo tavolo si sono sedute così tante persone ({ $most }) che nessun’altra può farlo, finché l’host non assegna di nuovo un posto: a un bot, o libero.
         [seating] L’host ha assegnato il posto { $seat } { $most } volte; di più non si può.
+        [ordering] L’host ha cambiato l’ordine dei posti { $most } volte; di più non si può.
         [handing] Il posto { $seat } è stato ceduto { $most } volte; di più non si può.
         [asking] { $seat } ha chiesto { $most } volte di annullare qualcosa; di più non si può.
         [leave] L’host ha chiesto { $most } volte di { $seat }; di più non si può.
@@ -59,6 +60,8 @@ refused-no-spectators = A questo tavolo si gioca senza spettatori.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
 refused-seat-taken = Il posto { $seat } è occupato; ancora liberi: { $free }.
 refused-seat-has-person = Qualcuno siede al posto { $seat }; prima va rimosso.
+refused-seats-moved = Dopo la voce { $given } qualcuno si è seduto, si è alzato o ha cambiato posto; guarda chi siede dove (voce { $now }) e riordina i posti.
+refused-seat-order = Un ordine dei posti nomina ciascuno dei { $seats } posti una volta, con il suo numero da 0 a { $last }.
 refused-seat-without-person = Nessuno siede al posto { $seat }: non c’è un posto da cedere.
 refused-seats-open = Ci sono posti liberi; aspetta che qualcuno li occupi, o indica un bot per loro in «fill».
 refused-not-open = Si può fare solo prima dell’inizio della partita; questo tavolo { $status ->

@@ -229,9 +229,27 @@ around-waiting-for-host = De gastheer begint de partij. Je kunt hier blijven: he
 around-seat-open = vrij
 around-seat-you = (jij)
 around-seat-away = (weg; { $bot } speelt)
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] verbonden
+       *[no] niet verbonden
+    }
+around-watching = { $n ->
+        [one] { $n } persoon kijkt toe.
+       *[other] { $n } mensen kijken toe.
+    }
 around-put-bot = Bot neerzetten
 around-free-seat = Vrijmaken
 around-get-up = Opstaan
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = { $name } naar voren
+around-order-down = { $name } naar achteren
+around-order-chance = Volgorde loten
+around-order-about = In deze volgorde wordt gespeeld. Wie begint, wordt bij de start geloot.
+around-order-told = { $name } zit nu op { $seat }.
+around-order-drawn = De volgorde is geloot.
+# Who is moved where nobody sits
+around-order-nobody = de vrije plaats { $seat }
 around-for-seat = : { $seat }
 around-sit-title = Gaan zitten
 around-sit-seat = Plaats
@@ -269,6 +287,10 @@ around-copy = Kopiëren
 around-copied = Gekopieerd.
 around-copy-by-hand = De link is geselecteerd: kopieer hem met je toetsenbord of het menu van je apparaat.
 around-share = Delen …
+around-qr = QR-code
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = QR-code: { $what }
+around-qr-about = Richt de camera van een telefoon erop.
 around-share-title = Longshore: { $title }
 around-save = Opslaan
 

@@ -47,6 +47,7 @@ refused-quota = { $kind ->
         [keys] Voor deze plaats zijn { $most } sleutels gemaakt; meer kan niet, ingetrokken sleutels tellen mee.
         [comings] Aan deze tafel zijn al zo veel mensen gaan zitten ({ $most }) dat het niemand meer kan, tot de gastheer een plaats opnieuw instelt: met een bot, of vrij.
         [seating] De gastheer heeft de plaats { $seat } { $most } keer ingesteld; vaker kan niet.
+        [ordering] De gastheer heeft de volgorde van de plaatsen { $most } keer gewijzigd; vaker kan niet.
         [handing] De plaats { $seat } is { $most } keer doorgegeven; vaker kan niet.
         [asking] { $seat } heeft { $most } keer gevraagd om iets terug te nemen; vaker kan niet.
         [leave] De gastheer heeft { $most } keer iets gevraagd over { $seat }; vaker kan niet.
@@ -62,6 +63,8 @@ refused-no-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.
 refused-table-full = Alle plaatsen aan deze tafel zijn bezet.
 refused-seat-taken = { $seat } is bezet; nog vrij: { $free }.
 refused-seat-has-person = Er zit iemand op de plaats { $seat }; haal die eerst weg.
+refused-seats-moved = Sinds logregel { $given } is iemand gaan zitten, opgestaan of van plaats veranderd; kijk wie waar zit (logregel { $now }) en orden de plaatsen opnieuw.
+refused-seat-order = Een volgorde van de plaatsen noemt elk van de { $seats } plaatsen één keer, met het nummer van 0 tot { $last }.
 refused-seat-without-person = Er zit niemand op de plaats { $seat } van wie de plaats kan worden weggegeven.
 refused-seats-open = Er zijn vrije plaatsen; wacht tot daar iemand gaat zitten, of noem er in “fill” een bot voor.
 refused-not-open = Dat kan alleen voordat de partij begonnen is; { $status ->
