@@ -228,6 +228,7 @@ def test_who_has_agreed_sets_an_undo_going_when_nobody_is_left_to_answer(client:
 
 ENDLESS = {
     "talk": log.Said(seat=1, name="", text=""),
+    "guests": log.Said(seat=None, name="Eva", text="", guest=True),
     "names": log.Renamed(seat=1, name=""),
     "keys": log.KeyMade(key=Key(id="", hash="", seats=(1,))),
     "comings": log.Joined(seat=1, name="", key=Key(id="", hash="")),

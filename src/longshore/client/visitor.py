@@ -9,7 +9,7 @@ import msgspec
 
 from longshore.client.calling import Caller, Wish
 from longshore.client.channel import ENDED, Messages, News, by_events, by_websocket, follow
-from longshore.server.domain.told import AnyTold, PresentTold, SeatsOrderedTold
+from longshore.server.domain.told import AnyTold, PresentTold, SaidTold, SeatsOrderedTold
 from longshore.server.http.api import types
 
 T = TypeVar("T")
@@ -95,6 +95,11 @@ class Visitor:
     def fairness(self) -> types.Fairness:
         """The commitments to the deal and to each sealed bid; after the end what opens them."""
         return self._get("/fairness", types.Fairness)
+
+    def say(self, text: str, name: str, key: str | None = None) -> SaidTold:
+        """Say something as one who looks on, under a name, where the table lets them talk."""
+        wish = types.Chat(name=name, text=text, key=key)
+        return self._noted(self._post("/chat", SaidTold, wish, again=key is not None))
 
     # What is told
 

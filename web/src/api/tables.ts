@@ -92,9 +92,14 @@ export const undo = (id: string, seat: number, seq: number, to: number | null = 
 export const answerUndo = (id: string, seat: number, asked: number, agree: boolean) =>
   post<Entry, UndoAnswer>(at(id, "/undo/answer"), { seat, asked, agree });
 export const comeBack = (id: string, seat: number) => post<Entry, ForSeat>(at(id, "/return"), { seat });
-/** A host without a seat may talk, too. */
-export const chat = (id: string, seat: number | null, text: string, key: string) =>
-  post<Entry, Chat>(at(id, "/chat"), { seat, text, key });
+/** A host without a seat may talk, too; who looks on says a name, where the table lets them talk. */
+export const chat = (
+  id: string,
+  seat: number | null,
+  text: string,
+  key: string,
+  name: string | null = null,
+) => post<Entry, Chat>(at(id, "/chat"), { seat, text, key, name });
 
 export const notes = (id: string, seat: number) => ask<Notes>("GET", at(id, "/notes"), { query: { seat } });
 export const keepNotes = (id: string, seat: number, text: string) =>

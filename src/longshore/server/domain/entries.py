@@ -221,11 +221,12 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Chat: text, as it was typed."""
+    """Chat: text, as it was typed; by a `guest` who looks on and has said a name."""
 
     seat: int | None
     name: str
     text: str
+    guest: bool = False
 
 
 AnyEntry: TypeAlias = (

@@ -31,6 +31,7 @@ class Quota(NamedTuple):
 
 QUOTAS = {
     "talk": Quota(2_000),
+    "guests": Quota(2_000, by_seat=False),  # what is said by those who look on
     "names": Quota(50),
     "keys": Quota(100),
     "comings": Quota(200, by_seat=False),  # sitting down before the start
@@ -54,6 +55,8 @@ def share(entry: AnyEntry) -> Share | None:
     kind = _KINDS.get(type(entry))
     if isinstance(entry, log.Played) and entry.by in ("bot", "clock"):
         kind = "bots"
+    if isinstance(entry, log.Said) and entry.guest:
+        kind = "guests"
     if isinstance(entry, log.Undone) and entry.asked:
         kind = None  # the asking was counted
     if isinstance(entry, log.Joined) and entry.offer is not None:

@@ -226,11 +226,12 @@ class ReturnedTold(ToldOfSeating, frozen=True, kw_only=True, tag="returned"):
 
 
 class SaidTold(Told, frozen=True, kw_only=True, tag="said"):
-    """Chat. A host without a seat has none."""
+    """Chat. A host without a seat has no name; a `guest` looks on, and has said a name."""
 
     seat: int | None = None
     name: str
     text: str
+    guest: bool = False
 
 
 AnyTold: TypeAlias = (

@@ -334,7 +334,9 @@ def _returned(entry: log.Returned, after: _After) -> ReturnedTold:
 
 
 def _said(entry: log.Said, after: _After) -> SaidTold:
-    return SaidTold(**after.common, seat=entry.seat, name=entry.name, text=entry.text)
+    return SaidTold(
+        **after.common, seat=entry.seat, name=entry.name, text=entry.text, guest=entry.guest
+    )
 
 
 _TOLD: dict[type[log.AnyEntry], Any] = {

@@ -147,8 +147,11 @@ class SeatAnswer(ForSeat, frozen=True, kw_only=True):
 
 
 class Chat(ForSeat, frozen=True, kw_only=True):
-    """A line of chat."""
+    """A line of chat. Who looks on says a `name`, where the table lets them talk; whoever holds a
+    key goes by the name of its seat.
+    """
 
+    name: Name | None = None
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
     key: WishKey | None = None
 

@@ -174,6 +174,8 @@ around-new-public = In der Lobby
 around-new-public-about = Alle, die diesen Server besuchen, sehen den Tisch und dürfen sich setzen. Sonst braucht man deinen Link.
 around-new-spectators = Mit Zuschauern
 around-new-spectators-about = Andere dürfen zusehen. Sie sehen, was offen liegt, und keine verdeckte Hand.
+around-new-spectator-chat = Zuschauer dürfen mitreden
+around-new-spectator-chat-about = Wer zusieht, kann an den Tisch schreiben und ist dort als Zuschauer kenntlich. Sonst liest er nur mit.
 around-new-counted-cash = Gezähltes Bargeld
 around-new-counted-cash-about = Die Seite rechnet mit, was alle sichtbar zahlen, so wie es ein gutes Gedächtnis könnte.
 around-new-counted-open = Bei offenem Bargeld gibt es nichts zu zählen, darum bewirkt das nichts.
@@ -279,6 +281,10 @@ around-facts-game = { $time } für die ganze Partie.
 around-facts-public = In der Lobby.
 around-facts-private = Nur auf Einladung.
 around-facts-spectators = Mit Zuschauern.
+around-facts-spectator-chat = { $may ->
+        [yes] Sie dürfen mitreden.
+       *[no] Sie lesen den Chat mit.
+    }
 around-facts-no-spectators = Ohne Zuschauer.
 around-facts-counted = Bargeld wird für alle gezählt.
 around-facts-hints = Bots geben Tipps.
@@ -304,6 +310,8 @@ around-chat-say = Sag dem Tisch etwas
 around-chat-send = Sagen
 around-chat-empty = Noch hat niemand etwas gesagt.
 around-chat-none = Noch hat niemand etwas gesagt. Nur wer am Tisch sitzt, kann sprechen.
+around-chat-guest = (schaut zu)
+around-chat-no-name = Gib den Namen ein, unter dem du schreiben willst.
 around-notes = Deine Notizen. Niemand sonst kann sie lesen.
 around-notes-none = Notizen sind für alle, die einen Platz haben.
 around-notes-saved-at = Gespeichert um { $time }.

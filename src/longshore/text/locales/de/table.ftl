@@ -43,6 +43,7 @@ refused-before-your-time = Eintrag { $given } war, bevor du diesen Platz überno
 refused-plays-already = Du spielst schon an diesem Tisch; niemand spielt zwei Plätze, die nicht von Anfang an derselben Person gehörten.
 refused-quota = { $kind ->
         [talk] Von diesem Platz wurde so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen je Platz).
+        [guests] Die Zuschauer haben so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen).
         [names] Dieser Platz hat { $most }-mal den Namen gewechselt; öfter geht es nicht.
         [keys] Für diesen Platz wurden { $most } Schlüssel gemacht; mehr gibt es nicht, widerrufene zählen mit.
         [comings] An diesen Tisch haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann, bis der Gastgeber einen Platz neu besetzt: mit einem Bot oder als frei.
@@ -60,6 +61,8 @@ refused-agreed-already = Dem, was mit Eintrag { $asked } gefragt wurde, hast du 
 refused-invitation-needed = Dieser Tisch ist nicht öffentlich; man kommt nur mit seiner Einladung herein.
 refused-wrong-invitation = Diese Einladung gilt nicht oder nicht mehr; bitte um eine neue.
 refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+refused-spectators-read = An diesem Tisch lesen Zuschauer den Chat nur mit; sprechen kann, wer am Tisch sitzt.
+refused-guest-name-taken = Am Tisch heißt schon jemand { $name }; nimm einen anderen Namen.
 refused-table-full = Alle Plätze dieses Tisches sind besetzt.
 refused-seat-taken = { $seat } ist besetzt; noch frei: { $free }.
 refused-seat-has-person = Auf dem Platz { $seat } sitzt jemand; entferne die Person zuerst.

@@ -180,6 +180,8 @@ around-new-public = Listed in the lobby
 around-new-public-about = Anybody who visits this server sees the table and may sit down. Otherwise they need your link.
 around-new-spectators = Spectators
 around-new-spectators-about = Others may watch. They see what lies open, but no hidden hand.
+around-new-spectator-chat = Spectators may chat
+around-new-spectator-chat-about = Those who watch can write to the table, marked as watching. Otherwise they only read.
 around-new-counted-cash = Counted cash
 around-new-counted-cash-about = The page adds up what everybody was seen to pay, as somebody with a good memory could.
 around-new-counted-open = With open cash there is nothing to count, so this changes nothing.
@@ -287,6 +289,10 @@ around-facts-game = { $time } for the whole game.
 around-facts-public = In the lobby.
 around-facts-private = By invitation only.
 around-facts-spectators = Spectators allowed.
+around-facts-spectator-chat = { $may ->
+        [yes] They may chat.
+       *[no] They read the chat.
+    }
 around-facts-no-spectators = No spectators.
 around-facts-counted = Everybody’s cash is counted.
 around-facts-hints = Bots give hints.
@@ -312,6 +318,8 @@ around-chat-say = Write to the table
 around-chat-send = Send
 around-chat-empty = Nobody has said anything yet.
 around-chat-none = Nobody has said anything yet. Only those at the table can talk.
+around-chat-guest = (watching)
+around-chat-no-name = Enter the name you want to write under.
 around-notes = Your notes. Nobody else can read them.
 around-notes-none = Only players with a seat can keep notes.
 around-notes-saved-at = Saved at { $time }.

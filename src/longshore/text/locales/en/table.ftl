@@ -40,6 +40,7 @@ refused-before-your-time = Entry { $given } was before you took this seat over; 
 refused-plays-already = You play at this table already; nobody plays two seats that were not one person’s from the start.
 refused-quota = { $kind ->
         [talk] This seat has said all that the log of this table can hold ({ $most } lines a seat).
+        [guests] Those who watch have said all that the log of this table can hold ({ $most } lines).
         [names] This seat has changed its name { $most } times; that is the most.
         [keys] { $most } keys were made for this seat; that is the most, revoked ones among them.
         [comings] People have sat down at this table and left { $most } times; nobody else can until the host sets a seat again, to a bot or open.
@@ -57,6 +58,8 @@ refused-agreed-already = You have agreed to what was asked with entry { $asked }
 refused-invitation-needed = This table is not public; it takes its invitation to come in.
 refused-wrong-invitation = This invitation is not good, or no longer; ask for a new one.
 refused-no-spectators = This table is played without spectators.
+refused-spectators-read = At this table those who watch read the chat; only those at the table can talk.
+refused-guest-name-taken = Somebody at the table is called { $name }; take another name.
 refused-table-full = All seats of this table are taken.
 refused-seat-taken = { $seat } is taken; still open: { $free }.
 refused-seat-has-person = Somebody sits at { $seat }; drop them first.

@@ -172,6 +172,8 @@ around-new-public = Mesa pública
 around-new-public-about = Todos los que visitan este servidor ven la mesa y pueden sentarse. Si no, hace falta tu enlace.
 around-new-spectators = Con espectadores
 around-new-spectators-about = Otros pueden mirar. Ven lo que está a la vista, pero ninguna mano oculta.
+around-new-spectator-chat = Los espectadores pueden chatear
+around-new-spectator-chat-about = Quien mira puede escribir a la mesa, y se indica que mira. Si no, solo lee.
 around-new-counted-cash = Dinero contado
 around-new-counted-cash-about = La página lleva la cuenta de lo que se ha visto pagar a cada uno, como podría hacerlo una buena memoria.
 around-new-counted-open = Con el dinero a la vista no hay nada que contar, así que esto no tiene efecto.
@@ -277,6 +279,10 @@ around-facts-game = { $time } por partida.
 around-facts-public = Mesa pública.
 around-facts-private = Solo con invitación.
 around-facts-spectators = Con espectadores.
+around-facts-spectator-chat = { $may ->
+        [yes] Pueden chatear.
+       *[no] Leen el chat.
+    }
 around-facts-no-spectators = Sin espectadores.
 around-facts-counted = El dinero se cuenta para todos.
 around-facts-hints = Los bots dan consejos.
@@ -302,6 +308,8 @@ around-chat-say = Di algo a la mesa
 around-chat-send = Decir
 around-chat-empty = Nadie ha dicho nada todavía.
 around-chat-none = Nadie ha dicho nada todavía. Solo pueden hablar los que están en la mesa.
+around-chat-guest = (mira)
+around-chat-no-name = Escribe el nombre con el que quieres chatear.
 around-notes = Tus notas. Nadie más puede leerlas.
 around-notes-none = Las notas son para quienes tienen un asiento.
 around-notes-saved-at = Guardado: { $time }.

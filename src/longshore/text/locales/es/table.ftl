@@ -40,6 +40,7 @@ refused-before-your-time = La entrada { $given } es anterior a que ocuparas este
 refused-plays-already = Ya juegas en esta mesa; nadie juega en dos asientos que no fueran de la misma persona desde el principio.
 refused-quota = { $kind ->
         [talk] Desde este asiento se ha dicho tanto que no cabe nada más en el registro de la mesa ({ $most } líneas por asiento).
+        [guests] Los espectadores han dicho tanto que no cabe nada más en el registro de la mesa ({ $most } líneas).
         [names] Este asiento ha cambiado de nombre { $most } veces; no puede hacerlo más.
         [keys] Para este asiento se han creado { $most } claves; es el máximo, contando las revocadas.
         [comings] En esta mesa se han sentado ya tantas personas ({ $most }) que nadie más puede, hasta que el anfitrión vuelva a asignar un asiento: a un bot, o libre.
@@ -57,6 +58,8 @@ refused-agreed-already = Ya has aceptado lo que se pidió con la entrada { $aske
 refused-invitation-needed = Esta mesa no es pública; para entrar hace falta su invitación.
 refused-wrong-invitation = Esta invitación no es válida, o ya no lo es; pide una nueva.
 refused-no-spectators = En esta mesa se juega sin espectadores.
+refused-spectators-read = En esta mesa los que miran leen el chat; solo pueden hablar los que están en la mesa.
+refused-guest-name-taken = Alguien en la mesa se llama { $name }; elige otro nombre.
 refused-table-full = Todos los asientos de esta mesa están ocupados.
 refused-seat-taken = El asiento { $seat } está ocupado; aún libres: { $free }.
 refused-seat-has-person = Alguien ocupa el asiento { $seat }; retíralo antes.

@@ -174,6 +174,8 @@ around-new-public = Table publique
 around-new-public-about = Quiconque visite ce serveur voit la table et peut s’y installer. Sinon, il faut ton lien.
 around-new-spectators = Avec spectateurs
 around-new-spectators-about = D’autres peuvent regarder. Ils voient ce qui est visible de tous, jamais une main secrète.
+around-new-spectator-chat = Les spectateurs peuvent discuter
+around-new-spectator-chat-about = Qui regarde peut écrire à la table, avec la mention qu’il regarde. Sinon, il ne fait que lire.
 around-new-counted-cash = Argent compté
 around-new-counted-cash-about = La page fait le total de ce qu’on a vu chacun payer, comme le ferait une bonne mémoire.
 around-new-counted-open = Si l’argent est visible, il n’y a rien à compter : cela n’a pas d’effet.
@@ -280,6 +282,10 @@ around-facts-game = { $time } pour toute la partie.
 around-facts-public = Table publique.
 around-facts-private = Sur invitation seulement.
 around-facts-spectators = Avec spectateurs.
+around-facts-spectator-chat = { $may ->
+        [yes] Ils peuvent discuter.
+       *[no] Ils lisent la discussion.
+    }
 around-facts-no-spectators = Sans spectateurs.
 around-facts-counted = L’argent est compté pour tous.
 around-facts-hints = Les bots donnent des conseils.
@@ -305,6 +311,8 @@ around-chat-say = Dis quelque chose à la table
 around-chat-send = Envoyer
 around-chat-empty = Personne n’a encore rien dit.
 around-chat-none = Personne n’a encore rien dit. Seules les personnes à la table peuvent parler.
+around-chat-guest = (regarde)
+around-chat-no-name = Saisis le nom sous lequel tu veux écrire.
 around-notes = Tes notes. Personne d’autre ne peut les lire.
 around-notes-none = Les notes sont pour qui a une place.
 around-notes-saved-at = Enregistré à { $time }.

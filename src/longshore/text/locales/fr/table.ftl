@@ -40,6 +40,7 @@ refused-before-your-time = L’entrée { $given } date d’avant ta reprise de c
 refused-plays-already = Tu joues déjà à cette table ; personne n’y joue deux places qui n’étaient pas à la même personne dès le début.
 refused-quota = { $kind ->
         [talk] Cette place a tant parlé que plus rien ne tient dans le journal de la table ({ $most } lignes par place).
+        [guests] Les spectateurs ont tant parlé que plus rien ne tient dans le journal de la table ({ $most } lignes).
         [names] Cette place a changé de nom { $most } fois ; c’est le maximum.
         [keys] { $most } clés ont été créées pour cette place ; c’est le maximum, clés révoquées comprises.
         [comings] Tant de personnes se sont assises à cette table ({ $most }) que plus personne ne le peut, jusqu’à ce que l’hôte attribue de nouveau une place : à un bot, ou libre.
@@ -57,6 +58,8 @@ refused-agreed-already = Tu as déjà accepté ce qui a été demandé à l’en
 refused-invitation-needed = Cette table n’est pas publique ; il faut son invitation pour y entrer.
 refused-wrong-invitation = Cette invitation n’est pas valable, ou ne l’est plus ; demandes-en une nouvelle.
 refused-no-spectators = Cette table se joue sans spectateurs.
+refused-spectators-read = À cette table, les spectateurs lisent la discussion ; seules les personnes à la table peuvent parler.
+refused-guest-name-taken = Quelqu’un à la table s’appelle { $name } ; prends un autre nom.
 refused-table-full = Toutes les places de cette table sont prises.
 refused-seat-taken = La place { $seat } est prise ; encore libre : { $free }.
 refused-seat-has-person = Quelqu’un occupe la place { $seat } ; retire d’abord cette personne.

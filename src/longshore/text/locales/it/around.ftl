@@ -175,6 +175,8 @@ around-new-public = Pubblico
 around-new-public-about = Chiunque visiti questo server vede il tavolo e può sedersi. Altrimenti serve il tuo link.
 around-new-spectators = Con spettatori
 around-new-spectators-about = Altri possono guardare. Vedono ciò che è scoperto, e nessuna mano nascosta.
+around-new-spectator-chat = Gli spettatori possono scrivere
+around-new-spectator-chat-about = Chi guarda può scrivere al tavolo, con il segno che guarda. Altrimenti può solo leggere.
 around-new-counted-cash = Denaro contato
 around-new-counted-cash-about = La pagina tiene il conto di ciò che si è visto pagare a ognuno, come farebbe una buona memoria.
 around-new-counted-open = Se il denaro è visibile non c’è nulla da contare, quindi questo non ha effetto.
@@ -280,6 +282,10 @@ around-facts-game = { $time } per tutta la partita.
 around-facts-public = Tavolo pubblico.
 around-facts-private = Solo su invito.
 around-facts-spectators = Con spettatori.
+around-facts-spectator-chat = { $may ->
+        [yes] Possono scrivere in chat.
+       *[no] Leggono la chat.
+    }
 around-facts-no-spectators = Senza spettatori.
 around-facts-counted = Il denaro di tutti è contato.
 around-facts-hints = I bot danno suggerimenti.
@@ -305,6 +311,8 @@ around-chat-say = Di’ qualcosa al tavolo
 around-chat-send = Invia
 around-chat-empty = Nessuno ha ancora detto nulla.
 around-chat-none = Nessuno ha ancora detto nulla. Può parlare solo chi è al tavolo.
+around-chat-guest = (guarda)
+around-chat-no-name = Inserisci il nome con cui vuoi scrivere.
 around-notes = Le tue note. Nessun altro può leggerle.
 around-notes-none = Le note sono per chi ha un posto.
 around-notes-saved-at = Salvate ({ $time }).

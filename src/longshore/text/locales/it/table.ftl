@@ -40,6 +40,7 @@ refused-before-your-time = La voce { $given } è di prima che tu rilevassi quest
 refused-plays-already = Giochi già a questo tavolo; nessuno può giocare due posti che non erano della stessa persona fin dall’inizio.
 refused-quota = { $kind ->
         [talk] Da questo posto si è parlato tanto che nel registro del tavolo non ci sta altro ({ $most } righe per posto).
+        [guests] Gli spettatori hanno parlato tanto che nel registro del tavolo non ci sta altro ({ $most } righe).
         [names] Questo posto ha cambiato nome { $most } volte; di più non si può.
         [keys] Per questo posto sono state create { $most } chiavi; di più non si può, comprese quelle revocate.
         [comings] A questo tavolo si sono sedute così tante persone ({ $most }) che nessun’altra può farlo, finché l’host non assegna di nuovo un posto: a un bot, o libero.
@@ -57,6 +58,8 @@ refused-agreed-already = Hai già accettato quanto chiesto con la voce { $asked 
 refused-invitation-needed = Questo tavolo non è pubblico; per entrare serve il suo invito.
 refused-wrong-invitation = Questo invito non è valido, o non lo è più; chiedine uno nuovo.
 refused-no-spectators = A questo tavolo si gioca senza spettatori.
+refused-spectators-read = A questo tavolo chi guarda legge la chat; può parlare solo chi è al tavolo.
+refused-guest-name-taken = Qualcuno al tavolo si chiama { $name }; scegli un altro nome.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
 refused-seat-taken = Il posto { $seat } è occupato; ancora liberi: { $free }.
 refused-seat-has-person = Qualcuno siede al posto { $seat }; prima va rimosso.

@@ -173,6 +173,8 @@ around-new-public = In de lobby
 around-new-public-about = Iedereen die deze server bezoekt, ziet de tafel en mag gaan zitten. Anders is je link nodig.
 around-new-spectators = Met toeschouwers
 around-new-spectators-about = Anderen mogen toekijken. Ze zien wat open ligt, en geen verborgen hand.
+around-new-spectator-chat = Toeschouwers mogen meepraten
+around-new-spectator-chat-about = Wie toekijkt, kan naar de tafel schrijven en staat daar als toeschouwer. Anders leest die alleen mee.
 around-new-counted-cash = Geteld geld
 around-new-counted-cash-about = De pagina houdt bij wat iedereen zichtbaar betaalt, zoals een goed geheugen dat kan.
 around-new-counted-open = Als het geld open ligt, valt er niets te tellen; dit heeft dan geen effect.
@@ -278,6 +280,10 @@ around-facts-game = { $time } voor de hele partij.
 around-facts-public = In de lobby.
 around-facts-private = Alleen op uitnodiging.
 around-facts-spectators = Met toeschouwers.
+around-facts-spectator-chat = { $may ->
+        [yes] Ze mogen meepraten.
+       *[no] Ze lezen de chat mee.
+    }
 around-facts-no-spectators = Zonder toeschouwers.
 around-facts-counted = Geld wordt voor iedereen geteld.
 around-facts-hints = Bots geven hints.
@@ -303,6 +309,8 @@ around-chat-say = Zeg iets tegen de tafel
 around-chat-send = Zeggen
 around-chat-empty = Niemand heeft nog iets gezegd.
 around-chat-none = Niemand heeft nog iets gezegd. Alleen wie aan tafel zit, kan praten.
+around-chat-guest = (kijkt toe)
+around-chat-no-name = Vul de naam in waaronder je wilt schrijven.
 around-notes = Jouw notities. Niemand anders kan ze lezen.
 around-notes-none = Notities zijn er voor wie een plaats heeft.
 around-notes-saved-at = Opgeslagen om { $time }.

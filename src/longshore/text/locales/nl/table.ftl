@@ -43,6 +43,7 @@ refused-before-your-time = Logregel { $given } is van voordat je deze plaats ove
 refused-plays-already = Je speelt al aan deze tafel; niemand speelt op twee plaatsen die niet vanaf het begin van één persoon waren.
 refused-quota = { $kind ->
         [talk] Vanaf deze plaats is zo veel gezegd dat er niets meer in het logboek van de tafel past ({ $most } regels per plaats).
+        [guests] De toeschouwers hebben zo veel gezegd dat er niets meer in het logboek van de tafel past ({ $most } regels).
         [names] Deze plaats is { $most } keer van naam veranderd; vaker kan niet.
         [keys] Voor deze plaats zijn { $most } sleutels gemaakt; meer kan niet, ingetrokken sleutels tellen mee.
         [comings] Aan deze tafel zijn al zo veel mensen gaan zitten ({ $most }) dat het niemand meer kan, tot de gastheer een plaats opnieuw instelt: met een bot, of vrij.
@@ -60,6 +61,8 @@ refused-agreed-already = Je hebt al ingestemd met wat er met logregel { $asked }
 refused-invitation-needed = Deze tafel is niet openbaar; je komt alleen binnen met de uitnodiging.
 refused-wrong-invitation = Deze uitnodiging is niet of niet meer geldig; vraag om een nieuwe.
 refused-no-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.
+refused-spectators-read = Aan deze tafel lezen toeschouwers de chat alleen mee; praten kan wie aan tafel zit.
+refused-guest-name-taken = Iemand aan tafel heet { $name }; kies een andere naam.
 refused-table-full = Alle plaatsen aan deze tafel zijn bezet.
 refused-seat-taken = { $seat } is bezet; nog vrij: { $free }.
 refused-seat-has-person = Er zit iemand op de plaats { $seat }; haal die eerst weg.
