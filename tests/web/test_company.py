@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from longshore.text.messages import say
-from tests.web.looking import settled, stored
+from tests.web.looking import acts, moment, settled, stored
 from tests.web.test_seats import menu, seat_line
 
 
@@ -67,3 +67,29 @@ def test_a_running_table_shows_who_is_connected(someone, server, client):
     expect(dots).to_have_count(2)
     someone().sit(game.link(1))
     expect(dots).to_have_count(1)
+
+
+def test_from_any_room_one_sees_at_once_that_a_table_waits(someone, server, client):
+    number, seat = moment("classic-3", acts, 12)
+    games = [stored(server, "classic-3", number) for _ in range(2)]
+    ada = someone()
+    other = (seat + 1) % 3
+    for game in games:
+        ada.sit(game.link(other))
+    page = ada.goto("/")
+    lines = page.locator("section li").filter(has=page.locator("a[href^='/t/']"))
+    expect(lines).to_have_count(2)
+    expect(lines.filter(has_text=say("around-mine-state", state="playing"))).to_have_count(2)
+    mine = games[0].seat(client, seat)
+    while other not in mine.info().awaiting:
+        mine.play("pass", mine.info().seq)
+    expect(lines.filter(has_text=say("around-mine-state", state="turn"))).to_have_count(1)
+    waits = page.get_by_role("link", name=say("around-waits", n=1))
+    expect(waits).to_be_visible()
+    page.get_by_role("link", name=say("around-start-rules")).first.click()  # another room
+    expect(waits).to_have_attribute("href", f"/t/{games[0].table}")
+    page.goto(f"/t/{games[1].table}")
+    expect(waits).to_be_visible()
+    waits.click()
+    settled(page)
+    expect(waits).to_have_count(0)  # one is there

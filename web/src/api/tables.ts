@@ -117,5 +117,8 @@ export const dropWebhook = (id: string, seat: number) =>
 export const fairness = (id: string) => ask<Fairness>("GET", at(id, "/fairness"));
 export const fork = (id: string, wish: Fork) => post<NewTableTold, Fork>(at(id, "/fork"), wish);
 export const exportAddress = (id: string, format: string): string => at(id, `/export?format=${format}`);
+/** Where one is told which of one's tables have changed; of each its name and its ticket. */
+export const newsAddress = (tables: readonly (readonly [table: string, ticket: string])[]): string =>
+  `/api/news?of=${tables.map((one) => one.join(".")).join(",")}`;
 export const liveAddress = (id: string, seat: number | null, after: number): string =>
   at(id, `/live?presence=true&after=${after}${seat === null ? "" : `&seat=${seat}`}`);

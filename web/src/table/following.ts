@@ -145,5 +145,6 @@ const OTHERS: ReadonlySet<string> = new Set<Exclude<FromServer["kind"], Entry["k
   "done",
   "refused",
   "resync",
+  "news",
 ]);
 const isEntry = (frame: FromServer): frame is Entry => !OTHERS.has(frame.kind);

@@ -126,6 +126,13 @@ class House:
             raise TooMuch("too-many-tables", most=most)
         return creator
 
+    def ticket(self, table: str) -> str:
+        """What lets somebody be told that something has happened at a table, and nothing else."""
+        return hmac.digest(self._secret, b"news " + table.encode(), "sha256").hex()
+
+    def is_ticket(self, table: str, given: str) -> bool:
+        return hmac.compare_digest(self.ticket(table).encode(), given.encode())
+
     def plain_link(self, table: str) -> str:
         """A table's address where no request says how the host is called."""
         base = self.config.public_url or self.config.reachable or ""

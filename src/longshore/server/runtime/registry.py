@@ -29,6 +29,7 @@ from longshore.server.runtime import history, notices
 from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Follower, Live
 from longshore.server.runtime.neighbours import PRESENT, Neighbours
+from longshore.server.runtime.news import NewsDesk
 from longshore.server.runtime.stored import SHORT_LOG, StoredTables
 from longshore.server.runtime.units import (
     MOVING,
@@ -90,6 +91,7 @@ class TableRegistry:
         self.post: Callable[[], None] = lambda: None  # the postman's
         self._live: dict[str, Live] = {}
         self._stored = StoredTables(store)
+        self.news = NewsDesk()
         self.neighbours = Neighbours(process, self._live, self._tell if store.shared else None)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -231,6 +233,7 @@ class TableRegistry:
             if isinstance(line.entry, Played):
                 self.metrics.acted(line.entry.by)
             live.publish(telling)
+        self.news.changed(live.id)
         for seat in folded.given_up:
             live.webhooks.pop(seat, None)
         if moved:
@@ -299,6 +302,8 @@ class TableRegistry:
             for live in self._live.values():
                 self.spawn(self._refreshed(live, everything=True))
             return
+        if what.isdigit():
+            self.news.changed(table)
         live_one = self._live.get(table)
         if live_one is None:
             return

@@ -34,6 +34,7 @@ from longshore.server.http.api.messages import (
 )
 from longshore.server.http.api.service import Asker, asker
 from longshore.server.http.api.wire import Routes, parse
+from longshore.server.http.house import House
 from longshore.server.http.limits import LARGEST_MESSAGE
 from longshore.server.http.pushing import METER, PUSH, REFUSED, WRITE
 from longshore.server.metrics import Channel
@@ -199,7 +200,7 @@ async def live(
         return
     try:
         first = await channel.open(seat, after, presence)
-        _meter(socket, channel)
+        channel.metered = meter(socket, channel.who.house, channel.who.address)
         await socket.accept(_protocol(socket))
         await _converse(socket, channel, first)
     except WishRefused as problem:
@@ -215,9 +216,11 @@ async def live(
         channel.close()
 
 
-def _meter(socket: WebSocket, channel: _Channel) -> None:
-    """Have the frames of a client counted where they come in: they are requests of its address."""
-    house = channel.who.house
+def meter(socket: WebSocket, house: House, address: str) -> bool:
+    """Have the frames of a client counted where they come in: they are requests of its address.
+
+    Whether that can be done: under another server than ours it cannot.
+    """
 
     def farewell(wait: float) -> bytes:
         house.metrics.refused("rate")
@@ -225,8 +228,8 @@ def _meter(socket: WebSocket, channel: _Channel) -> None:
 
     extension = _pushing(socket)
     if extension:
-        extension[METER](house.limits.requests.account(channel.who.address).owe, farewell)
-        channel.metered = True
+        extension[METER](house.limits.requests.account(address).owe, farewell)
+    return bool(extension)
 
 
 def _pushing(socket: WebSocket) -> dict[str, Any]:

@@ -58,4 +58,12 @@ class Resync(Message, frozen=True, kw_only=True, tag="resync"):
     """The client was too slow. It connects again, after the last number it has seen."""
 
 
-FromServer: TypeAlias = AnyTold | PresentTold | types.Seen | Beat | Done | NotDone | Resync
+class NewsTold(Message, frozen=True, kw_only=True, tag="news"):
+    """On the channel for news: at these tables something has happened."""
+
+    tables: tuple[str, ...]
+
+
+FromServer: TypeAlias = (
+    AnyTold | PresentTold | types.Seen | Beat | Done | NotDone | Resync | NewsTold
+)

@@ -14,9 +14,10 @@ from longshore.server.runtime.broadcast import reveal, seats_told
 
 
 def with_presence(told: types.TableTold, house: House) -> types.TableTold:
-    """The same with who is connected, which is no part of a table's state."""
+    """The same with what is no part of a table's state: who is connected, the ticket for news."""
     now = house.registry.present(told.table)
-    return replace(told, present=now.seats, watching=now.watching)
+    news = house.ticket(told.table)
+    return replace(told, present=now.seats, watching=now.watching, news=news)
 
 
 def table_told(state: TableState, key: Key | None) -> types.TableTold:

@@ -280,6 +280,7 @@ class TableTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     host: bool
     present: tuple[int, ...] = ()  # seats with a live channel open
     watching: int = 0  # how many look on
+    news: str = ""  # the ticket with which one is told when something happens here
     origin: Origin | None = None
     commitment: str | None = None
     rules: str | None = None

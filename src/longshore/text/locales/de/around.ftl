@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } wartet auf dich
        *[other] { $n } warten auf dich
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $n } Tische warten auf dich
+    }
 around-mine-state = { $state ->
         [turn] Du bist dran
         [waiting] Hat noch nicht begonnen

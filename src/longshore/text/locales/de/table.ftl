@@ -99,6 +99,8 @@ refused-undo-not-asked = Mit Eintrag { $asked } hat niemand um eine Rücknahme g
 refused-undo-own = Du hast selbst um diese Rücknahme gebeten; zustimmen müssen die anderen.
 refused-not-away = Für { $seat } spielt kein Bot.
 refused-no-hints = An diesem Tisch geben Bots keine Tipps.
+refused-news-of = Neuigkeiten gibt es von 1 bis { $most } Tischen, jeder als „Tisch.Schein“, mit Kommas dazwischen.
+refused-news-ticket = Ein Schein für Neuigkeiten gilt nicht: frag den Tisch erneut danach.
 refused-no-webhook = Für deinen Platz ist kein Webhook eingerichtet.
 
 # Zurückblicken

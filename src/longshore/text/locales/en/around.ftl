@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } waits for you
        *[other] { $n } wait for you
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] A table waits for you
+       *[other] { $n } tables wait for you
+    }
 around-mine-state = { $state ->
         [turn] It is your turn
         [waiting] Not started yet

@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } te espera
        *[other] { $n } te esperan
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Una mesa te espera
+       *[other] { $n } mesas te esperan
+    }
 around-mine-state = { $state ->
         [turn] Te toca
         [waiting] No ha empezado

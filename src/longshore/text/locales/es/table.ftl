@@ -96,6 +96,8 @@ refused-undo-not-asked = Nadie ha pedido deshacer con la entrada { $asked }, o y
 refused-undo-own = Tú has pedido deshacer; son los demás quienes tienen que estar de acuerdo.
 refused-not-away = Ningún bot juega por { $seat }.
 refused-no-hints = En esta mesa los bots no dan consejos.
+refused-news-of = Las novedades son de 1 a { $most } mesas, cada una como «mesa.vale», separadas por comas.
+refused-news-ticket = Un vale para novedades no es válido: pídelo de nuevo a la mesa.
 refused-no-webhook = No hay ningún webhook configurado para tu asiento.
 
 # Mirar atrás

@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } t’attend
        *[other] { $n } t’attendent
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Une table t’attend
+       *[other] { $n } tables t’attendent
+    }
 around-mine-state = { $state ->
         [turn] C’est ton tour
         [waiting] Pas commencée

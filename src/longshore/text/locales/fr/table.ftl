@@ -96,6 +96,8 @@ refused-undo-not-asked = Personne n’a demandé de retour en arrière à l’en
 refused-undo-own = C’est toi qui as demandé ce retour en arrière ; l’accord doit venir des autres.
 refused-not-away = Aucun bot ne joue pour { $seat }.
 refused-no-hints = À cette table, les bots ne donnent pas de conseils.
+refused-news-of = Les nouvelles concernent 1 à { $most } tables, chacune sous la forme « table.billet », séparées par des virgules.
+refused-news-ticket = Un billet pour les nouvelles n’est pas valable : demande-le à nouveau à la table.
 refused-no-webhook = Aucun webhook n’est réglé pour ta place.
 
 # Regarder en arrière

@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } ti aspetta
        *[other] { $n } ti aspettano
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Un tavolo ti aspetta
+       *[other] { $n } tavoli ti aspettano
+    }
 around-mine-state = { $state ->
         [turn] Tocca a te
         [waiting] Deve ancora iniziare

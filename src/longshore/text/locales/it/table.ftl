@@ -96,6 +96,8 @@ refused-undo-not-asked = Nessuno ha chiesto di annullare con la voce { $asked },
 refused-undo-own = Sei tu che hai chiesto di annullare; sono gli altri a dover essere d’accordo.
 refused-not-away = Nessun bot gioca per { $seat }.
 refused-no-hints = A questo tavolo i bot non danno suggerimenti.
+refused-news-of = Le novità riguardano da 1 a { $most } tavoli, ciascuno come «tavolo.biglietto», separati da virgole.
+refused-news-ticket = Un biglietto per le novità non è valido: chiedilo di nuovo al tavolo.
 refused-no-webhook = Per il tuo posto non è impostato nessun webhook.
 
 # Guardare indietro

@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } wacht op jou
        *[other] { $n } wachten op jou
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Een tafel wacht op je
+       *[other] { $n } tafels wachten op je
+    }
 around-mine-state = { $state ->
         [turn] Jij bent aan de beurt
         [waiting] Nog niet begonnen

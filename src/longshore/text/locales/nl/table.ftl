@@ -99,6 +99,8 @@ refused-undo-not-asked = Niemand heeft met logregel { $asked } gevraagd om iets 
 refused-undo-own = Je hebt hier zelf om gevraagd; de anderen moeten ermee instemmen.
 refused-not-away = Er speelt geen bot voor { $seat }.
 refused-no-hints = Aan deze tafel geven bots geen hints.
+refused-news-of = Nieuws is er van 1 tot { $most } tafels, elk als “tafel.kaartje”, met komma’s ertussen.
+refused-news-ticket = Een kaartje voor nieuws is niet geldig: vraag het opnieuw aan de tafel.
 refused-no-webhook = Er is geen webhook ingesteld voor jouw plaats.
 
 # Terugkijken
