@@ -140,6 +140,10 @@ class Store:
         """
         return self._database.listen(heard)
 
+    def tell(self, message: str) -> None:
+        """Let all processes hear something that is not written down; with SQLite there are none."""
+        catalogue.tell(self._database, message)
+
     def secret(self) -> bytes:
         """32 bytes of this database, made once: for keyed hashes."""
         if self._secret is None:

@@ -49,6 +49,10 @@ past-log-seat-settled = Alle haben zugestimmt: Der Gastgeber darf den Platz von 
 past-log-seat-withdrawn = Der Gastgeber fragt nicht mehr.
 past-log-bot = Der Bot { $bot } nahm als { $seat } Platz.
 past-log-emptied = { $seat } ist wieder frei.
+past-log-seats-ordered = { $drawn ->
+        [yes] Die Sitzordnung wurde ausgelost.
+       *[no] Der Gastgeber hat die Sitzordnung geändert.
+    }
 past-log-offered = { $seat } wird an jemand anderen weitergegeben.
 past-log-renamed = { $seat } heißt jetzt { $name }.
 past-log-closed = Der Gastgeber schloss den Tisch.

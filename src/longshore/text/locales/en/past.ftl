@@ -59,6 +59,10 @@ past-log-seat-settled = Everybody agreed: the host may hand over the seat of { $
 past-log-seat-withdrawn = The host has withdrawn the question.
 past-log-bot = The bot { $bot } sat down as { $seat }.
 past-log-emptied = { $seat } is open again.
+past-log-seats-ordered = { $drawn ->
+        [yes] The order of the seats was drawn by lot.
+       *[no] The host changed the order of the seats.
+    }
 past-log-offered = { $seat } is being handed over to somebody else.
 past-log-renamed = { $seat } is now called { $name }.
 past-log-closed = The host closed the table.

@@ -49,6 +49,10 @@ past-log-seat-settled = Todos han aceptado: el anfitrión puede ceder el asiento
 past-log-seat-withdrawn = El anfitrión retira la petición.
 past-log-bot = El bot { $bot } ocupó el asiento { $seat }.
 past-log-emptied = El asiento { $seat } vuelve a estar libre.
+past-log-seats-ordered = { $drawn ->
+        [yes] El orden de los asientos se ha sorteado.
+       *[no] El anfitrión ha cambiado el orden de los asientos.
+    }
 past-log-offered = El asiento { $seat } se está cediendo a otra persona.
 past-log-renamed = { $seat } se llama ahora { $name }.
 past-log-closed = El anfitrión cerró la mesa.

@@ -50,6 +50,10 @@ past-log-seat-settled = Tutti hanno acconsentito: l’host può cedere il posto 
 past-log-seat-withdrawn = L’host ritira la richiesta.
 past-log-bot = Il bot { $bot } ha preso posto come { $seat }.
 past-log-emptied = Il posto { $seat } è di nuovo libero.
+past-log-seats-ordered = { $drawn ->
+        [yes] L’ordine dei posti è stato sorteggiato.
+       *[no] L’host ha cambiato l’ordine dei posti.
+    }
 past-log-offered = Il posto { $seat } viene ceduto a un’altra persona.
 past-log-renamed = { $seat } ora si chiama { $name }.
 past-log-closed = L’host ha chiuso il tavolo.

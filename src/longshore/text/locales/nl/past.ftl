@@ -50,6 +50,10 @@ past-log-seat-settled = Iedereen stemt in: de gastheer mag de plaats van { $name
 past-log-seat-withdrawn = De gastheer vraagt het niet meer.
 past-log-bot = De bot { $bot } ging zitten als { $seat }.
 past-log-emptied = { $seat } is weer vrij.
+past-log-seats-ordered = { $drawn ->
+        [yes] De volgorde van de plaatsen is geloot.
+       *[no] De gastheer heeft de volgorde van de plaatsen gewijzigd.
+    }
 past-log-offered = { $seat } wordt aan iemand anders doorgegeven.
 past-log-renamed = { $seat } heet nu { $name }.
 past-log-closed = De gastheer sloot de tafel.
