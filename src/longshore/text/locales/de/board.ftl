@@ -100,6 +100,7 @@ board-moment-past = Ein früherer Moment
 board-round = Runde { $round }
 board-turn-of = { $name } ist am Zug.
 board-last-turn = Letzter Zug der Partie
+board-turns = Plätze in Zugreihenfolge
 board-awaited = { $phase ->
         [act] { $actions ->
             [0] { $names } kann den Zug beenden.

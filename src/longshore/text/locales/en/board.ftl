@@ -111,6 +111,7 @@ board-moment-past = An earlier moment
 board-round = Round { $round }
 board-turn-of = { $name }’s turn.
 board-last-turn = Last turn of the game
+board-turns = Seats in turn order
 # What the table waits for, and from whom: $names is a list, $count how many they are.
 board-awaited = { $phase ->
         [act] { $actions ->

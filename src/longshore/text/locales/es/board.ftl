@@ -100,6 +100,7 @@ board-moment-past = Un momento anterior
 board-round = Ronda { $round }
 board-turn-of = Turno de { $name }.
 board-last-turn = Último turno de la partida
+board-turns = Puestos en orden de turno
 board-awaited = { $phase ->
         [act] { $actions ->
             [0] { $names } puede terminar el turno.

@@ -107,6 +107,7 @@ board-moment-past = Moment passé
 board-round = Manche { $round }
 board-turn-of = Tour de { $name }.
 board-last-turn = Dernier tour de la partie
+board-turns = Places dans l’ordre du tour
 board-awaited = { $phase ->
         [act] { $actions ->
             [0] { $names } peut terminer son tour.

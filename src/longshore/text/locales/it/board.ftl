@@ -103,6 +103,7 @@ board-moment-past = Un momento passato
 board-round = Giro { $round }
 board-turn-of = Turno di { $name }.
 board-last-turn = Ultimo turno della partita
+board-turns = Posti in ordine di turno
 board-awaited = { $phase ->
         [act] { $actions ->
             [0] { $names } può concludere il turno.
