@@ -549,6 +549,7 @@ around-set-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigu
 around-set-kept = All das merkt sich dieser Browser.
 
 around-again = Noch einmal spielen
+around-review = Nachbesprechung
 around-again-called = { $name } hat einen neuen Tisch eröffnet.
 around-again-go = Zum neuen Tisch
 around-again-overheard = Die anderen werden mit einem Link im Chat gerufen. Wer hier zusieht, liest ihn auch und kann sich dort setzen.

@@ -563,6 +563,7 @@ around-set-kept = These settings are kept in this browser.
 
 # After the end of a game; the last one is said in the chat to those who played.
 around-again = Play again
+around-review = Review
 around-again-called = { $name } has opened a new table.
 around-again-go = Go to the new table
 around-again-overheard = The others are invited by a link in the chat. Anybody watching here can read it, too, and sit down there.

@@ -547,6 +547,7 @@ around-set-notify-denied = El navegador no permite notificaciones de esta págin
 around-set-kept = Todo esto se guarda en este navegador.
 
 around-again = Jugar otra vez
+around-review = Análisis
 around-again-called = { $name } ha abierto una mesa nueva.
 around-again-go = Ir a la mesa nueva
 around-again-overheard = A los demás se les llama con un enlace en el chat. Quien mira aquí también lo lee y puede sentarse allí.

@@ -550,6 +550,7 @@ around-set-notify-denied = Le navigateur n’autorise pas les notifications pour
 around-set-kept = Tout cela est gardé dans ce navigateur.
 
 around-again = Rejouer
+around-review = Analyse
 around-again-called = { $name } a ouvert une nouvelle table.
 around-again-go = Aller à la nouvelle table
 around-again-overheard = Les autres sont invités par un lien dans la discussion. Les spectateurs le lisent aussi et peuvent s’y asseoir.

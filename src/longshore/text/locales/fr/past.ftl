@@ -120,7 +120,6 @@ past-fork-yes = Ouvrir la table
 
 past-score = Le décompte, pas à pas
 past-score-of = Le décompte de { $name }
-past-review = Analyse
 past-score-large = Voir en tableau
 past-score-later = Quand la partie sera terminée, le décompte sera détaillé ici, pas à pas.
 # $names est un nom ou plusieurs. $count et $less sont des nombres de caisses : du gagnant, et du meilleur des autres à égalité de score.

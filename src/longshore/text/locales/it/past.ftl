@@ -118,7 +118,6 @@ past-fork-yes = Apri il tavolo
 
 past-score = Il punteggio, passo per passo
 past-score-of = Il punteggio di { $name }
-past-review = Analisi
 past-score-large = Mostra come tabella
 past-score-later = Quando la partita è terminata, qui si calcola il punteggio, passo per passo.
 past-score-won-alone = { $names } vince con ${ $amount }.

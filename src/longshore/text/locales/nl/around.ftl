@@ -548,6 +548,7 @@ around-set-notify-denied = De browser staat geen meldingen voor deze pagina toe.
 around-set-kept = Dit alles wordt in deze browser bewaard.
 
 around-again = Nog een keer spelen
+around-review = Nabespreking
 around-again-called = { $name } heeft een nieuwe tafel geopend.
 around-again-go = Naar de nieuwe tafel
 around-again-overheard = De anderen worden met een link in de chat geroepen. Wie hier toekijkt, leest die ook en kan daar gaan zitten.
