@@ -44,10 +44,10 @@ function valuesOf(action: Action, table: Described, words: Words, events?: reado
       return { goods: coloursSaid(fresh, table, words), count: fresh.length };
     }
     case "stock":
-      return { goods: plain(action.take), seat: table.key(action.seat), amount: paid(action.take) };
+      return { goods: plain(action.take), seat: table.called(action.seat), amount: paid(action.take) };
     case "sail-harbour": {
       const load = action.load ?? [];
-      return { seat: table.key(action.seat), goods: plain(load), count: load.length, amount: paid(load) };
+      return { seat: table.called(action.seat), goods: plain(load), count: load.length, amount: paid(load) };
     }
     case "load":
       return { goods: plain(action.load), amount: paid(action.load) };
@@ -59,7 +59,7 @@ function valuesOf(action: Action, table: Described, words: Words, events?: reado
     case "bid":
       return { amount: action.amount, loans: action.loans ?? 0, bluff: action.bluff ?? 0 };
     case "award":
-      return { seat: table.key(action.seat) };
+      return { seat: table.called(action.seat) };
     case "sell":
       return { colour: table.colour(action.colour), price: action.price };
     case "call-goods":

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { explain, Refusal, wishKey } from "../api/http";
 import type { Connection } from "../api/live";
 import * as server from "../api/tables";
+import type { BidDraft } from "../acting/bidding";
 import { catalogue } from "../around/catalogue";
 import { eventsOf } from "../game/events";
 import type { Action, Entry, Event, Hint, Offers, Options, SeatClock, TableTold, View } from "../game/types";
@@ -10,10 +11,10 @@ import { dyesOf, SEAT_NAMES, type Dye } from "../game/editions";
 import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
 import { here } from "../routes.svelte";
-import { say } from "../words/say.svelte";
+import { callSeats, Proper, say, type Values } from "../words/say.svelte";
 import { Device } from "./device.svelte";
 import { Draft } from "./draft.svelte";
-import { SEATING, undoAsked } from "./entries";
+import { asksAnew, SEATING, undoAsked } from "./entries";
 import { Following } from "./following";
 import { insist, until } from "./waiting";
 
@@ -40,8 +41,10 @@ export class Table {
   problem = $state.raw("");
   busy = $state.raw(false);
   picked = $state.raw<Pick | null>(null);
+  suggested = $state.raw<BidDraft | null>(null); // a bid on its way into the field: a bot's, or the coach's
   missing = $state.raw<Refusal | null>(null); // why the table cannot be seen
   caughtUp = $state.raw(false);
+  held = $state.raw(false); // what is asked of one waits until the move before it has been seen
 
   invitation: string | null = null;
 
@@ -79,6 +82,7 @@ export class Table {
   readonly view = $derived(this.past?.view ?? this.draftState.view ?? this.now);
   readonly offers = $derived.by(() => {
     if (this.draftState.steps.length) return this.draftState.offers;
+    if (this.held) return null;
     // what could be done before others had their turns, or can be done after them, cannot while these are shown
     const asked = this.seat !== null && this.now?.board.awaiting.includes(this.seat);
     const seq = this.offersNow?.seq ?? 0;
@@ -108,6 +112,14 @@ export class Table {
   colour = (colour: number): string => this.colours[colour] ?? "";
   dye = (colour: number): Dye => this.dyes[colour] as Dye;
   key = (seat: number): string => SEAT_NAMES[seat] ?? "";
+  /** What a seat is called in messages: a person by name, a bot by the key of its colour. */
+  called = (seat: number): string | Proper => {
+    const { kind, name } = this.told?.seats[seat] ?? {};
+    return kind === "person" && name ? new Proper(name) : this.key(seat);
+  };
+  /** The values of a message in which the server names seats by their keys. */
+  calledIn = (values: Values): Values =>
+    callSeats(values, (key) => this.called((SEAT_NAMES as readonly string[]).indexOf(key)));
   dyes = $state.raw<readonly Dye[]>([]);
   readonly colours = $derived(this.dyes.map(({ name }) => name));
 
@@ -153,7 +165,9 @@ export class Table {
     this.offersNow = null;
     this.clocks = null;
     this.picked = null;
+    this.suggested = null;
     this.caughtUp = false;
+    this.held = false;
   }
 
   /** Show a log that was read as a whole. */
@@ -182,17 +196,34 @@ export class Table {
 
   /** Bring what is shown up to the timeline. */
   private settle(entry?: Entry): void {
+    const { steps } = this.following;
+    const view = this.timeline.moments.at(-1)?.view ?? null;
+    this.held = steps.resting && (this.held || asksAnew(this.now, view, this.seat));
     this.entries = this.timeline.entries;
-    const last = this.timeline.moments.at(-1);
-    this.now = last?.view ?? null;
+    this.now = view;
     this.nowSeq = this.timeline.gameSeq;
-    this.caughtUp = this.following.steps.idle;
+    this.caughtUp = steps.idle && !this.held;
     if (entry) this.note(entry);
     else {
       const seen = this.timeline.entries.findLast((one) => one.clocks);
       this.clocks = seen?.clocks ?? this.told?.clocks ?? null;
     }
     if (this.caughtUp) this.ask();
+  }
+
+  /** All that has happened has been looked at. */
+  rested(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.caughtUp = true;
+    this.ask();
+  }
+
+  /** Show at once what others have done, and what they do until one is asked again. */
+  skip(): void {
+    const { steps } = this.following;
+    if (this.seat === null) steps.hurry();
+    else steps.skip();
   }
 
   /** What an entry says besides its events. */
@@ -220,6 +251,7 @@ export class Table {
   private ask(): void {
     clearTimeout(this.asking);
     this.device.handOver();
+    if (this.awaited || !this.running) this.following.steps.watch();
     if (!this.awaited) this.offersNow = null;
     if (!this.running || this.seat === null || this.curtain !== null) return;
     if (this.awaited) void this.refresh();
