@@ -584,6 +584,7 @@ around-set-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigu
 around-set-kept = All das merkt sich dieser Browser.
 
 around-again = Noch einmal spielen
+around-review = Nachbesprechung
 around-again-end = Das Ende der Partie
 around-again-unfold = Zeigen, wie die Partie ausging
 around-again-same = Gleiche Runde

@@ -598,6 +598,7 @@ around-set-kept = These settings are kept in this browser.
 
 # After the end of a game; the last one is said in the chat to those who played.
 around-again = Play again
+around-review = Review
 around-again-end = The end of the game
 around-again-unfold = Show how the game ended
 # With the people who played: their seats are open, and they are invited.

@@ -582,6 +582,7 @@ around-set-notify-denied = El navegador no permite notificaciones de esta págin
 around-set-kept = Todo esto se guarda en este navegador.
 
 around-again = Jugar otra vez
+around-review = Análisis
 around-again-end = El final de la partida
 around-again-unfold = Ver cómo terminó la partida
 around-again-same = Misma mesa

@@ -585,6 +585,7 @@ around-set-notify-denied = Le navigateur n’autorise pas les notifications pour
 around-set-kept = Tout cela est gardé dans ce navigateur.
 
 around-again = Rejouer
+around-review = Analyse
 around-again-end = La fin de la partie
 around-again-unfold = Voir comment la partie s’est terminée
 around-again-same = Même table

@@ -585,6 +585,7 @@ around-set-notify-denied = Il browser non permette notifiche per questa pagina. 
 around-set-kept = Tutto questo resta salvato in questo browser.
 
 around-again = Gioca ancora
+around-review = Analisi
 around-again-end = La fine della partita
 around-again-unfold = Mostra com’è finita la partita
 around-again-same = Stesso tavolo

@@ -583,6 +583,7 @@ around-set-notify-denied = De browser staat geen meldingen voor deze pagina toe.
 around-set-kept = Dit alles wordt in deze browser bewaard.
 
 around-again = Nog een keer spelen
+around-review = Nabespreking
 around-again-end = Het einde van het spel
 around-again-unfold = Toon hoe het spel afliep
 around-again-same = Zelfde tafel
