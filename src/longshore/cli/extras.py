@@ -5,6 +5,7 @@ from __future__ import annotations
 # by the names under which they are imported
 _PACKAGES = {
     "alembic": "server",
+    "cryptography": "server",
     "fastapi": "server",
     "httpcore": "server",
     "httptools": "server",

@@ -27,6 +27,7 @@ from longshore.server.http.api import (
     offering,
     own,
     past,
+    push,
     showing,
     tables,
 )
@@ -40,6 +41,7 @@ ROUTES = (
     keys.routes,
     game.routes,
     own.routes,
+    push.routes,
     showing.routes,
     offering.routes,
     past.routes,
