@@ -8,9 +8,7 @@ import { speak } from "./words/say.svelte";
 showPrefs();
 followLinks();
 await speak(preferredLanguage()).catch(() => speak("en"));
-const page = document.getElementById("page") as HTMLElement;
-page.replaceChildren(); // it said that it was loading
-mount(App, { target: page });
+mount(App, { target: document.getElementById("page") as HTMLElement });
 if ("serviceWorker" in navigator && isSecureContext) {
   void navigator.serviceWorker.register("/sw.js").catch(() => undefined); // quicker with it, whole without
 }

@@ -4,8 +4,6 @@
 
 ## Orte
 
-board-factory = Fabrikgeschäft
-board-harbour = Hafengeschäft
 board-factory-short = Fabrik
 board-harbour-short = Hafen
 board-factory-own = Dein Fabrikgeschäft

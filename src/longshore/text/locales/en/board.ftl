@@ -4,9 +4,6 @@
 
 ## Places
 
-board-factory = Factory store
-board-harbour = Harbour store
-# The same where there is little room.
 board-factory-short = Factory
 board-harbour-short = Harbour
 board-factory-own = Your factory store

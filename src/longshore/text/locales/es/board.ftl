@@ -4,8 +4,6 @@
 
 ## Lugares
 
-board-factory = Naves de fábrica
-board-harbour = Naves del puerto
 board-factory-short = Fábrica
 board-harbour-short = Puerto
 board-factory-own = Tus naves de la fábrica

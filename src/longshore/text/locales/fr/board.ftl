@@ -4,9 +4,6 @@
 
 ## Lieux
 
-board-factory = Centre de distribution
-board-harbour = Magasin de port
-# Les mêmes quand il y a peu de place.
 board-factory-short = Distribution
 board-harbour-short = Port
 board-factory-own = Ton centre de distribution

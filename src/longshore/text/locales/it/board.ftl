@@ -4,9 +4,6 @@
 
 ## Luoghi
 
-board-factory = Deposito industriale
-board-harbour = Deposito portuale
-# Gli stessi dove c'è poco spazio.
 board-factory-short = Industria
 board-harbour-short = Porto
 board-factory-own = Il tuo deposito industriale

@@ -4,8 +4,6 @@
 
 ## Plekken
 
-board-factory = Fabriekswinkel
-board-harbour = Havenwinkel
 board-factory-short = Fabriek
 board-harbour-short = Haven
 board-factory-own = Jouw fabriekswinkel
