@@ -88,19 +88,34 @@ class TableWorld(World):
 
     def _lines_of(self, viewer: Viewer) -> tuple[Iterator[str], Iterator[str]]:
         token = self.tokens[viewer]
-        live = self.host.channel(f"{self.at.path}/live?after=0", token)
+        live = self.host.channel(f"{self.at.path}/live?after=0&presence=true", token)
         self._channels.enter_context(live)
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
         stream = httpx.stream(
             "GET",
-            f"{self.host.url}{self.at.path}/stream?after=0",
+            f"{self.host.url}{self.at.path}/stream?after=0&presence=true",
             headers=headers,
             timeout=SECONDS,
         )
         opened = self._channels.enter_context(stream)
         assert opened.status_code == 200
-        messages = iter(lambda: str(live.recv(SECONDS)), "")
-        return messages, _events(opened)
+        messages = filter(self._entry, iter(lambda: str(live.recv(SECONDS)), ""))
+        return messages, filter(self._numbered, _events(opened))
+
+    def _entry(self, message: str) -> bool:
+        """Whether it is an entry. How often it is told who is connected is a matter of moments; but
+        there is nothing in it that anybody has to hide: seats of this table, and a number.
+        """
+        told = json.loads(message)
+        if told["kind"] != "present":
+            return True
+        assert set(told) == {"kind", "seats", "watching"}
+        assert told["seats"] == sorted(set(told["seats"]) & set(range(self.options.seats)))
+        assert 0 <= told["watching"] <= 2
+        return False
+
+    def _numbered(self, event: str) -> bool:
+        return self._entry(event.partition("data: ")[2])
 
     def advance(self) -> None:
         """Read all channels up to the table's last entry."""

@@ -228,10 +228,12 @@ def test_who_has_agreed_sets_an_undo_going_when_nobody_is_left_to_answer(client:
 
 ENDLESS = {
     "talk": log.Said(seat=1, name="", text=""),
+    "guests": log.Said(seat=None, name="Eva", text="", guest=True),
     "names": log.Renamed(seat=1, name=""),
     "keys": log.KeyMade(key=Key(id="", hash="", seats=(1,))),
     "comings": log.Joined(seat=1, name="", key=Key(id="", hash="")),
     "seating": log.SeatSet(seat=1, bot=None),
+    "ordering": log.SeatsOrdered(order=(1, 0)),
     "handing": log.SeatOffered(seat=1, offer=""),
     "asking": log.UndoAsked(seat=1, to=1),
     "leave": log.SeatAsked(seat=1, what="drop"),

@@ -95,6 +95,8 @@ def _logged_with_every_entry(name: str) -> list[Line]:
     coming: tuple[log.AnyEntry, ...] = (
         log.SeatSet(seat=last, bot="steady"),
         log.Renamed(seat=1, name="Bob"),
+        log.SeatsOrdered(order=(1, 0, 2)),
+        log.SeatsOrdered(order=(1, 0, 2), drawn=True),
         log.SeatOffered(seat=1, offer="hash-of-an-offer"),
         log.Left(seat=1, dropped=False),
         log.Joined(seat=1, name="Cat", key=Key(id="k7", hash="hash-of-key-7", seats=(1,))),

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from longshore.client.calling import Caller, Patience, Wish
 from longshore.client.errors import ClientError, Refused
-from longshore.server.domain.told import AnyTold
+from longshore.server.domain.told import AnyTold, PresentTold
 from longshore.server.http.api.messages import Beat, Done, FromServer, NotDone, Resync
 from longshore.server.http.api.types import Seen
 
@@ -34,14 +34,14 @@ class Where(Protocol):
     number: int | None
 
 
-Messages: TypeAlias = Callable[[Where, int | None], Iterator[bytes | str]]
+Messages: TypeAlias = Callable[[Where, int | None, bool], Iterator[bytes | str]]
 
 
-def by_websocket(where: Where, after: int | None) -> Iterator[bytes | str]:
+def by_websocket(where: Where, after: int | None, presence: bool = False) -> Iterator[bytes | str]:
     """Messages of a WebSocket, until it ends; first an empty one, when it is open."""
     address = httpx.URL(where.caller.url + where.path + "/live")
     address = address.copy_with(scheme="wss" if address.scheme == "https" else "ws")
-    query = {"after": after, "seat": where.number}
+    query = _query(where, after, presence)
     address = address.copy_merge_params({k: v for k, v in query.items() if v is not None})
     headers = None if where.token is None else {"Authorization": f"Bearer {where.token}"}
     # With a queue that can be full, who goes away without having read all would have to wait.
@@ -53,9 +53,9 @@ def by_websocket(where: Where, after: int | None) -> Iterator[bytes | str]:
             yield socket.recv(SILENCE)
 
 
-def by_events(where: Where, after: int | None) -> Iterator[bytes | str]:
+def by_events(where: Where, after: int | None, presence: bool = False) -> Iterator[bytes | str]:
     """Messages of a stream of server-sent events; first an empty one, when it is open."""
-    query = {"after": after, "seat": where.number}
+    query = _query(where, after, presence)
     wish = Wish("GET", where.path + "/stream", where.token, query=query)
     with where.caller.stream(wish, SILENCE) as answer:
         yield ""
@@ -64,17 +64,28 @@ def by_events(where: Where, after: int | None) -> Iterator[bytes | str]:
                 yield line.removeprefix("data:")
 
 
+def _query(where: Where, after: int | None, presence: bool) -> dict[str, int | str | None]:
+    return {"after": after, "seat": where.number, "presence": "true" if presence else None}
+
+
 def follow(
-    where: Where, messages: Messages, after: int | None, *, to_end: bool
-) -> Generator[News, None, None]:
+    where: Where,
+    messages: Messages,
+    after: int | None,
+    *,
+    to_end: bool,
+    presence: bool = False,
+) -> Generator[News | PresentTold, None, None]:
     """What happens after an entry; without one, first the table as it is, then what happens."""
     patience = Patience(where.caller.patience)
     while True:
         wait = 0.0
         try:
-            for one in _news(where, messages(where, after), patience):
-                after = one.seq
+            for one in _news(where, messages(where, after, presence), patience):
                 yield one
+                if isinstance(one, PresentTold):
+                    continue
+                after = one.seq
                 if to_end and one.status in ENDED:
                     return
             trouble: ClientError = where.caller.unreachable("the live channel ends at once")
@@ -90,7 +101,7 @@ def follow(
 
 def _news(
     where: Where, messages: Iterator[bytes | str], patience: Patience
-) -> Generator[News, None, None]:
+) -> Generator[News | PresentTold, None, None]:
     """What the messages tell, until the channel is to be opened again."""
     for message in messages:
         if not message:

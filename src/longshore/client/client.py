@@ -85,6 +85,7 @@ class Client:
         clock: ClockSettings | None = None,
         undo: Undo = "consent",
         spectators: bool = True,
+        spectator_chat: bool = False,
         counted_cash: bool = True,
         hints: bool = False,
     ) -> Host:
@@ -103,6 +104,7 @@ class Client:
                 clock=clock,
                 undo=undo,
                 spectators=spectators,
+                spectator_chat=spectator_chat,
                 counted_cash=counted_cash,
                 hints=hints,
             )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longshore.client.calling import Wish
 from longshore.client.visitor import Visitor
 from longshore.server.domain.told import SaidTold
@@ -35,6 +37,17 @@ class Keyholder(Visitor):
     def set_seat(self, seat: int, bot: str | None) -> types.TableTold:
         """Put a bot on a seat, or make it open, before the start."""
         return self._put(f"/seats/{seat}", types.TableTold, types.SetSeat(bot=bot))
+
+    def order_seats(self, order: Sequence[int] | None = None) -> types.TableTold:
+        """Say who sits where, before the start: the one who has seat `order[0]` gets the first, and
+        so on; without an order it is drawn. One's own `number` may be another one then.
+        """
+        told = tuple(order) if order is not None else None
+        wish = types.SeatOrder(order=told, seq=self.info().seq)
+        now = self._noted(self._post("/seats/order", types.TableTold, wish))
+        if self.number is not None and len(now.mine) == 1:
+            self.number = now.mine[0]
+        return now
 
     def drop(self, seat: int) -> types.TableTold:
         """Drop who sits at a seat. In a running game a bot plays on, once the others agree: until

@@ -9,7 +9,7 @@ import msgspec
 
 from longshore.client.calling import Caller, Wish
 from longshore.client.channel import ENDED, Messages, News, by_events, by_websocket, follow
-from longshore.server.domain.told import AnyTold
+from longshore.server.domain.told import AnyTold, PresentTold, SaidTold, SeatsOrderedTold
 from longshore.server.http.api import types
 
 T = TypeVar("T")
@@ -96,6 +96,18 @@ class Visitor:
         """The commitments to the deal and to each sealed bid; after the end what opens them."""
         return self._get("/fairness", types.Fairness)
 
+    def review(self) -> types.TableReview:
+        """Where the money of a finished game was made and lost, or how far that is worked out.
+
+        The first to ask has it made; ask again, a second apart, until its `stage` is `done`.
+        """
+        return self._get("/review", types.TableReview)
+
+    def say(self, text: str, name: str, key: str | None = None) -> SaidTold:
+        """Say something as one who looks on, under a name, where the table lets them talk."""
+        wish = types.Chat(name=name, text=text, key=key)
+        return self._noted(self._post("/chat", SaidTold, wish, again=key is not None))
+
     # What is told
 
     def follow(
@@ -105,7 +117,8 @@ class Visitor:
 
         First comes the table as it is, a `Seen`; with `after` instead each entry since that one.
         Then each new entry, a `Told`, none left out and none twice. It ends with the game; with
-        `to_end=False` it goes on, for the chat after it.
+        `to_end=False` it goes on, for the chat after it. When the host orders the seats before the
+        start, `number` is the new one from then on.
         """
         return self._follow(by_websocket, after, to_end)
 
@@ -123,8 +136,19 @@ class Visitor:
             if now.status in ENDED and now.seq <= after:
                 return  # there is nothing more to come
         for news in follow(self, messages, after, to_end=to_end):
+            if isinstance(news, PresentTold):
+                continue
+            if isinstance(news, SeatsOrderedTold) and self.number is not None:
+                self.number = news.order.index(self.number)
             self._noted(news)
             yield news
+
+    def presence(self) -> Generator[PresentTold, None, None]:
+        """Who is connected to the table, now and whenever that changes; oneself among them."""
+        after = self.info().seq
+        for news in follow(self, by_websocket, after, to_end=False, presence=True):
+            if isinstance(news, PresentTold):
+                yield news
 
     # How it is sent
 

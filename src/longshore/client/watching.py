@@ -15,6 +15,7 @@ from longshore.game.views import View
 from longshore.server.domain.told import (
     AnyTold,
     OpenedTold,
+    SeatsOrderedTold,
     SeatTold,
     StartedTold,
     ToldOfSeating,
@@ -86,7 +87,7 @@ class Watch:
             self._see(news)
         elif news.seq > self.seq:
             self.seq = news.seq
-            if isinstance(news, OpenedTold | StartedTold | ToldOfSeating):
+            if isinstance(news, OpenedTold | StartedTold | ToldOfSeating | SeatsOrderedTold):
                 self.seats = news.seats
             self._hear(news)
 

@@ -9,6 +9,7 @@ import { beyond, coloursSaid, cost, storeSaid, wares, type Spoken } from "./good
 export interface Described extends Spoken {
   readonly seat: number | null;
   readonly now?: View | null;
+  readonly made?: readonly Colour[]; // what a production makes, where that is known
 }
 
 const broker = (number: number): string => BROKER_NAMES[number] ?? String(number + 1);
@@ -21,8 +22,8 @@ function made(
   table: Described,
   events: readonly Event[] | undefined,
 ): readonly Colour[] {
-  const told = events?.find((event) => event.type === "produced");
-  if (told) return told.colours;
+  const told = table.made ?? events?.find((event) => event.type === "produced")?.colours;
+  if (told) return told;
   const before = table.seat === null ? undefined : table.now?.board.seats[table.seat];
   return beyond(
     store.map(([colour]) => colour),

@@ -24,10 +24,12 @@ import type {
   Play,
   Rename,
   SeatAnswer,
+  SeatOrder,
   Seated,
   Seen,
   SetSeat,
   Start,
+  TableReview,
   TableTold,
   TurnTold,
   UndoAnswer,
@@ -48,6 +50,7 @@ export const lobby = (status: string, query: { edition?: string; more?: string }
   ask<Lobby>("GET", "/api/tables", { query: { status, ...query } });
 export const openTable = (wish: NewTable) => post<NewTableTold, NewTable>("/api/tables", wish);
 
+export const review = (id: string) => ask<TableReview>("GET", at(id, "/review"));
 export const table = (id: string) => ask<TableTold>("GET", at(id));
 export const enter = (id: string, token: string) => ask<TableTold>("POST", at(id, "/enter"), { token });
 export const visit = (id: string, invitation: string) =>
@@ -59,6 +62,9 @@ export const rename = (id: string, seat: number, name: string) =>
   post<TableTold, Rename>(at(id, "/name"), { seat, name });
 export const setSeat = (id: string, seat: number, bot: string | null) =>
   put<TableTold, SetSeat>(at(id, `/seats/${seat}`), { bot });
+/** Who is to sit where: the one at `order[0]` gets the first seat, and so on; null is by chance. */
+export const orderSeats = (id: string, seq: number, order: readonly number[] | null) =>
+  post<TableTold, SeatOrder>(at(id, "/seats/order"), { seq, order });
 export const dropSeat = (id: string, seat: number) => ask<TableTold>("POST", at(id, `/seats/${seat}/drop`));
 export const handSeat = (id: string, seat: number) => ask<NewKeyTold>("POST", at(id, `/seats/${seat}/hand`));
 export const askToHand = (id: string, seat: number) =>
@@ -88,9 +94,14 @@ export const undo = (id: string, seat: number, seq: number, to: number | null = 
 export const answerUndo = (id: string, seat: number, asked: number, agree: boolean) =>
   post<Entry, UndoAnswer>(at(id, "/undo/answer"), { seat, asked, agree });
 export const comeBack = (id: string, seat: number) => post<Entry, ForSeat>(at(id, "/return"), { seat });
-/** A host without a seat may talk, too. */
-export const chat = (id: string, seat: number | null, text: string, key: string) =>
-  post<Entry, Chat>(at(id, "/chat"), { seat, text, key });
+/** A host without a seat may talk, too; who looks on says a name, where the table lets them talk. */
+export const chat = (
+  id: string,
+  seat: number | null,
+  text: string,
+  key: string,
+  name: string | null = null,
+) => post<Entry, Chat>(at(id, "/chat"), { seat, text, key, name });
 
 export const notes = (id: string, seat: number) => ask<Notes>("GET", at(id, "/notes"), { query: { seat } });
 export const keepNotes = (id: string, seat: number, text: string) =>
@@ -108,5 +119,8 @@ export const dropWebhook = (id: string, seat: number) =>
 export const fairness = (id: string) => ask<Fairness>("GET", at(id, "/fairness"));
 export const fork = (id: string, wish: Fork) => post<NewTableTold, Fork>(at(id, "/fork"), wish);
 export const exportAddress = (id: string, format: string): string => at(id, `/export?format=${format}`);
+/** Where one is told which of one's tables have changed; of each its name and its ticket. */
+export const newsAddress = (tables: readonly (readonly [table: string, ticket: string])[]): string =>
+  `/api/news?of=${tables.map((one) => one.join(".")).join(",")}`;
 export const liveAddress = (id: string, seat: number | null, after: number): string =>
-  at(id, `/live?after=${after}${seat === null ? "" : `&seat=${seat}`}`);
+  at(id, `/live?presence=true&after=${after}${seat === null ? "" : `&seat=${seat}`}`);

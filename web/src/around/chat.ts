@@ -1,8 +1,18 @@
 // What was said at a table, and which of it is new.
 import type { Entry, SaidTold } from "../game/types";
 
-export const saidIn = (entries: readonly Entry[]): SaidTold[] =>
-  entries.filter((entry): entry is SaidTold => entry.kind === "said");
+/** What was said, each by the seat where its speaker sits now: before the start people may have moved. */
+export function saidIn(entries: readonly Entry[]): SaidTold[] {
+  let said: SaidTold[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "said") said.push(entry);
+    else if (entry.kind === "seats-ordered")
+      said = said.map((one) =>
+        one.seat === undefined ? one : { ...one, seat: entry.order.indexOf(one.seat) },
+      );
+  }
+  return said;
+}
 
 const isOwn = (one: SaidTold, own: readonly number[]): boolean =>
   one.seat !== undefined && own.includes(one.seat);

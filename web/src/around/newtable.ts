@@ -36,6 +36,7 @@ export interface TableForm {
   clockBot: string;
   undo: "consent" | "turn" | "none";
   spectators: boolean;
+  spectator_chat: boolean;
   counted_cash: boolean;
   hints: boolean;
   presetHints: boolean; // the hints came with a preset, and go with it
@@ -63,6 +64,7 @@ export const emptyForm = (): TableForm => ({
   clockBot: STANDARD_BOT,
   undo: "consent",
   spectators: true,
+  spectator_chat: false,
   counted_cash: true,
   hints: false,
   presetHints: false,
@@ -200,6 +202,7 @@ export function wishOf(form: TableForm, name: string, catalogue: Catalogue): New
     clock: move === null && game === null ? null : { move, game, out: form.out, bot: form.clockBot },
     undo: form.undo,
     spectators: form.spectators,
+    spectator_chat: form.spectators && form.spectator_chat,
     counted_cash: form.counted_cash,
     hints: form.hints,
     start: startsAtOnce(form),

@@ -33,6 +33,8 @@ export function doingOf(entry: Entry, entries: readonly Entry[]): Doing | null {
       const bot = entry.seats[entry.seat]?.bot ?? "";
       return doing(bot ? "bot" : "emptied", { seat: seatName(entry.seat), bot });
     }
+    case "seats-ordered":
+      return doing("seats-ordered", { drawn: entry.drawn ? "yes" : "no" });
     case "seat-offered":
       return doing("offered", { seat: seatName(entry.seat) });
     case "seat-asked": {

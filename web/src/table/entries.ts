@@ -8,6 +8,7 @@ export const SEATING: readonly string[] = [
   "started",
   "keys",
   "closed",
+  "seats-ordered",
   "seat-offered",
   "seat-asked",
   "seat-answered",

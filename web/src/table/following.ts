@@ -120,6 +120,7 @@ export class Following {
   }
 
   private hear(frame: FromServer, seat: number | null): void {
+    if (frame.kind === "present") this.table.attend(frame);
     if (!isEntry(frame) || frame.seq <= this.heard) return;
     this.heard = frame.seq;
     this.table.caughtUp = false;
@@ -142,9 +143,11 @@ export class Following {
 /** What is told beside the entries of the log: the game as it is, signs of life, answers to wishes. */
 const OTHERS: ReadonlySet<string> = new Set<Exclude<FromServer["kind"], Entry["kind"]>>([
   "seen",
+  "present",
   "beat",
   "done",
   "refused",
   "resync",
+  "news",
 ]);
 const isEntry = (frame: FromServer): frame is Entry => !OTHERS.has(frame.kind);

@@ -6,7 +6,18 @@ import * as server from "../api/tables";
 import type { BidDraft } from "../acting/bidding";
 import { catalogue } from "../around/catalogue";
 import { eventsOf } from "../game/events";
-import type { Action, Entry, Event, Hint, Offers, Options, SeatClock, TableTold, View } from "../game/types";
+import type {
+  Action,
+  Entry,
+  Event,
+  Hint,
+  Offers,
+  Options,
+  PresentTold,
+  SeatClock,
+  TableTold,
+  View,
+} from "../game/types";
 import { dyesOf, SEAT_NAMES, type Dye } from "../game/editions";
 import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
@@ -48,6 +59,7 @@ export class Table {
   caughtUp = $state.raw(false);
   turning = $state.raw(0); // the entry whose bids are being turned over: nothing tells of them before
   held = $state.raw(false); // what is asked of one waits until the move before it has been seen
+  private attendance = $state.raw<PresentTold | null>(null); // as it was told last
 
   invitation: string | null = null;
 
@@ -68,6 +80,9 @@ export class Table {
   readonly running = $derived(this.told?.status === "running");
   readonly over = $derived(this.now?.board.result != null);
   readonly mine = $derived<readonly number[]>(this.told?.mine ?? []);
+  /** The seats that somebody is connected for now, and how many look on. */
+  readonly present = $derived<readonly number[]>(this.attendance?.seats ?? this.told?.present ?? []);
+  readonly watching = $derived(this.attendance?.watching ?? this.told?.watching ?? 0);
   readonly seatKeys = $derived(SEAT_NAMES.slice(0, this.options?.seats ?? 0));
   /** What the seats are called: people by their names, bots, which have none, by their colours. */
   readonly names = $derived(
@@ -177,6 +192,11 @@ export class Table {
   unroll(timeline: Timeline): void {
     this.timeline = timeline;
     this.settle();
+  }
+
+  /** Who is connected. */
+  attend(told: PresentTold): void {
+    this.attendance = told;
   }
 
   /** Show the next entry. */

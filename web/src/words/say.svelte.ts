@@ -117,7 +117,9 @@ export class Lexicon implements Words {
 }
 
 let lexicon = $state.raw(new Lexicon("en"));
-let learned = new Set<string>();
+/** Words that most visits do not need: of the guide and the rules help, of reviews. */
+export type Further = "learn" | "review";
+const learned = new Set<Further>();
 
 /** A message with its values filled in; seats and colours by their names in the language. */
 export const say = (id: string, values?: Values): string => lexicon.say(id, values);
@@ -147,19 +149,24 @@ async function fetched(file: string): Promise<string> {
 /** Speak another language; what is on the page changes at once. */
 export async function speak(wanted: Language): Promise<void> {
   const next = new Lexicon(wanted, await fetched(wanted));
-  if (learned.size) next.add(await fetched(`${wanted}-learn`));
-  learned = new Set(learned.size ? [wanted] : []);
+  for (const part of learned) next.add(await fetched(`${wanted}-${part}`));
   lexicon = next;
   document.documentElement.lang = wanted;
 }
 
-/** The words of the guide and the rules help, which most visits do not need. */
-export async function learnWords(): Promise<void> {
+/** Have further words. */
+export async function furtherWords(part: Further): Promise<void> {
+  if (learned.has(part)) return;
+  let [text, spoken] = ["", ""];
+  while (spoken !== lexicon.language) {
+    spoken = lexicon.language; // another may be chosen meanwhile
+    text = await fetched(`${spoken}-${part}`);
+  }
   const now = lexicon;
-  if (learned.has(now.language)) return;
-  const text = await fetched(`${now.language}-learn`);
-  learned.add(now.language);
+  learned.add(part);
   const next = Object.create(Lexicon.prototype, Object.getOwnPropertyDescriptors(now)) as Lexicon;
   next.add(text);
   lexicon = next; // a new object, so that whoever has said something says it again
 }
+
+export const learnWords = (): Promise<void> => furtherWords("learn");

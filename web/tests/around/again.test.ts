@@ -12,6 +12,7 @@ const SETTINGS: Settings = {
   clock: { move: 60, game: null, out: "bot", bot: "steady" },
   undo: "turn",
   spectators: false,
+  spectator_chat: false,
   counted_cash: false,
   hints: true,
 };

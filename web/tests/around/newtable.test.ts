@@ -105,6 +105,7 @@ describe("the wish", () => {
       clock: null,
       undo: "consent",
       spectators: true,
+      spectator_chat: false,
       counted_cash: true,
       hints: false,
       start: false,

@@ -36,6 +36,7 @@ const told = (table: string, more: Partial<TableTold> = {}): TableTold => ({
     clock: null,
     undo: "consent",
     spectators: true,
+    spectator_chat: false,
     counted_cash: true,
     hints: false,
   },

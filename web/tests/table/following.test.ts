@@ -47,6 +47,19 @@ describe("following", () => {
     ]);
   });
 
+  it("knows who is connected: from the table at first, then as it is told", async () => {
+    const server = new Server("classic-3", 4);
+    server.present = [0, 2];
+    const table = await comeIn();
+    expect(server.socket.url.searchParams.get("presence")).toBe("true");
+    expect([table.present, table.watching]).toEqual([[0, 2], 0]);
+    server.socket.tell({ kind: "present", seats: [0, 1], watching: 3 });
+    server.write();
+    await settled();
+    expect([table.present, table.watching]).toEqual([[0, 1], 3]);
+    expect(seqs(table)).toEqual(upTo(5));
+  });
+
   it("is not disturbed by beats and answers", async () => {
     const server = new Server("classic-3", 4);
     const table = await comeIn();

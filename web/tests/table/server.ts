@@ -131,6 +131,7 @@ export class Server {
   readonly sockets: Socket[] = [];
   mine: readonly number[];
   host = false;
+  present: readonly number[] = [];
   pageful = 1000; // entries in one answer of the log
   /** What becomes of whoever wants to follow: told what is missed, left waiting, or turned away. */
   door: "open" | "silent" | { refused: string } = "open";
@@ -324,6 +325,7 @@ export class Server {
       awaiting: this.truth(null)?.board.awaiting ?? [],
       mine: this.mine,
       host: this.host,
+      present: this.present,
     };
   }
 

@@ -93,6 +93,15 @@ class SeatSet(Entry, frozen=True, tag="seat-set"):
     bot: str | None
 
 
+class SeatsOrdered(Entry, frozen=True, tag="seats-ordered"):
+    """The host set the order of the seats before the start: `order[0]` is where the one sat who
+    sits at the first seat now. `drawn`: by chance.
+    """
+
+    order: tuple[int, ...]
+    drawn: bool = False
+
+
 class SeatOffered(Entry, frozen=True, tag="seat-offered"):
     """The host hands a seat on: whoever has the token of this hash may sit down there."""
 
@@ -212,11 +221,12 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Chat: text, as it was typed."""
+    """Chat: text, as it was typed; by a `guest` who looks on and has said a name."""
 
     seat: int | None
     name: str
     text: str
+    guest: bool = False
 
 
 AnyEntry: TypeAlias = (
@@ -224,6 +234,7 @@ AnyEntry: TypeAlias = (
     | Joined
     | Left
     | SeatSet
+    | SeatsOrdered
     | SeatOffered
     | SeatAsked
     | SeatAnswered

@@ -15,9 +15,9 @@ from longshore.server.domain.digest import digest
 from longshore.server.domain.entries import Hand, Key
 from longshore.server.domain.fairness import bid_commitment, is_sealed
 from longshore.server.domain.orders import Orders
-from longshore.server.domain.refused import Malformed, WishRefused
+from longshore.server.domain.refused import Malformed, NotAllowed, WishRefused
 from longshore.server.domain.seating import need_key, own_seat
-from longshore.server.domain.settings import LONGEST_CHAT, tidy_lines
+from longshore.server.domain.settings import LONGEST_CHAT, tidy, tidy_lines
 from longshore.server.domain.state import TableState
 from longshore.server.domain.turn import attempts
 
@@ -163,17 +163,40 @@ def come_back(state: TableState, seat: int) -> Wished:
 # Talk
 
 
-def chat(state: TableState, key: Key | None, seat: int | None, text: str) -> Wished:
-    """A line of chat by somebody who holds a key of the table."""
-    key = need_key(key)
+def chat(
+    state: TableState, key: Key | None, seat: int | None, text: str, guest: str | None = None
+) -> Wished:
+    """A line of chat by somebody who holds a key of the table; or by a guest, under this name,
+    where those who look on may talk.
+    """
+    if not is_guest(key, guest):
+        need_key(key)
     if state.status == "closed":
         raise WishRefused("table-ended", status=state.status)
     words = tidy_lines(text, LONGEST_CHAT)
     if not words:
         raise Malformed("empty-text")
+    if is_guest(key, guest):
+        name = guest_name(state, guest or "")
+        return Wished(log.Said(seat=None, name=name, text=words, guest=True))
     seat = speaker(state, key, seat)
     name = "" if seat is None else state.seats[seat].name
     return Wished(log.Said(seat=seat, name=name, text=words))
+
+
+def is_guest(key: Key | None, name: str | None) -> bool:
+    """Whether somebody speaks who only looks on: whoever holds a key goes by its seat."""
+    return name is not None and (key is None or not key.hash)
+
+
+def guest_name(state: TableState, name: str) -> str:
+    """The name that a guest may speak under: not that of somebody who sits there."""
+    if not (state.settings.spectators and state.settings.spectator_chat):
+        raise NotAllowed("spectators-read")
+    name = tidy(name)
+    if name.casefold() in (one.name.casefold() for one in state.seats):
+        raise WishRefused("guest-name-taken", name=name)
+    return name
 
 
 def speaker(state: TableState, key: Key | None, seat: int | None) -> int | None:

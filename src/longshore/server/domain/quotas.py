@@ -31,10 +31,12 @@ class Quota(NamedTuple):
 
 QUOTAS = {
     "talk": Quota(2_000),
+    "guests": Quota(2_000, by_seat=False),  # what is said by those who look on
     "names": Quota(50),
     "keys": Quota(100),
     "comings": Quota(200, by_seat=False),  # sitting down before the start
     "seating": Quota(200),  # what the host sets
+    "ordering": Quota(200, by_seat=False),  # of all seats, by the host
     "handing": Quota(200),  # a seat on, and its taking over with it
     "asking": Quota(200),  # for leave to go back
     "leave": Quota(500),  # what the host asks about a seat; more often than it can be handed on
@@ -53,6 +55,8 @@ def share(entry: AnyEntry) -> Share | None:
     kind = _KINDS.get(type(entry))
     if isinstance(entry, log.Played) and entry.by in ("bot", "clock"):
         kind = "bots"
+    if isinstance(entry, log.Said) and entry.guest:
+        kind = "guests"
     if isinstance(entry, log.Undone) and entry.asked:
         kind = None  # the asking was counted
     if isinstance(entry, log.Joined) and entry.offer is not None:
@@ -112,6 +116,7 @@ _KINDS: dict[type[AnyEntry], str] = {
     log.KeyMade: "keys",
     log.Joined: "comings",
     log.SeatSet: "seating",
+    log.SeatsOrdered: "ordering",
     log.SeatOffered: "handing",
     log.UndoAsked: "asking",
     log.SeatAsked: "leave",

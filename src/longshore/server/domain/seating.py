@@ -5,6 +5,7 @@ Nothing here changes a state or writes anything; `longshore.server.runtime.regis
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Callable
 from typing import NamedTuple
@@ -33,6 +34,7 @@ from longshore.server.domain.tokens import hashed, make_key_id, make_token
 
 MOST_KEYS = 32  # of a table: devices and seats
 
+_chance = random.SystemRandom()
 Dealer = Callable[[Options], Deal]
 
 
@@ -254,6 +256,27 @@ def set_seat(state: TableState, key: Key | None, seat: int, bot: str | None) -> 
     if state.seats[seat].kind == "person":
         raise WishRefused("seat-has-person", seat=state.rules.seat_names[seat])
     return log.SeatSet(seat=seat, bot=None if bot is None else checked_bot(bot))
+
+
+def order_seats(
+    state: TableState, key: Key | None, order: tuple[int, ...] | None, seen: int
+) -> log.SeatsOrdered:
+    """The host says who sits where, or leaves it to chance (None), before the start.
+
+    It is about those who sat there with entry `seen`: if somebody has moved since, it is refused.
+    """
+    need_host(key)
+    need_open(state)
+    if seen < state.seated_seq:
+        raise WishRefused("seats-moved", given=seen, now=state.seated_seq)
+    every = tuple(range(state.rules.seats))
+    if order is None:
+        return log.SeatsOrdered(order=tuple(_chance.sample(every, len(every))), drawn=True)
+    if tuple(sorted(order)) != every:
+        raise Malformed("seat-order", seats=len(every), last=len(every) - 1)
+    if order == every:
+        raise NothingToDo("nothing-to-do")
+    return log.SeatsOrdered(order=order)
 
 
 def hand_on(state: TableState, key: Key | None, seat: int) -> WithToken:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+import msgspec
+
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import AnyEntry, Key, Line, Occupant
 
@@ -87,6 +89,16 @@ class Seats:
         self._take_offers(entry.seat)
         self._seat(entry.seat, bot_occupant(entry.bot) if entry.bot else Occupant())
 
+    def _seats_ordered(self, entry: log.SeatsOrdered, _: Line) -> None:
+        """Whoever sits somewhere moves with keys and offers. The game has not begun."""
+        self.seats = tuple(self.seats[before] for before in entry.order)
+        now = moved_to(entry.order)
+        self.keys = {
+            digest: msgspec.structs.replace(key, seats=tuple(sorted(now[one] for one in key.seats)))
+            for digest, key in self.keys.items()
+        }
+        self.offers = {offer: now[seat] for offer, seat in self.offers.items()}
+
     def _seat_offered(self, entry: log.SeatOffered, _: Line) -> None:
         self._take_offers(entry.seat)
         self.offers[entry.offer] = entry.seat
@@ -155,6 +167,11 @@ class Seats:
         self.keys = kept
 
 
+def moved_to(order: tuple[int, ...]) -> dict[int, int]:
+    """Where each seat's holder sits after the seats were ordered."""
+    return {before: seat for seat, before in enumerate(order)}
+
+
 def bot_occupant(bot: str) -> Occupant:
     """A bot at a seat goes by the name it is registered under."""
     return Occupant(kind="bot", name=bot, bot=bot)
@@ -164,6 +181,7 @@ SEAT_FOLDS: dict[type[AnyEntry], Callable[[Any, Any, Line], None]] = {
     log.Joined: Seats._joined,
     log.Left: Seats._left,
     log.SeatSet: Seats._seat_set,
+    log.SeatsOrdered: Seats._seats_ordered,
     log.SeatOffered: Seats._seat_offered,
     log.SeatAsked: Seats._seat_asked,
     log.SeatAnswered: Seats._seat_answered,

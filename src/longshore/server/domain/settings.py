@@ -50,6 +50,7 @@ class Settings(Strict, frozen=True, kw_only=True):
     clock: ClockSettings | None = None
     undo: Undo = "consent"
     spectators: bool = True
+    spectator_chat: bool = False  # whether those who look on may talk; else they read
     counted_cash: bool = True  # V2: the assistance that keeps the sums of what was seen to be paid
     hints: bool = False  # whether a seat may ask a bot
 

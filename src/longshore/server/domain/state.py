@@ -22,7 +22,7 @@ from longshore.server.domain.entries import AnyEntry, Line, Origin, Started
 from longshore.server.domain.own_doing import tells_more
 from longshore.server.domain.quotas import Share, count
 from longshore.server.domain.refused import Lacking
-from longshore.server.domain.seats import SEAT_FOLDS, Seats
+from longshore.server.domain.seats import SEAT_FOLDS, Seats, moved_to
 from longshore.server.domain.settings import STANDARD_BOT, Settings
 
 REVEALING = (BidsRevealed, GameOver)
@@ -64,6 +64,7 @@ class TableState(Seats):
         self.origin: Origin | None = None
         self.used: dict[tuple[int | None, str], range] = {}  # idempotency keys, and their entries
         self.written: Counter[Share] = Counter()  # what quotas are counted by
+        self.seated_seq = 0  # the last entry with which somebody sat down, got up or moved
         # the game
         self.started: Started | None = None
         self.started_seq = 0
@@ -146,9 +147,26 @@ class TableState(Seats):
             more = entry.more if isinstance(entry, log.Played) else 0
             self.used[getattr(entry, "seat", None), line.key] = range(line.seq, line.seq + 1 + more)
         count(self.written, entry, before_start=self.started is None)
+        if isinstance(entry, log.SeatsOrdered):
+            self._move(moved_to(entry.order))
+        if type(entry) in _SITTING:
+            self.seated_seq = line.seq
         if type(entry) in _SEATING:
             self.clock.exempt(self._without_person(), line.at)
         return happened
+
+    def _move(self, now: dict[int, int]) -> None:
+        """What is counted and remembered for seats goes with those who sit there."""
+        self.written = Counter(
+            {
+                (kind, None if seat is None else now[seat]): times
+                for (kind, seat), times in self.written.items()
+            }
+        )
+        self.used = {
+            (None if seat is None else now[seat], key): entries
+            for (seat, key), entries in self.used.items()
+        }
 
     def _forget(self) -> None:
         del self._past[: self._free_from]
@@ -285,5 +303,7 @@ _FOLDS: dict[type[AnyEntry], Callable[[TableState, Any, Line], list[Event] | Non
     log.Returned: TableState._returned,
     log.Said: TableState._said,
 }
+# these change who sits where
+_SITTING = frozenset((log.Opened, log.Joined, log.Left, log.SeatSet, log.SeatsOrdered))
 # these change who has a clock
 _SEATING = frozenset((log.Joined, log.Left, log.TakenOver, log.Returned))

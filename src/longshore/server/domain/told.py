@@ -56,6 +56,19 @@ class Reveal(msgspec.Struct, frozen=True, kw_only=True):
     deal: DealTold
 
 
+# Beside the entries
+
+
+class PresentTold(Message, frozen=True, kw_only=True, tag="present"):
+    """Who is connected now: the seats with a live channel open, and how many look on.
+
+    It is no entry: it has no number, is written nowhere, and comes to channels that ask for it.
+    """
+
+    seats: tuple[int, ...]
+    watching: int
+
+
 # Entries
 
 
@@ -104,6 +117,16 @@ class LeftTold(ToldOfSeating, frozen=True, kw_only=True, tag="left"):
 
 class SeatSetTold(ToldOfSeating, frozen=True, kw_only=True, tag="seat-set"):
     """The host put a bot on a seat, or made it open."""
+
+
+class SeatsOrderedTold(Told, frozen=True, kw_only=True, tag="seats-ordered"):
+    """The host set the order of the seats, or had it `drawn`: `order[0]` is where the one sat who
+    sits at the first seat now.
+    """
+
+    order: tuple[int, ...]
+    seats: tuple[SeatTold, ...]
+    drawn: bool = False
 
 
 class SeatOfferedTold(ToldOfSeat, frozen=True, kw_only=True, tag="seat-offered"):
@@ -203,11 +226,12 @@ class ReturnedTold(ToldOfSeating, frozen=True, kw_only=True, tag="returned"):
 
 
 class SaidTold(Told, frozen=True, kw_only=True, tag="said"):
-    """Chat. A host without a seat has none."""
+    """Chat. A host without a seat has no name; a `guest` looks on, and has said a name."""
 
     seat: int | None = None
     name: str
     text: str
+    guest: bool = False
 
 
 AnyTold: TypeAlias = (
@@ -215,6 +239,7 @@ AnyTold: TypeAlias = (
     | JoinedTold
     | LeftTold
     | SeatSetTold
+    | SeatsOrderedTold
     | SeatOfferedTold
     | SeatAskedTold
     | SeatAnsweredTold

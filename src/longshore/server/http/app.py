@@ -19,7 +19,7 @@ from longshore import __version__
 from longshore.game.refusals import IllegalAction
 from longshore.server.domain.refused import Malformed, NoKey, TooMuch, WishRefused
 from longshore.server.http.access import AccessLog
-from longshore.server.http.api import channel, host, page
+from longshore.server.http.api import channel, host, news, page
 from longshore.server.http.api.wire import answer, refusal
 from longshore.server.http.config import Config
 from longshore.server.http.description import ROUTES, TITLE, describe
@@ -55,6 +55,7 @@ def make_app(config: Config, store: Store) -> FastAPI:
     for routes in ROUTES:
         app.include_router(routes.router)
     app.include_router(channel.sockets)
+    app.include_router(news.sockets)
     app.include_router(host.router)
     app.include_router(page.make_router(config.page))
     app.openapi = describe  # type: ignore[method-assign]

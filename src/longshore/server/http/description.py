@@ -27,6 +27,7 @@ from longshore.server.http.api import (
     offering,
     own,
     past,
+    reviews,
     showing,
     tables,
 )
@@ -43,6 +44,7 @@ ROUTES = (
     showing.routes,
     offering.routes,
     past.routes,
+    reviews.routes,
     channel.routes,
 )
 UNIONS = {

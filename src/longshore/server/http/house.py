@@ -20,6 +20,7 @@ from longshore.server.http.limits import Limits
 from longshore.server.metrics import Metrics
 from longshore.server.runtime.health import Health
 from longshore.server.runtime.registry import TableRegistry
+from longshore.server.runtime.reviewing import Reviews
 from longshore.server.runtime.scheduler import Scheduler
 from longshore.server.runtime.waiting import Waiting
 from longshore.server.store import Store, Writer
@@ -67,6 +68,7 @@ class House:
         self.scheduler = Scheduler(
             self.registry, self.config.bot_threads, thought, lease_ms, waiting
         )
+        self.reviews = Reviews(self.registry, lease_ms, self.config.review_playouts)
         self.postman = Postman(
             self.store,
             self.process,
@@ -85,7 +87,11 @@ class House:
         self.metrics.watch_tables(lambda: self.registry.live_tables)
         await self.registry.read(set_clock, self.clock, self.store)
         self.postman.start()
-        self._sweeping = asyncio.create_task(self.scheduler.sweep())
+        self.registry.neighbours.ask()
+        self._for_ever = [
+            asyncio.create_task(self.scheduler.sweep()),
+            asyncio.create_task(self.registry.neighbours.keep_alive()),
+        ]
         return self
 
     async def __aexit__(
@@ -94,9 +100,12 @@ class House:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._sweeping.cancel()
-        await asyncio.gather(self._sweeping, return_exceptions=True)
+        for task in self._for_ever:
+            task.cancel()
+        await asyncio.gather(*self._for_ever, return_exceptions=True)
         self.scheduler.close()
+        await self.reviews.close()
+        self.registry.neighbours.leave()
         await self.registry.settle()
         await self.postman.close()
         await asyncio.to_thread(self.listener.close)
@@ -119,6 +128,13 @@ class House:
         if have >= most:
             raise TooMuch("too-many-tables", most=most)
         return creator
+
+    def ticket(self, table: str) -> str:
+        """What lets somebody be told that something has happened at a table, and nothing else."""
+        return hmac.digest(self._secret, b"news " + table.encode(), "sha256").hex()
+
+    def is_ticket(self, table: str, given: str) -> bool:
+        return hmac.compare_digest(self.ticket(table).encode(), given.encode())
 
     def plain_link(self, table: str) -> str:
         """A table's address where no request says how the host is called."""

@@ -38,6 +38,7 @@ from longshore.server.domain.told import (
     SeatAskedTold,
     SeatOfferedTold,
     SeatSetTold,
+    SeatsOrderedTold,
     SeatTold,
     StartedTold,
     TakenOverTold,
@@ -65,8 +66,11 @@ class Telling:
         "_options",
         "_same",
         "_veiled",
+        "actor",
         "at",
         "new_holder",
+        "order",
+        "reseats",
         "seq",
     )
 
@@ -82,6 +86,9 @@ class Telling:
         self._same = self._same_for_all()
         self._veiled: set[int] = set()
         self.new_holder = new_holder(line.entry, state.status)
+        self.actor = _actor(line.entry)  # a seat that somebody, or an order, has decided for
+        self.order = line.entry.order if isinstance(line.entry, log.SeatsOrdered) else None
+        self.reseats = isinstance(line.entry, _RESEATING)  # whether a key may hold other seats
 
     def veil(self, seat: int) -> None:
         """Somebody else has the seat since: its secrets of before are not for them.
@@ -136,6 +143,14 @@ class Telling:
         if isinstance(entry, log.Played) and entry.commitment is not None:
             return False
         return all(event.audience is None for event in self._events)
+
+
+_RESEATING = (log.Joined, log.Left, log.SeatSet, log.SeatsOrdered, log.KeyRevoked)
+
+
+def _actor(entry: log.AnyEntry) -> int | None:
+    own = isinstance(entry, log.Played) and entry.by in ("person", "order")
+    return entry.seat if own and isinstance(entry, log.Played) else None
 
 
 class _Common(TypedDict):
@@ -224,6 +239,10 @@ def _left(entry: log.Left, after: _After) -> LeftTold:
 
 def _seat_set(entry: log.SeatSet, after: _After) -> SeatSetTold:
     return SeatSetTold(**after.common, seat=entry.seat, seats=after.seats)
+
+
+def _seats_ordered(entry: log.SeatsOrdered, after: _After) -> SeatsOrderedTold:
+    return SeatsOrderedTold(**after.common, order=entry.order, seats=after.seats, drawn=entry.drawn)
 
 
 def _seat_offered(entry: log.SeatOffered, after: _After) -> SeatOfferedTold:
@@ -315,7 +334,9 @@ def _returned(entry: log.Returned, after: _After) -> ReturnedTold:
 
 
 def _said(entry: log.Said, after: _After) -> SaidTold:
-    return SaidTold(**after.common, seat=entry.seat, name=entry.name, text=entry.text)
+    return SaidTold(
+        **after.common, seat=entry.seat, name=entry.name, text=entry.text, guest=entry.guest
+    )
 
 
 _TOLD: dict[type[log.AnyEntry], Any] = {
@@ -323,6 +344,7 @@ _TOLD: dict[type[log.AnyEntry], Any] = {
     log.Joined: _joined,
     log.Left: _left,
     log.SeatSet: _seat_set,
+    log.SeatsOrdered: _seats_ordered,
     log.SeatOffered: _seat_offered,
     log.SeatAsked: _seat_asked,
     log.SeatAnswered: _seat_answered,

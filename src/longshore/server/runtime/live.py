@@ -6,27 +6,70 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+import msgspec
+
 from longshore.server.domain.orders import Orders
+from longshore.server.domain.seats import moved_to
 from longshore.server.domain.state import TableState
+from longshore.server.domain.told import PresentTold
 from longshore.server.runtime.broadcast import Telling, Viewer
+from longshore.server.runtime.framing import framed
+from longshore.server.runtime.presence import Attendance
 from longshore.server.webhooks.webhooks import Webhook
 
 RECENT = 48  # tellings that are kept for those who reconnect after a moment
 MOST_WAITING = 256  # tellings that a follower may be behind; then it has to reconnect
 
 
+_encode = msgspec.json.Encoder().encode
+
+
+class Aside:
+    """What is told beside the log, to all alike: it has no number, and only the last one counts."""
+
+    __slots__ = ("kind", "message")
+
+    def __init__(self, told: PresentTold) -> None:
+        self.kind, self.message = told.kind, _encode(told)
+
+
 class Follower:
     """Somebody who is told of every entry, in order: a connection.
 
-    `key` is the hash of the token that it was opened with; None if it was opened without. `push`
-    writes a frame to the connection at once, if that is possible: what it takes need not wait.
+    `key` is the hash of the token that it was opened with, None if it was opened without, and
+    `seats` are those that the key holds. `push` writes a frame to the connection at once, if that
+    is possible: what it takes need not wait. `presence` is whether it is told who is connected.
     """
 
-    __slots__ = ("_behind", "_waiting", "_wake", "key", "overrun", "push", "seq", "viewer")
+    __slots__ = (
+        "_aside",
+        "_behind",
+        "_present",
+        "_waiting",
+        "_wake",
+        "key",
+        "overrun",
+        "presence",
+        "push",
+        "seats",
+        "seq",
+        "viewer",
+    )
 
-    def __init__(self, viewer: Viewer, key: str | None = None, seq: int = 0) -> None:
-        self.viewer, self.key = viewer, key
+    def __init__(
+        self,
+        viewer: Viewer,
+        key: str | None = None,
+        seq: int = 0,
+        *,
+        seats: tuple[int, ...] = (),
+        presence: bool = False,
+    ) -> None:
+        self.viewer, self.key, self.seats = viewer, key, seats
         self.seq = seq  # the last entry that it was told
+        self.presence = presence
+        self._present: PresentTold | None = None  # as it was told last
+        self._aside: Aside | None = None
         self.push: Callable[[bytes], bool] | None = None
         self.overrun = False  # too slow: it is dropped, and asks again from where it was
         self._waiting: deque[Telling] = deque()
@@ -45,6 +88,16 @@ class Follower:
         self._waiting.append(telling)
         self._wake.set()
 
+    def tell_presence(self, told: PresentTold) -> None:
+        """Tell it who is connected, if it wants to know and does not know it yet."""
+        if not self.presence or self._present == told:
+            return
+        self._present, aside = told, Aside(told)
+        push = None if self._behind or self._waiting else self.push
+        if push is None or not push(framed(aside.message)):
+            self._aside = aside
+            self._wake.set()
+
     def stop(self, *, overrun: bool = False) -> None:
         """Tell nothing more."""
         if overrun:
@@ -52,9 +105,9 @@ class Follower:
             self._waiting.clear()
         self._wake.set()
 
-    async def next(self, timeout: float) -> list[Telling]:
+    async def next(self, timeout: float) -> list[Telling | Aside]:
         """What there is to tell; nothing when there was none for so many seconds."""
-        if not self._waiting and not self.overrun:
+        if not self._waiting and self._aside is None and not self.overrun:
             self._behind = False
             self._wake.clear()
             try:
@@ -63,8 +116,11 @@ class Follower:
             except TimeoutError:
                 return []
         self._behind = True
-        told = list(self._waiting)
+        told: list[Telling | Aside] = list(self._waiting)
         self._waiting.clear()
+        if self._aside is not None:
+            told.append(self._aside)
+            self._aside = None
         return told
 
 
@@ -72,6 +128,7 @@ class Live:
     """A table as this process knows it. Its state is read and changed under its lock only."""
 
     __slots__ = (
+        "attendance",
         "card",
         "followers",
         "heard",
@@ -96,6 +153,7 @@ class Live:
         self.told = 0  # the last entry that was told here, or that the state was read with
         self.recent: deque[Telling] = deque(maxlen=RECENT)
         self.followers: set[Follower] = set()
+        self.attendance = Attendance(self.followers)
         self.orders: dict[int, Orders] = {}
         self.webhooks: dict[int, Webhook] = {}
         self.card: tuple[object, bytes] = (None, b"")
@@ -109,11 +167,27 @@ class Live:
             for one in self.recent:
                 one.veil(telling.new_holder)
         self.recent.append(telling)
+        self._note_seats(telling)
         for follower in self.followers:
             if self._may_hear(follower):
                 follower.tell(telling)
             else:
                 follower.stop(overrun=True)
+
+    def _note_seats(self, telling: Telling) -> None:
+        """Who acts is there; who gets another seat is there at that one, and looks from there."""
+        if telling.order is not None:
+            now = moved_to(telling.order)
+            for follower in self.followers:
+                if follower.viewer is not None:
+                    follower.viewer = now[follower.viewer]
+            self.attendance.moved(now)
+        if telling.actor is not None:
+            self.attendance.acted(telling.actor)
+        if telling.reseats and self.state is not None:
+            for follower in self.followers:
+                follower.seats = seats_of(self.state, follower.key)
+            self.attendance.changed()
 
     def _may_hear(self, follower: Follower) -> bool:
         """Not who has lost the seat or the key since, nor a spectator where there are none."""
@@ -134,3 +208,9 @@ class Live:
         if not self.recent or self.recent[0].seq > after + 1:
             return None
         return [telling for telling in self.recent if telling.seq > after]
+
+
+def seats_of(state: TableState, key: str | None) -> tuple[int, ...]:
+    """The seats that the key of this hash holds."""
+    held = None if key is None else state.keys.get(key)
+    return () if held is None else held.seats

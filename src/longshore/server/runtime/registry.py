@@ -16,28 +16,32 @@ from typing import NamedTuple, TypeVar
 
 from longshore.game.events import Event
 from longshore.game.refusals import IllegalAction
-from longshore.server.domain.entries import AnyEntry, Line, Played, Started
+from longshore.server.domain.entries import AnyEntry, Line, Played, SeatsOrdered, Started
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.quotas import need_room
 from longshore.server.domain.refused import Unknown, WishRefused
 from longshore.server.domain.state import NeedsReload, TableState
 from longshore.server.domain.tokens import TABLE_ID, make_table_id
+from longshore.server.domain.told import PresentTold
 from longshore.server.metrics import Metrics
 from longshore.server.runtime import history, notices
 from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Follower, Live
+from longshore.server.runtime.neighbours import PRESENT, Neighbours
+from longshore.server.runtime.news import NewsDesk
 from longshore.server.runtime.stored import SHORT_LOG, StoredTables
 from longshore.server.runtime.units import (
     MOVING,
     kept_orders,
     orders_left,
+    private_moved,
     private_things,
     seats_given_up,
     table_row,
 )
 from longshore.server.runtime.work import has_work
-from longshore.server.store import Delivery, Store, StoreError, Unit, Writer
+from longshore.server.store import Delivery, Private, Store, StoreError, Unit, Writer
 from longshore.server.store.steady_clock import Steady
 
 LATEST = 2**53  # a number that no log comes to: look what there is
@@ -87,6 +91,8 @@ class TableRegistry:
         self.post: Callable[[], None] = lambda: None  # the postman's
         self._live: dict[str, Live] = {}
         self._stored = StoredTables(store)
+        self.news = NewsDesk()
+        self.neighbours = Neighbours(process, self._live, self._tell if store.shared else None)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
@@ -100,12 +106,18 @@ class TableRegistry:
         """Something that takes a moment, away from the event loop."""
         return await self._stored.read(call, *arguments)
 
+    def _kept(self, table: str) -> Live:
+        """A table that is kept in memory from now on."""
+        live = self._live[table] = Live(table)
+        self.neighbours.meet(live)
+        return live
+
     # Opening and looking
 
     async def open(self, entry: AnyEntry, creator: str, then: Make | None = None) -> str:
         """A new table; `then` is done at it at once."""
         table = make_table_id()
-        live = self._live[table] = Live(table)
+        live = self._kept(table)
         live.state = TableState(table)
         try:
             await self.wish(table, lambda _state: Wished(entry), creator=creator)
@@ -123,7 +135,7 @@ class TableRegistry:
         if live is None:
             if not TABLE_ID.fullmatch(table):
                 raise Unknown("no-such-table", table=table)
-            live = self._live[table] = Live(table)
+            live = self._kept(table)
         live.users += 1
         try:
             async with live.lock:
@@ -201,6 +213,7 @@ class TableRegistry:
             return None
         state, lines = folded.state, folded.lines
         kept = kept_orders(live.orders | folded.orders, folded.given_up)
+        moved = await self._private_moved(state, wished.entry)
         moving = any(isinstance(line.entry, MOVING) for line in lines)
         unit = Unit(
             live.id,
@@ -208,7 +221,7 @@ class TableRegistry:
             table_row(live, state, creator, work := has_work(kept, state)),
             folded.calls,
             claim=work if moving else None,
-            private=private_things(folded.orders, folded.given_up),
+            private=(*private_things(folded.orders, folded.given_up), *moved),
         )
         written = await self.writer.append(unit)
         if not written.ok:
@@ -220,13 +233,23 @@ class TableRegistry:
             if isinstance(line.entry, Played):
                 self.metrics.acted(line.entry.by)
             live.publish(telling)
+        self.news.changed(live.id)
         for seat in folded.given_up:
             live.webhooks.pop(seat, None)
+        if moved:
+            await self._stored.read_private(live)
         if unit.claim:
             self.wake(live.id)
         if unit.outbox:
             self.post()
         return Granted(lines[-1], folded.tellings)
+
+    async def _private_moved(self, state: TableState, entry: AnyEntry) -> tuple[Private, ...]:
+        """What goes along with those who move to other seats."""
+        if not isinstance(entry, SeatsOrdered):
+            return ()
+        stored = await self.read(self._stored.privates, state.id)
+        return private_moved(stored, entry.order, state.rules.seat_names)
 
     async def _folded(
         self, live: Live, state: TableState, wished: Wished, key: str | None
@@ -267,18 +290,30 @@ class TableRegistry:
     # What other processes tell
 
     def heard(self, payload: str) -> None:
-        """A message of another process: `<table> <seq>`, `<table> private <kind>`, or `*`."""
+        """A message of another process: `<table> <seq>`, `<table> private <kind>`, `present …` of
+        who is connected there, or `*`.
+        """
         table, _, what = payload.partition(" ")
+        if table == PRESENT:
+            self.neighbours.heard(what)
+            return
         if table == "*":
+            self.neighbours.ask()
             for live in self._live.values():
                 self.spawn(self._refreshed(live, everything=True))
             return
+        if what.isdigit():
+            self.news.changed(table)
         live_one = self._live.get(table)
         if live_one is None:
             return
         if what.isdigit():
             live_one.heard = max(live_one.heard, int(what))
         self.spawn(self._refreshed(live_one, everything=not what.isdigit()))
+
+    def _tell(self, message: str) -> None:
+        """Let the other processes hear something that is not written down."""
+        self.spawn(self.read(self.store.tell, message))
 
     async def _refreshed(self, live: Live, *, everything: bool) -> None:
         async with live.lock:
@@ -321,6 +356,7 @@ class TableRegistry:
                 raise WishRefused("seq-ahead", given=after, now=state.seq)
             backlog = [] if after is None else live.since(after)
             live.followers.add(follower)
+            live.attendance.came(follower)
             now = state.seq
         if backlog is None:  # what is told meanwhile waits for it
             try:
@@ -333,16 +369,23 @@ class TableRegistry:
 
     def unfollow(self, table: str, follower: Follower) -> None:
         live = self._live.get(table)
-        if live is not None:
+        if live is not None and follower in live.followers:
             live.followers.discard(follower)
+            live.attendance.went(follower)
             live.touched = time.monotonic()
 
     def forget_idle(self, now: float, everything: bool = False) -> None:
         """Forget the tables that nobody has looked at for a while."""
         for table, live in list(self._live.items()):
             idle = everything or now - live.touched > IDLE_SECONDS
-            if idle and not live.users and not live.followers and not live.lock.locked():
+            quiet = not live.followers and not live.attendance.busy
+            if idle and quiet and not live.users and not live.lock.locked():
                 del self._live[table]
+
+    def present(self, table: str) -> PresentTold:
+        """Who is connected to a table."""
+        live = self._live.get(table)
+        return PresentTold(seats=(), watching=0) if live is None else live.attendance.told()
 
     def __contains__(self, table: str) -> bool:
         return table in self._live

@@ -11,14 +11,14 @@ from typing import TypeVar
 
 import msgspec
 
-from longshore.server.domain.entries import Line
+from longshore.server.domain.entries import Line, SeatsOrdered
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.refused import Damaged, Unknown, WishRefused
 from longshore.server.domain.state import NeedsReload, TableState
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Live
-from longshore.server.runtime.units import MOVING
+from longshore.server.runtime.units import MOVING, PRIVATE
 from longshore.server.store import Store, StoreError
 from longshore.server.webhooks.webhooks import Webhook, read_webhook
 
@@ -61,10 +61,10 @@ class StoredTables:
 
     async def _load(self, live: Live) -> None:
         with _legible(live.id):
-            lines, orders, webhooks = await self.read(self._read_all, live.id)
+            lines = await self.read(self.store.lines, live.id)
             if not lines:
                 raise Unknown("no-such-table", table=live.id)
-            live.orders, live.webhooks = orders, webhooks
+            await self.read_private(live)
             live.state = await self.fold(live.id, lines)
         if live.told == 0:
             live.told = live.state.seq
@@ -74,16 +74,18 @@ class StoredTables:
             for telling in await self.read(history.tellings, live.id, lines, live.told):
                 live.publish(telling)
 
-    def _read_all(self, table: str) -> tuple[list[Line], dict[int, Orders], dict[int, Webhook]]:
-        lines = self.store.lines(table)
-        if not lines:
-            return [], {}, {}
+    async def read_private(self, live: Live) -> None:
+        """Read again what the seats of a table keep to themselves, as far as it is needed here."""
+        live.orders, live.webhooks = await self.read(self._read_private, live.id)
+
+    def _read_private(self, table: str) -> tuple[dict[int, Orders], dict[int, Webhook]]:
         webhooks = self.store.privates(table, "webhook")
-        return (
-            lines,
-            self._read_orders(table),
-            {seat: read_webhook(body) for seat, body in webhooks.items()},
-        )
+        read = {seat: read_webhook(body) for seat, body in webhooks.items()}
+        return self._read_orders(table), read
+
+    def privates(self, table: str) -> dict[str, dict[int, bytes]]:
+        """All that the seats of a table keep to themselves, by kind."""
+        return {kind: self.store.privates(table, kind) for kind in PRIVATE}
 
     def _read_orders(self, table: str) -> dict[int, Orders]:
         stored = self.store.privates(table, "orders")
@@ -110,6 +112,8 @@ class StoredTables:
         for line in lines:
             live.state = None  # in case that it cannot be folded
             try:
+                if isinstance(line.entry, SeatsOrdered):  # what is private has moved, too
+                    raise NeedsReload
                 with _legible(live.id):
                     events = state.apply(line)
             except NeedsReload:

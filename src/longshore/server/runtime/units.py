@@ -19,8 +19,9 @@ from longshore.server.domain.entries import (
     TakenOver,
     Undone,
 )
-from longshore.server.domain.orders import Orders, after_hand
+from longshore.server.domain.orders import Orders, after_hand, moved_orders
 from longshore.server.domain.playing import Wished
+from longshore.server.domain.seats import moved_to
 from longshore.server.domain.settings import Pace
 from longshore.server.domain.state import TableState
 from longshore.server.domain.told import SeatTold
@@ -67,6 +68,25 @@ def private_things(orders: Mapping[int, Orders], given_up: Collection[int]) -> t
     return (
         *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
         *(Private(seat, kind, None) for seat in given_up for kind in PRIVATE),
+    )
+
+
+def private_moved(
+    stored: Mapping[str, Mapping[int, bytes]], order: tuple[int, ...], names: tuple[str, ...]
+) -> tuple[Private, ...]:
+    """What seats keep to themselves, by kind, after those who sit there have moved."""
+
+    def moved(kind: str, body: bytes | None) -> bytes | None:
+        if kind != "orders" or body is None:
+            return body
+        orders = msgspec.json.decode(body, type=Orders)
+        return msgspec.json.encode(moved_orders(orders, names, moved_to(order)))
+
+    return tuple(
+        Private(seat, kind, moved(kind, bodies.get(before)))
+        for kind, bodies in stored.items()
+        for seat, before in enumerate(order)
+        if seat in bodies or before in bodies
     )
 
 

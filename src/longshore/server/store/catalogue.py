@@ -74,6 +74,12 @@ def secret(database: Database) -> bytes:
         return bytes(connection.execute(known).scalar_one())
 
 
+def tell(database: Database, message: str) -> None:
+    """Let all processes hear something."""
+    with database.reading() as connection:
+        database.tell(connection, message)
+
+
 def pulse(database: Database) -> None:
     """Write something that takes room, as entries do."""
     ours = {"name": _PULSE, "value": secrets.token_bytes(_PULSE_BYTES)}

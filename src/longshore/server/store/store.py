@@ -100,7 +100,7 @@ class Store:
         """A table that was due is not, if `seq` is still its last entry; `due_at` is when it is."""
         leases.put_off(self._database, process, table, seq, due_at)
 
-    # What is a seat's own: "orders", "notes", "webhook"
+    # What is a seat's own: "orders", "notes", "webhook"; of no seat (NOBODY) the "review"
 
     def put_private(self, table: str, seat: int, kind: str, body: bytes | None, now: int) -> None:
         """Keep it, or drop it with None. Other processes hear `<table> private <kind>`."""
@@ -139,6 +139,10 @@ class Store:
         have changed. It listens when this returns. With SQLite there is nothing to hear.
         """
         return self._database.listen(heard)
+
+    def tell(self, message: str) -> None:
+        """Let all processes hear something that is not written down; with SQLite there are none."""
+        catalogue.tell(self._database, message)
 
     def secret(self) -> bytes:
         """32 bytes of this database, made once: for keyed hashes."""

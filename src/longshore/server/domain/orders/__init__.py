@@ -31,6 +31,7 @@ from longshore.server.domain.orders.forms import (
     PriceOrder,
     SeizeOrder,
     checked_orders,
+    moved_orders,
     read_orders,
 )
 
@@ -47,6 +48,7 @@ __all__ = [
     "after_hand",
     "checked_orders",
     "decide",
+    "moved_orders",
     "read_orders",
     "standing",
 ]

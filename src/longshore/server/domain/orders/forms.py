@@ -17,7 +17,7 @@ loans or its one cargo, an undo does not give back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -190,6 +190,20 @@ def checked_orders(orders: Orders, options: Options) -> Orders:
         if order is not None:
             _known("colours", order.colours or (), options.colours)
     return orders
+
+
+def moved_orders(orders: Orders, names: tuple[str, ...], now: Mapping[int, int]) -> Orders:
+    """The same orders after those who sit at the seats have moved: they are about people."""
+
+    def moved(named: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(names[now[names.index(name)]] for name in named)
+
+    bid, accept = orders.bid, orders.accept
+    return replace(
+        orders,
+        bid=None if bid is None else replace(bid, sellers=moved(bid.sellers)),
+        accept=None if accept is None else replace(accept, award=moved(accept.award)),
+    )
 
 
 def _known(where: str, given: Iterable[str], names: tuple[str, ...]) -> None:

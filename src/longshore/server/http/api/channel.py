@@ -34,12 +34,13 @@ from longshore.server.http.api.messages import (
 )
 from longshore.server.http.api.service import Asker, asker
 from longshore.server.http.api.wire import Routes, parse
+from longshore.server.http.house import House
 from longshore.server.http.limits import LARGEST_MESSAGE
 from longshore.server.http.pushing import METER, PUSH, REFUSED, WRITE
 from longshore.server.metrics import Channel
 from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.framing import framed
-from longshore.server.runtime.live import Follower
+from longshore.server.runtime.live import Aside, Follower, seats_of
 from longshore.server.store import StoreError
 
 routes = Routes("live")
@@ -67,7 +68,7 @@ class _Channel:
         self.follower: Follower | None = None
         self.metered = False  # whether frames are counted before they come here
 
-    async def open(self, seat: int | None, after: int | None) -> list[bytes]:
+    async def open(self, seat: int | None, after: int | None, presence: bool) -> list[bytes]:
         """Begin to follow; what is to be told first."""
 
         def arrive(state: TableState) -> tuple[Follower, bytes]:
@@ -75,7 +76,8 @@ class _Channel:
             seen_by = viewer(state, key, seat)
             first = b"" if after is not None else _encode(seen(state, seen_by))
             held = None if key is None or key is GUEST else key.hash
-            return Follower(seen_by, held, state.seq), first
+            seats = seats_of(state, held)
+            return Follower(seen_by, held, state.seq, seats=seats, presence=presence), first
 
         registry, limits = self.who.house.registry, self.who.house.limits
         limits.channels.enter(self.who.address)
@@ -90,7 +92,7 @@ class _Channel:
         self.who.house.metrics.subscribed(self.kind)
         return [first] if first else [telling.to(follower.viewer) for telling in backlog]
 
-    async def next(self) -> list[Telling] | None:
+    async def next(self) -> list[Telling | Aside] | None:
         """What is to be told next; nothing after a silence, None when it is over."""
         follower = self.follower
         if follower is None:
@@ -134,15 +136,21 @@ class _Channel:
     also={"text/event-stream": {"schema": {"type": "string"}}},
 )
 async def stream(
-    request: Request, table: str, after: SeqQuery = None, seat: SeatQuery = None
+    request: Request,
+    table: str,
+    after: SeqQuery = None,
+    seat: SeatQuery = None,
+    presence: bool = False,
 ) -> Response:
-    """The live channel as server-sent events; `Last-Event-ID` counts as `after`."""
+    """The live channel as server-sent events; `Last-Event-ID` counts as `after`. With `presence`
+    it is also told who is connected, as events called `present`.
+    """
     last = request.headers.get("last-event-id")
     if last is not None and last.isascii() and last.isdecimal() and len(last) < 16:
         after = int(last)
     channel = _Channel(asker(request, table), "events")
     try:
-        first = await channel.open(seat, after)
+        first = await channel.open(seat, after, presence)
     except BaseException:
         channel.close()
         raise
@@ -158,8 +166,11 @@ async def _events(channel: _Channel, first: list[bytes]) -> AsyncIterator[bytes]
                 yield b": beat\n\n"
             viewer_ = channel.follower.viewer if channel.follower else None
             for telling in told:
-                yield _event(telling.to(viewer_))
-                channel.reached(telling)
+                if isinstance(telling, Aside):
+                    yield b"event: %b\ndata: %b\n\n" % (telling.kind.encode(), telling.message)
+                else:
+                    yield _event(telling.to(viewer_))
+                    channel.reached(telling)
         yield b"event: resync\ndata: " + _encode(Resync()) + b"\n\n"
     finally:
         channel.close()
@@ -175,7 +186,11 @@ def _event(message: bytes) -> bytes:
 
 @sockets.websocket("/api/tables/{table}/live")
 async def live(
-    socket: WebSocket, table: str, after: SeqQuery = None, seat: SeatQuery = None
+    socket: WebSocket,
+    table: str,
+    after: SeqQuery = None,
+    seat: SeatQuery = None,
+    presence: bool = False,
 ) -> None:
     """The live channel over a WebSocket."""
     try:
@@ -184,8 +199,8 @@ async def live(
         await turn_away(socket, problem)
         return
     try:
-        first = await channel.open(seat, after)
-        _meter(socket, channel)
+        first = await channel.open(seat, after, presence)
+        channel.metered = meter(socket, channel.who.house, channel.who.address)
         await socket.accept(_protocol(socket))
         await _converse(socket, channel, first)
     except WishRefused as problem:
@@ -201,9 +216,11 @@ async def live(
         channel.close()
 
 
-def _meter(socket: WebSocket, channel: _Channel) -> None:
-    """Have the frames of a client counted where they come in: they are requests of its address."""
-    house = channel.who.house
+def meter(socket: WebSocket, house: House, address: str) -> bool:
+    """Have the frames of a client counted where they come in: they are requests of its address.
+
+    Whether that can be done: under another server than ours it cannot.
+    """
 
     def farewell(wait: float) -> bytes:
         house.metrics.refused("rate")
@@ -211,8 +228,8 @@ def _meter(socket: WebSocket, channel: _Channel) -> None:
 
     extension = _pushing(socket)
     if extension:
-        extension[METER](house.limits.requests.account(channel.who.address).owe, farewell)
-        channel.metered = True
+        extension[METER](house.limits.requests.account(address).owe, farewell)
+    return bool(extension)
 
 
 def _pushing(socket: WebSocket) -> dict[str, Any]:
@@ -260,8 +277,11 @@ async def _send(socket: WebSocket, channel: _Channel) -> None:
             await socket.send_text(_encode(Beat(seq=channel.seq)).decode())
         viewer_ = channel.follower.viewer if channel.follower else None
         for telling in told:
-            await socket.send_text(telling.to(viewer_).decode())
-            channel.reached(telling)
+            if isinstance(telling, Aside):
+                await socket.send_text(telling.message.decode())
+            else:
+                await socket.send_text(telling.to(viewer_).decode())
+                channel.reached(telling)
     await socket.send_text(_encode(Resync()).decode())
     await _close(socket, RESYNC)
 

@@ -19,7 +19,7 @@ from longshore.server.domain.playing import Wished
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
-from longshore.server.http.api.asking import viewer
+from longshore.server.http.api.asking import may_look, viewer
 from longshore.server.http.api.service import (
     AlreadyDone,
     Asker,
@@ -208,13 +208,19 @@ async def chat(request: Request, table: str) -> Response:
 
 
 async def chat_once(who: Asker, wish: types.Chat) -> bytes:
-    """Say something, once."""
-    who.house.limits.chat.take(who.token or who.address)
+    """Say something, once. Guests have one key for all of them, and are counted by address."""
+    guest = wish.name is not None
+    who.house.limits.chat.take(who.address if guest or who.token is None else who.token)
+    if guest:
+        await who.look(may_look)
 
     def make(state: TableState, key: Key | None) -> Wished:
-        return playing.chat(state, key, wish.seat, wish.text)
+        return playing.chat(state, key, wish.seat, wish.text, wish.name)
 
-    [told] = await _once(who, make, wish.key, wish.seat, 0, whose=playing.speaker)
+    def whose(state: TableState, key: Key | None, seat: int | None) -> int | None:
+        return None if playing.is_guest(key, wish.name) else playing.speaker(state, key, seat)
+
+    [told] = await _once(who, make, wish.key, wish.seat, 0, whose=whose)
     return told
 
 

@@ -13,7 +13,7 @@ from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.cookies import with_cookie
 from longshore.server.http.api.service import asker
-from longshore.server.http.api.table_told import public_told, table_told
+from longshore.server.http.api.table_told import public_told, table_told, with_presence
 from longshore.server.http.api.wire import Routes, answer, read
 
 routes = Routes("keys")
@@ -73,7 +73,8 @@ async def enter(request: Request, table: str) -> Response:
         seating.need_key(key)
         return table_told(state, key)
 
-    return with_cookie(answer(await who.look(look)), request, table, who.token or "")
+    told = with_presence(await who.look(look), who.house)
+    return with_cookie(answer(told), request, table, who.token or "")
 
 
 @routes.add(
@@ -83,7 +84,8 @@ async def revoke_key(request: Request, table: str, key: str) -> Response:
     """Take a key out of use."""
     who = asker(request, table)
     await who.wish(lambda state, held: Wished(seating.revoke_key(state, held, key[:40])))
-    return answer(await who._replace(token=None).look(public_told))
+    told = await who._replace(token=None).look(public_told)
+    return answer(with_presence(told, who.house))
 
 
 def _key_told(key: Key, own: Key) -> types.KeyTold:

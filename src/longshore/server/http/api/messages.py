@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from longshore.server.domain.told import AnyTold, Message
+from longshore.server.domain.told import AnyTold, Message, PresentTold
 from longshore.server.http.api import types
 from longshore.text.messages import Values
 
@@ -58,4 +58,12 @@ class Resync(Message, frozen=True, kw_only=True, tag="resync"):
     """The client was too slow. It connects again, after the last number it has seen."""
 
 
-FromServer: TypeAlias = AnyTold | types.Seen | Beat | Done | NotDone | Resync
+class NewsTold(Message, frozen=True, kw_only=True, tag="news"):
+    """On the channel for news: at these tables something has happened."""
+
+    tables: tuple[str, ...]
+
+
+FromServer: TypeAlias = (
+    AnyTold | PresentTold | types.Seen | Beat | Done | NotDone | Resync | NewsTold
+)

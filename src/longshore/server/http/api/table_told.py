@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from longshore.server.domain import consent
 from longshore.server.domain.entries import Key
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import may_look
+from longshore.server.http.house import House
 from longshore.server.runtime.broadcast import reveal, seats_told
+
+
+def with_presence(told: types.TableTold, house: House) -> types.TableTold:
+    """The same with what is no part of a table's state: who is connected, the ticket for news."""
+    now = house.registry.present(told.table)
+    news = house.ticket(told.table)
+    return replace(told, present=now.seats, watching=now.watching, news=news)
 
 
 def table_told(state: TableState, key: Key | None) -> types.TableTold:

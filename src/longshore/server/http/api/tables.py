@@ -19,7 +19,7 @@ from longshore.server.http.api import types
 from longshore.server.http.api.asking import GUEST, key_at
 from longshore.server.http.api.cookies import with_cookie, without_cookie
 from longshore.server.http.api.service import Asker, asker, visitor
-from longshore.server.http.api.table_told import public_told, table_told
+from longshore.server.http.api.table_told import public_told, table_told, with_presence
 from longshore.server.http.api.wire import Routes, answer, read
 
 routes = Routes("tables")
@@ -68,7 +68,7 @@ async def open_table(request: Request) -> Response:
 @routes.add("GET", "/api/tables/{table}", answer=types.TableTold, refuses=(401, 403, 404))
 async def show_table(request: Request, table: str) -> Response:
     """A table: its settings, who sits where, whom it waits for."""
-    return answer(await asker(request, table).look(table_told))
+    return await _done(asker(request, table))
 
 
 @routes.add(
@@ -112,11 +112,12 @@ async def visit(request: Request, table: str) -> Response:
             raise NotAllowed("wrong-invitation")
         return table_told(state, key)
 
-    return with_cookie(answer(await who.look(look)), request, table, wish.invitation)
+    told = with_presence(await who.look(look), who.house)
+    return with_cookie(answer(told), request, table, wish.invitation)
 
 
 async def _done(who: Asker) -> Response:
-    return answer(await who.look(table_told))
+    return answer(with_presence(await who.look(table_told), who.house))
 
 
 @routes.add(
@@ -139,6 +140,7 @@ async def leave(request: Request, table: str) -> Response:
         return public_told(state, key), key is None
 
     told, gone = await who._replace(token=None).look(look)
+    told = with_presence(told, who.house)
     return without_cookie(answer(told), table) if gone and who.cookie else answer(told)
 
 
@@ -168,6 +170,27 @@ async def set_seat(request: Request, table: str, seat: SeatPath) -> Response:
     """The host puts a bot on a seat, or makes it open, before the start."""
     who, wish = asker(request, table), await read(request, types.SetSeat)
     await who.wish(lambda state, key: Wished(seating.set_seat(state, key, seat, wish.bot)))
+    return await _done(who)
+
+
+@routes.add(
+    "POST",
+    "/api/tables/{table}/seats/order",
+    body=types.SeatOrder,
+    answer=types.TableTold,
+    refuses=(401, 403, 404, 409),
+)
+async def order_seats(request: Request, table: str) -> Response:
+    """The host says who sits where, before the start, or has it drawn. Everybody keeps key, notes,
+    orders and webhook.
+    """
+    who, wish = asker(request, table), await read(request, types.SeatOrder)
+
+    def make(state: TableState, key: Key | None) -> Wished:
+        return Wished(seating.order_seats(state, key, wish.order, wish.seq))
+
+    with suppress(seating.NothingToDo):
+        await who.wish(make, seen=wish.seq)
     return await _done(who)
 
 

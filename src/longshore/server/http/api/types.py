@@ -10,6 +10,7 @@ from msgspec import Meta
 from longshore.game.actions import AnyAction, Kind
 from longshore.game.options import MAX_SEATS, Options
 from longshore.game.views import View
+from longshore.lab.review.types import GameReview
 from longshore.render.hues import Paints
 from longshore.server.domain.clocks import SeatClock
 from longshore.server.domain.entries import Origin
@@ -76,6 +77,15 @@ class SetSeat(Strict, frozen=True, kw_only=True):
     bot: str | None
 
 
+class SeatOrder(Strict, frozen=True, kw_only=True):
+    """Who is to sit where: `order[0]` is the seat of the one who is to have the first, and so on;
+    null is by chance. `seq` is the last entry that one has seen.
+    """
+
+    seq: Seq
+    order: Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)] | None = None
+
+
 class Start(Strict, frozen=True, kw_only=True):
     """Begin the game; `fill` is the bot for the seats that are open."""
 
@@ -138,8 +148,11 @@ class SeatAnswer(ForSeat, frozen=True, kw_only=True):
 
 
 class Chat(ForSeat, frozen=True, kw_only=True):
-    """A line of chat."""
+    """A line of chat. Who looks on says a `name`, where the table lets them talk; whoever holds a
+    key goes by the name of its seat.
+    """
 
+    name: Name | None = None
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
     key: WishKey | None = None
 
@@ -266,6 +279,9 @@ class TableTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     awaiting: tuple[int, ...]
     mine: tuple[int, ...]
     host: bool
+    present: tuple[int, ...] = ()  # seats with a live channel open
+    watching: int = 0  # how many look on
+    news: str = ""  # the ticket with which one is told when something happens here
     origin: Origin | None = None
     commitment: str | None = None
     rules: str | None = None
@@ -425,6 +441,20 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     actions: tuple[AnyAction, ...]
     texts: tuple[str, ...]
+
+
+class TableReview(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
+    """The review of a finished game, or how far it is: so much `done` of so much in `total`.
+
+    `at` has for each action of the game the entry before it, and then the last: `?at=` of a view.
+    """
+
+    table: str
+    stage: Literal["waiting", "running", "done", "failed"]
+    done: int
+    total: int
+    at: tuple[int, ...] | None = None
+    review: GameReview | None = None
 
 
 class Fairness(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):

@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } wartet auf dich
        *[other] { $n } warten auf dich
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $n } Tische warten auf dich
+    }
 around-mine-state = { $state ->
         [turn] Du bist dran
         [waiting] Hat noch nicht begonnen
@@ -174,6 +179,8 @@ around-new-public = In der Lobby
 around-new-public-about = Alle, die diesen Server besuchen, sehen den Tisch und dürfen sich setzen. Sonst braucht man deinen Link.
 around-new-spectators = Mit Zuschauern
 around-new-spectators-about = Andere dürfen zusehen. Sie sehen, was offen liegt, und keine verdeckte Hand.
+around-new-spectator-chat = Zuschauer dürfen mitreden
+around-new-spectator-chat-about = Wer zusieht, kann an den Tisch schreiben und ist dort als Zuschauer kenntlich. Sonst liest er nur mit.
 around-new-counted-cash = Gezähltes Bargeld
 around-new-counted-cash-about = Die Seite rechnet mit, was alle sichtbar zahlen, so wie es ein gutes Gedächtnis könnte.
 around-new-counted-open = Bei offenem Bargeld gibt es nichts zu zählen, darum bewirkt das nichts.
@@ -230,9 +237,27 @@ around-waiting-for-host = Der Gastgeber startet die Partie. Du kannst hierbleibe
 around-seat-open = frei
 around-seat-you = (du)
 around-seat-away = (weg; { $bot } spielt)
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] verbunden
+       *[no] nicht verbunden
+    }
+around-watching = { $n ->
+        [one] { $n } Person schaut zu.
+       *[other] { $n } Personen schauen zu.
+    }
 around-put-bot = Bot setzen
 around-free-seat = Platz räumen
 around-get-up = Aufstehen
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = { $name } nach vorn
+around-order-down = { $name } nach hinten
+around-order-chance = Reihenfolge auslosen
+around-order-about = In dieser Reihenfolge wird gespielt. Wer beginnt, wird beim Start ausgelost.
+around-order-told = { $name } sitzt jetzt auf { $seat }.
+around-order-drawn = Die Reihenfolge ist ausgelost.
+# Who is moved where nobody sits
+around-order-nobody = den freien Platz { $seat }
 around-for-seat = : { $seat }
 around-sit-title = Setz dich
 around-sit-seat = Platz
@@ -261,6 +286,10 @@ around-facts-game = { $time } für die ganze Partie.
 around-facts-public = In der Lobby.
 around-facts-private = Nur auf Einladung.
 around-facts-spectators = Mit Zuschauern.
+around-facts-spectator-chat = { $may ->
+        [yes] Sie dürfen mitreden.
+       *[no] Sie lesen den Chat mit.
+    }
 around-facts-no-spectators = Ohne Zuschauer.
 around-facts-counted = Bargeld wird für alle gezählt.
 around-facts-hints = Bots geben Tipps.
@@ -270,6 +299,10 @@ around-copy = Kopieren
 around-copied = Kopiert.
 around-copy-by-hand = Er ist markiert: Kopiere ihn mit der Tastatur oder dem Menü deines Geräts.
 around-share = Teilen …
+around-qr = QR-Code
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = QR-Code: { $what }
+around-qr-about = Mit der Kamera eines Telefons ablesen.
 around-share-title = Longshore: { $title }
 around-save = Speichern
 
@@ -282,6 +315,8 @@ around-chat-say = Sag dem Tisch etwas
 around-chat-send = Sagen
 around-chat-empty = Noch hat niemand etwas gesagt.
 around-chat-none = Noch hat niemand etwas gesagt. Nur wer am Tisch sitzt, kann sprechen.
+around-chat-guest = (schaut zu)
+around-chat-no-name = Gib den Namen ein, unter dem du schreiben willst.
 around-notes = Deine Notizen. Niemand sonst kann sie lesen.
 around-notes-none = Notizen sind für alle, die einen Platz haben.
 around-notes-saved-at = Gespeichert um { $time }.
@@ -553,7 +588,6 @@ around-again-end = Das Ende der Partie
 around-again-unfold = Zeigen, wie die Partie ausging
 around-again-same = Gleiche Runde
 around-again-same-about = Dieselben Leute werden zu einer neuen Partie eingeladen.
-around-again-review = Rückblick
 around-next-waits = „{ $title }“ wartet auf dich.
 around-next-go = Dorthin
 around-again-called = { $name } hat einen neuen Tisch eröffnet.

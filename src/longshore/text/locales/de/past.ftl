@@ -49,6 +49,10 @@ past-log-seat-settled = Alle haben zugestimmt: Der Gastgeber darf den Platz von 
 past-log-seat-withdrawn = Der Gastgeber fragt nicht mehr.
 past-log-bot = Der Bot { $bot } nahm als { $seat } Platz.
 past-log-emptied = { $seat } ist wieder frei.
+past-log-seats-ordered = { $drawn ->
+        [yes] Die Sitzordnung wurde ausgelost.
+       *[no] Der Gastgeber hat die Sitzordnung geändert.
+    }
 past-log-offered = { $seat } wird an jemand anderen weitergegeben.
 past-log-renamed = { $seat } heißt jetzt { $name }.
 past-log-closed = Der Gastgeber schloss den Tisch.
@@ -119,6 +123,7 @@ past-fork-yes = Tisch eröffnen
 
 past-score = Die Wertung, Schritt für Schritt
 past-score-of = Die Wertung von { $name }
+past-review = Nachbesprechung
 past-score-large = Als Tabelle zeigen
 past-score-later = Wenn das Spiel vorbei ist, steht hier Schritt für Schritt, wie gewertet wird.
 past-end-standing = So stehen alle

@@ -43,10 +43,12 @@ refused-before-your-time = Eintrag { $given } war, bevor du diesen Platz überno
 refused-plays-already = Du spielst schon an diesem Tisch; niemand spielt zwei Plätze, die nicht von Anfang an derselben Person gehörten.
 refused-quota = { $kind ->
         [talk] Von diesem Platz wurde so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen je Platz).
+        [guests] Die Zuschauer haben so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen).
         [names] Dieser Platz hat { $most }-mal den Namen gewechselt; öfter geht es nicht.
         [keys] Für diesen Platz wurden { $most } Schlüssel gemacht; mehr gibt es nicht, widerrufene zählen mit.
         [comings] An diesen Tisch haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann, bis der Gastgeber einen Platz neu besetzt: mit einem Bot oder als frei.
         [seating] Der Gastgeber hat den Platz { $seat } { $most }-mal besetzt; öfter geht es nicht.
+        [ordering] Der Gastgeber hat die Sitzordnung { $most }-mal geändert; öfter geht es nicht.
         [handing] Der Platz { $seat } wurde { $most }-mal weitergegeben; öfter geht es nicht.
         [asking] { $seat } hat { $most }-mal gefragt, ob etwas zurückgenommen werden darf; öfter geht es nicht.
         [leave] Der Gastgeber hat { $most }-mal wegen { $seat } gefragt; öfter geht es nicht.
@@ -59,9 +61,13 @@ refused-agreed-already = Dem, was mit Eintrag { $asked } gefragt wurde, hast du 
 refused-invitation-needed = Dieser Tisch ist nicht öffentlich; man kommt nur mit seiner Einladung herein.
 refused-wrong-invitation = Diese Einladung gilt nicht oder nicht mehr; bitte um eine neue.
 refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+refused-spectators-read = An diesem Tisch lesen Zuschauer den Chat nur mit; sprechen kann, wer am Tisch sitzt.
+refused-guest-name-taken = Am Tisch heißt schon jemand { $name }; nimm einen anderen Namen.
 refused-table-full = Alle Plätze dieses Tisches sind besetzt.
 refused-seat-taken = { $seat } ist besetzt; noch frei: { $free }.
 refused-seat-has-person = Auf dem Platz { $seat } sitzt jemand; entferne die Person zuerst.
+refused-seats-moved = Seit Eintrag { $given } hat sich jemand gesetzt, ist aufgestanden oder umgezogen; sieh nach, wer wo sitzt (Eintrag { $now }), und ordne die Plätze neu.
+refused-seat-order = Eine Sitzordnung nennt jeden der { $seats } Plätze einmal, mit seiner Nummer von 0 bis { $last }.
 refused-seat-without-person = Auf dem Platz { $seat } sitzt niemand, dessen Platz vergeben werden könnte.
 refused-seats-open = Es gibt freie Plätze; warte, bis sich jemand dorthin setzt, oder nenne in „fill“ einen Bot dafür.
 refused-not-open = Das geht nur, bevor die Partie begonnen hat; { $status ->
@@ -93,6 +99,8 @@ refused-undo-not-asked = Mit Eintrag { $asked } hat niemand um eine Rücknahme g
 refused-undo-own = Du hast selbst um diese Rücknahme gebeten; zustimmen müssen die anderen.
 refused-not-away = Für { $seat } spielt kein Bot.
 refused-no-hints = An diesem Tisch geben Bots keine Tipps.
+refused-news-of = Neuigkeiten gibt es von 1 bis { $most } Tischen, jeder als „Tisch.Schein“, mit Kommas dazwischen.
+refused-news-ticket = Ein Schein für Neuigkeiten gilt nicht: frag den Tisch erneut danach.
 refused-no-webhook = Für deinen Platz ist kein Webhook eingerichtet.
 
 # Zurückblicken
@@ -111,3 +119,5 @@ refused-lobby-status = Tische werden nach ihrem Stand aufgelistet ({ $known }), 
 refused-lobby-edition = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt: { $known }.
 refused-lobby-more = „more“ muss das sein, was die letzte Seite der Lobby angegeben hat.
 refused-too-many-tables = Von deiner Adresse aus sind { $most } Tische offen oder im Spiel; schließe einen oder spiele eine Partie zu Ende.
+refused-review-not-over = Die Partie ist nicht zu Ende: Nur beendete Partien werden nachbesprochen.
+refused-too-many-reviews = Schon { $most } Nachbesprechungen warten; frage in einer Minute noch einmal.

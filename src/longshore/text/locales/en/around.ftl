@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } waits for you
        *[other] { $n } wait for you
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] A table waits for you
+       *[other] { $n } tables wait for you
+    }
 around-mine-state = { $state ->
         [turn] It is your turn
         [waiting] Not started yet
@@ -180,6 +185,8 @@ around-new-public = Listed in the lobby
 around-new-public-about = Anybody who visits this server sees the table and may sit down. Otherwise they need your link.
 around-new-spectators = Spectators
 around-new-spectators-about = Others may watch. They see what lies open, but no hidden hand.
+around-new-spectator-chat = Spectators may chat
+around-new-spectator-chat-about = Those who watch can write to the table, marked as watching. Otherwise they only read.
 around-new-counted-cash = Counted cash
 around-new-counted-cash-about = The page adds up what everybody was seen to pay, as somebody with a good memory could.
 around-new-counted-open = With open cash there is nothing to count, so this changes nothing.
@@ -237,9 +244,27 @@ around-seat-open = free
 around-seat-you = (you)
 # $bot is the name of the bot
 around-seat-away = (away; { $bot } plays)
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] connected
+       *[no] not connected
+    }
+around-watching = { $n ->
+        [one] { $n } person is watching.
+       *[other] { $n } people are watching.
+    }
 around-put-bot = Seat a bot
 around-free-seat = Free the seat
 around-get-up = Stand up
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = Move { $name } forward
+around-order-down = Move { $name } back
+around-order-chance = Draw the order by lot
+around-order-about = You play in this order. Who begins is drawn when the game starts.
+around-order-told = { $name } now sits at { $seat }.
+around-order-drawn = The order was drawn.
+# Who is moved where nobody sits
+around-order-nobody = the free seat { $seat }
 # After the name of a button, for screen readers
 around-for-seat = : { $seat }
 around-sit-title = Sit down
@@ -269,6 +294,10 @@ around-facts-game = { $time } for the whole game.
 around-facts-public = In the lobby.
 around-facts-private = By invitation only.
 around-facts-spectators = Spectators allowed.
+around-facts-spectator-chat = { $may ->
+        [yes] They may chat.
+       *[no] They read the chat.
+    }
 around-facts-no-spectators = No spectators.
 around-facts-counted = Everybody’s cash is counted.
 around-facts-hints = Bots give hints.
@@ -278,6 +307,10 @@ around-copy = Copy
 around-copied = Copied.
 around-copy-by-hand = It is selected: copy it with your keyboard or your device’s menu.
 around-share = Share …
+around-qr = QR code
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = QR code: { $what }
+around-qr-about = Point a phone’s camera at it.
 around-share-title = Longshore: { $title }
 around-save = Save
 
@@ -290,6 +323,8 @@ around-chat-say = Write to the table
 around-chat-send = Send
 around-chat-empty = Nobody has said anything yet.
 around-chat-none = Nobody has said anything yet. Only those at the table can talk.
+around-chat-guest = (watching)
+around-chat-no-name = Enter the name you want to write under.
 around-notes = Your notes. Nobody else can read them.
 around-notes-none = Only players with a seat can keep notes.
 around-notes-saved-at = Saved at { $time }.
@@ -568,7 +603,6 @@ around-again-unfold = Show how the game ended
 # With the people who played: their seats are open, and they are invited.
 around-again-same = Same table
 around-again-same-about = The same people are invited to a new game.
-around-again-review = Review
 # Another table at which it is the reader’s turn.
 around-next-waits = “{ $title }” waits for you.
 around-next-go = Go there

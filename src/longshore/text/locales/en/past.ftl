@@ -59,6 +59,10 @@ past-log-seat-settled = Everybody agreed: the host may hand over the seat of { $
 past-log-seat-withdrawn = The host has withdrawn the question.
 past-log-bot = The bot { $bot } sat down as { $seat }.
 past-log-emptied = { $seat } is open again.
+past-log-seats-ordered = { $drawn ->
+        [yes] The order of the seats was drawn by lot.
+       *[no] The host changed the order of the seats.
+    }
 past-log-offered = { $seat } is being handed over to somebody else.
 past-log-renamed = { $seat } is now called { $name }.
 past-log-closed = The host closed the table.
@@ -134,6 +138,8 @@ past-fork-yes = Open the table
 
 past-score = The score, step by step
 past-score-of = The score of { $name }
+# The way to the review of a finished game: where the money was made and lost.
+past-review = Review
 past-score-large = Show as a table
 past-score-later = When the game is over, the score is worked out here, step by step.
 past-end-standing = How everybody stands

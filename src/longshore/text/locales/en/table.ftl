@@ -40,10 +40,12 @@ refused-before-your-time = Entry { $given } was before you took this seat over; 
 refused-plays-already = You play at this table already; nobody plays two seats that were not one person’s from the start.
 refused-quota = { $kind ->
         [talk] This seat has said all that the log of this table can hold ({ $most } lines a seat).
+        [guests] Those who watch have said all that the log of this table can hold ({ $most } lines).
         [names] This seat has changed its name { $most } times; that is the most.
         [keys] { $most } keys were made for this seat; that is the most, revoked ones among them.
         [comings] People have sat down at this table and left { $most } times; nobody else can until the host sets a seat again, to a bot or open.
         [seating] The host has set { $seat } { $most } times; that is the most.
+        [ordering] The host has ordered the seats { $most } times; that is the most.
         [handing] { $seat } was handed over { $most } times; that is the most.
         [asking] { $seat } has asked for an undo { $most } times; that is the most.
         [leave] The host has asked { $most } times about { $seat }; that is the most.
@@ -56,9 +58,13 @@ refused-agreed-already = You have agreed to what was asked with entry { $asked }
 refused-invitation-needed = This table is not public; it takes its invitation to come in.
 refused-wrong-invitation = This invitation is not good, or no longer; ask for a new one.
 refused-no-spectators = This table is played without spectators.
+refused-spectators-read = At this table those who watch read the chat; only those at the table can talk.
+refused-guest-name-taken = Somebody at the table is called { $name }; take another name.
 refused-table-full = All seats of this table are taken.
 refused-seat-taken = { $seat } is taken; still open: { $free }.
 refused-seat-has-person = Somebody sits at { $seat }; drop them first.
+refused-seats-moved = Somebody has sat down, got up or moved since entry { $given }; look at who sits where (entry { $now }) and order the seats again.
+refused-seat-order = An order of the seats names each of the { $seats } seats once, by its number from 0 to { $last }.
 refused-seat-without-person = Nobody sits at { $seat } whose place could be given away.
 refused-seats-open = There are open seats; wait until somebody sits down there, or name a bot for them in “fill”.
 refused-not-open = That is possible only before the game has begun; this table is { $status ->
@@ -90,6 +96,8 @@ refused-undo-not-asked = Nobody has asked for an undo with entry { $asked }, or 
 refused-undo-own = You have asked for this undo yourself; the others have to agree.
 refused-not-away = No bot plays for { $seat }.
 refused-no-hints = Bots give no hints at this table.
+refused-news-of = News are of 1 to { $most } tables, each as “table.ticket”, with commas between them.
+refused-news-ticket = A ticket for news is not good: ask the table for it again.
 refused-no-webhook = No webhook is set for your seat.
 
 # Looking back
@@ -108,3 +116,5 @@ refused-lobby-status = Tables are listed by their status ({ $known }), not “{ 
 refused-lobby-edition = There is no edition “{ $edition }”; there are: { $known }.
 refused-lobby-more = “more” has to be what the last page of the lobby said.
 refused-too-many-tables = { $most } tables from your address are open or being played; close one, or finish a game.
+refused-review-not-over = The game is not over: only finished games are reviewed.
+refused-too-many-reviews = { $most } reviews are waiting to be made already; ask again in a minute.

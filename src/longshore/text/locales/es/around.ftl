@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } te espera
        *[other] { $n } te esperan
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Una mesa te espera
+       *[other] { $n } mesas te esperan
+    }
 around-mine-state = { $state ->
         [turn] Te toca
         [waiting] No ha empezado
@@ -172,6 +177,8 @@ around-new-public = Mesa pública
 around-new-public-about = Todos los que visitan este servidor ven la mesa y pueden sentarse. Si no, hace falta tu enlace.
 around-new-spectators = Con espectadores
 around-new-spectators-about = Otros pueden mirar. Ven lo que está a la vista, pero ninguna mano oculta.
+around-new-spectator-chat = Los espectadores pueden chatear
+around-new-spectator-chat-about = Quien mira puede escribir a la mesa, y se indica que mira. Si no, solo lee.
 around-new-counted-cash = Dinero contado
 around-new-counted-cash-about = La página lleva la cuenta de lo que se ha visto pagar a cada uno, como podría hacerlo una buena memoria.
 around-new-counted-open = Con el dinero a la vista no hay nada que contar, así que esto no tiene efecto.
@@ -228,9 +235,27 @@ around-waiting-for-host = El anfitrión empieza la partida. Puedes quedarte aqu�
 around-seat-open = libre
 around-seat-you = (tú)
 around-seat-away = (fuera; juega { $bot })
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] en línea
+       *[no] sin conexión
+    }
+around-watching = { $n ->
+        [one] { $n } persona está mirando.
+       *[other] { $n } personas están mirando.
+    }
 around-put-bot = Sentar un bot
 around-free-seat = Dejar libre
 around-get-up = Levantarse
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = Adelantar a { $name }
+around-order-down = Atrasar a { $name }
+around-order-chance = Sortear el orden
+around-order-about = Se juega en este orden. Quién empieza se sortea al comenzar la partida.
+around-order-told = { $name } está ahora en el asiento { $seat }.
+around-order-drawn = El orden se ha sorteado.
+# Who is moved where nobody sits
+around-order-nobody = el asiento libre { $seat }
 around-for-seat = : { $seat }
 around-sit-title = Siéntate
 around-sit-seat = Asiento
@@ -259,6 +284,10 @@ around-facts-game = { $time } por partida.
 around-facts-public = Mesa pública.
 around-facts-private = Solo con invitación.
 around-facts-spectators = Con espectadores.
+around-facts-spectator-chat = { $may ->
+        [yes] Pueden chatear.
+       *[no] Leen el chat.
+    }
 around-facts-no-spectators = Sin espectadores.
 around-facts-counted = El dinero se cuenta para todos.
 around-facts-hints = Los bots dan consejos.
@@ -268,6 +297,10 @@ around-copy = Copiar
 around-copied = Copiado.
 around-copy-by-hand = Está seleccionado: cópialo con el teclado o con el menú de tu dispositivo.
 around-share = Compartir …
+around-qr = Código QR
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = Código QR: { $what }
+around-qr-about = Enfócalo con la cámara de un móvil.
 around-share-title = Longshore: { $title }
 around-save = Guardar
 
@@ -280,6 +313,8 @@ around-chat-say = Di algo a la mesa
 around-chat-send = Decir
 around-chat-empty = Nadie ha dicho nada todavía.
 around-chat-none = Nadie ha dicho nada todavía. Solo pueden hablar los que están en la mesa.
+around-chat-guest = (mira)
+around-chat-no-name = Escribe el nombre con el que quieres chatear.
 around-notes = Tus notas. Nadie más puede leerlas.
 around-notes-none = Las notas son para quienes tienen un asiento.
 around-notes-saved-at = Guardado: { $time }.
@@ -551,7 +586,6 @@ around-again-end = El final de la partida
 around-again-unfold = Ver cómo terminó la partida
 around-again-same = Misma mesa
 around-again-same-about = Se invita a las mismas personas a una partida nueva.
-around-again-review = Análisis
 around-next-waits = «{ $title }» te espera.
 around-next-go = Ir allí
 around-again-called = { $name } ha abierto una mesa nueva.

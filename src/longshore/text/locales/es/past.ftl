@@ -49,6 +49,10 @@ past-log-seat-settled = Todos han aceptado: el anfitrión puede ceder el asiento
 past-log-seat-withdrawn = El anfitrión retira la petición.
 past-log-bot = El bot { $bot } ocupó el asiento { $seat }.
 past-log-emptied = El asiento { $seat } vuelve a estar libre.
+past-log-seats-ordered = { $drawn ->
+        [yes] El orden de los asientos se ha sorteado.
+       *[no] El anfitrión ha cambiado el orden de los asientos.
+    }
 past-log-offered = El asiento { $seat } se está cediendo a otra persona.
 past-log-renamed = { $seat } se llama ahora { $name }.
 past-log-closed = El anfitrión cerró la mesa.
@@ -119,6 +123,7 @@ past-fork-yes = Abrir la mesa
 
 past-score = La puntuación, paso a paso
 past-score-of = La puntuación de { $name }
+past-review = Análisis
 past-score-large = Ver como tabla
 past-score-later = Cuando termine la partida, aquí se calculará la puntuación paso a paso.
 past-end-standing = La clasificación

@@ -40,10 +40,12 @@ refused-before-your-time = La entrada { $given } es anterior a que ocuparas este
 refused-plays-already = Ya juegas en esta mesa; nadie juega en dos asientos que no fueran de la misma persona desde el principio.
 refused-quota = { $kind ->
         [talk] Desde este asiento se ha dicho tanto que no cabe nada más en el registro de la mesa ({ $most } líneas por asiento).
+        [guests] Los espectadores han dicho tanto que no cabe nada más en el registro de la mesa ({ $most } líneas).
         [names] Este asiento ha cambiado de nombre { $most } veces; no puede hacerlo más.
         [keys] Para este asiento se han creado { $most } claves; es el máximo, contando las revocadas.
         [comings] En esta mesa se han sentado ya tantas personas ({ $most }) que nadie más puede, hasta que el anfitrión vuelva a asignar un asiento: a un bot, o libre.
         [seating] El anfitrión ha asignado el asiento { $seat } { $most } veces; es el máximo.
+        [ordering] El anfitrión ha cambiado el orden de los asientos { $most } veces; es el máximo.
         [handing] El asiento { $seat } se ha cedido { $most } veces; es el máximo.
         [asking] { $seat } ha pedido { $most } veces deshacer algo; es el máximo.
         [leave] El anfitrión ha preguntado { $most } veces por { $seat }; es el máximo.
@@ -56,9 +58,13 @@ refused-agreed-already = Ya has aceptado lo que se pidió con la entrada { $aske
 refused-invitation-needed = Esta mesa no es pública; para entrar hace falta su invitación.
 refused-wrong-invitation = Esta invitación no es válida, o ya no lo es; pide una nueva.
 refused-no-spectators = En esta mesa se juega sin espectadores.
+refused-spectators-read = En esta mesa los que miran leen el chat; solo pueden hablar los que están en la mesa.
+refused-guest-name-taken = Alguien en la mesa se llama { $name }; elige otro nombre.
 refused-table-full = Todos los asientos de esta mesa están ocupados.
 refused-seat-taken = El asiento { $seat } está ocupado; aún libres: { $free }.
 refused-seat-has-person = Alguien ocupa el asiento { $seat }; retíralo antes.
+refused-seats-moved = Alguien se ha sentado, se ha levantado o ha cambiado de asiento desde la entrada { $given }; mira quién está dónde (entrada { $now }) y ordena de nuevo los asientos.
+refused-seat-order = Un orden de los asientos nombra cada uno de los { $seats } asientos una vez, por su número de 0 a { $last }.
 refused-seat-without-person = Nadie ocupa el asiento { $seat }: no hay sitio que ceder.
 refused-seats-open = Hay asientos libres; espera a que alguien los ocupe, o nombra un bot para ellos en «fill».
 refused-not-open = Eso solo es posible antes de que empiece la partida; esta mesa { $status ->
@@ -90,6 +96,8 @@ refused-undo-not-asked = Nadie ha pedido deshacer con la entrada { $asked }, o y
 refused-undo-own = Tú has pedido deshacer; son los demás quienes tienen que estar de acuerdo.
 refused-not-away = Ningún bot juega por { $seat }.
 refused-no-hints = En esta mesa los bots no dan consejos.
+refused-news-of = Las novedades son de 1 a { $most } mesas, cada una como «mesa.vale», separadas por comas.
+refused-news-ticket = Un vale para novedades no es válido: pídelo de nuevo a la mesa.
 refused-no-webhook = No hay ningún webhook configurado para tu asiento.
 
 # Mirar atrás
@@ -108,3 +116,5 @@ refused-lobby-status = Las mesas se listan por su estado ({ $known }), no «{ $s
 refused-lobby-edition = No hay ninguna edición «{ $edition }»; hay: { $known }.
 refused-lobby-more = «more» tiene que ser lo que decía la última página de la lista de mesas.
 refused-too-many-tables = Desde tu dirección hay { $most } mesas abiertas o en juego; cierra una, o termina una partida.
+refused-review-not-over = La partida no ha terminado: solo se analizan partidas terminadas.
+refused-too-many-reviews = Ya hay { $most } análisis en espera; vuelve a pedirlo dentro de un minuto.

@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } t’attend
        *[other] { $n } t’attendent
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Une table t’attend
+       *[other] { $n } tables t’attendent
+    }
 around-mine-state = { $state ->
         [turn] C’est ton tour
         [waiting] Pas commencée
@@ -174,6 +179,8 @@ around-new-public = Table publique
 around-new-public-about = Quiconque visite ce serveur voit la table et peut s’y installer. Sinon, il faut ton lien.
 around-new-spectators = Avec spectateurs
 around-new-spectators-about = D’autres peuvent regarder. Ils voient ce qui est visible de tous, jamais une main secrète.
+around-new-spectator-chat = Les spectateurs peuvent discuter
+around-new-spectator-chat-about = Qui regarde peut écrire à la table, avec la mention qu’il regarde. Sinon, il ne fait que lire.
 around-new-counted-cash = Argent compté
 around-new-counted-cash-about = La page fait le total de ce qu’on a vu chacun payer, comme le ferait une bonne mémoire.
 around-new-counted-open = Si l’argent est visible, il n’y a rien à compter : cela n’a pas d’effet.
@@ -230,9 +237,27 @@ around-waiting-for-host = L’hôte lance la partie. Tu peux rester ici : elle 
 around-seat-open = libre
 around-seat-you = (toi)
 around-seat-away = (en pause ; { $bot } joue)
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] en ligne
+       *[no] hors ligne
+    }
+around-watching = { $n ->
+        [one] { $n } personne regarde.
+       *[other] { $n } personnes regardent.
+    }
 around-put-bot = Mettre un bot
 around-free-seat = Libérer la place
 around-get-up = Se lever
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = Avancer { $name }
+around-order-down = Reculer { $name }
+around-order-chance = Tirer l’ordre au sort
+around-order-about = On joue dans cet ordre. Qui commence est tiré au sort au début de la partie.
+around-order-told = { $name } est maintenant à la place { $seat }.
+around-order-drawn = L’ordre a été tiré au sort.
+# Who is moved where nobody sits
+around-order-nobody = la place libre { $seat }
 # Après le nom d’un bouton, pour les lecteurs d’écran
 around-for-seat = , { $seat }
 around-sit-title = Prendre une place
@@ -262,6 +287,10 @@ around-facts-game = { $time } pour toute la partie.
 around-facts-public = Table publique.
 around-facts-private = Sur invitation seulement.
 around-facts-spectators = Avec spectateurs.
+around-facts-spectator-chat = { $may ->
+        [yes] Ils peuvent discuter.
+       *[no] Ils lisent la discussion.
+    }
 around-facts-no-spectators = Sans spectateurs.
 around-facts-counted = L’argent est compté pour tous.
 around-facts-hints = Les bots donnent des conseils.
@@ -271,6 +300,10 @@ around-copy = Copier
 around-copied = Copié.
 around-copy-by-hand = Le lien est sélectionné : copie-le avec ton clavier ou le menu de ton appareil.
 around-share = Partager…
+around-qr = Code QR
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = Code QR : { $what }
+around-qr-about = À lire avec l’appareil photo d’un téléphone.
 around-share-title = Longshore : { $title }
 around-save = Enregistrer
 
@@ -283,6 +316,8 @@ around-chat-say = Dis quelque chose à la table
 around-chat-send = Envoyer
 around-chat-empty = Personne n’a encore rien dit.
 around-chat-none = Personne n’a encore rien dit. Seules les personnes à la table peuvent parler.
+around-chat-guest = (regarde)
+around-chat-no-name = Saisis le nom sous lequel tu veux écrire.
 around-notes = Tes notes. Personne d’autre ne peut les lire.
 around-notes-none = Les notes sont pour qui a une place.
 around-notes-saved-at = Enregistré à { $time }.
@@ -554,7 +589,6 @@ around-again-end = La fin de la partie
 around-again-unfold = Voir comment la partie s’est terminée
 around-again-same = Même table
 around-again-same-about = Les mêmes personnes sont invitées à une nouvelle partie.
-around-again-review = Analyse
 around-next-waits = « { $title } » t’attend.
 around-next-go = Y aller
 around-again-called = { $name } a ouvert une nouvelle table.

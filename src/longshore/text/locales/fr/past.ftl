@@ -52,6 +52,10 @@ past-log-seat-settled = Tous ont accepté : l’hôte peut céder la place de { 
 past-log-seat-withdrawn = L’hôte retire sa demande.
 past-log-bot = Le bot { $bot } a pris la place de { $seat }.
 past-log-emptied = La place de { $seat } est à nouveau libre.
+past-log-seats-ordered = { $drawn ->
+        [yes] L’ordre des places a été tiré au sort.
+       *[no] L’hôte a changé l’ordre des places.
+    }
 past-log-offered = La place de { $seat } est à céder à quelqu’un d’autre.
 past-log-renamed = { $seat } s’appelle maintenant { $name }.
 past-log-closed = L’hôte a fermé la table.
@@ -123,6 +127,7 @@ past-fork-yes = Ouvrir la table
 
 past-score = Le décompte, pas à pas
 past-score-of = Le décompte de { $name }
+past-review = Analyse
 past-score-large = Voir en tableau
 past-score-later = Quand la partie sera terminée, le décompte sera détaillé ici, pas à pas.
 past-end-standing = Le classement

@@ -40,10 +40,12 @@ refused-before-your-time = L’entrée { $given } date d’avant ta reprise de c
 refused-plays-already = Tu joues déjà à cette table ; personne n’y joue deux places qui n’étaient pas à la même personne dès le début.
 refused-quota = { $kind ->
         [talk] Cette place a tant parlé que plus rien ne tient dans le journal de la table ({ $most } lignes par place).
+        [guests] Les spectateurs ont tant parlé que plus rien ne tient dans le journal de la table ({ $most } lignes).
         [names] Cette place a changé de nom { $most } fois ; c’est le maximum.
         [keys] { $most } clés ont été créées pour cette place ; c’est le maximum, clés révoquées comprises.
         [comings] Tant de personnes se sont assises à cette table ({ $most }) que plus personne ne le peut, jusqu’à ce que l’hôte attribue de nouveau une place : à un bot, ou libre.
         [seating] L’hôte a attribué la place { $seat } { $most } fois ; c’est le maximum.
+        [ordering] L’hôte a changé l’ordre des places { $most } fois ; c’est le maximum.
         [handing] La place { $seat } a été cédée { $most } fois ; c’est le maximum.
         [asking] { $seat } a demandé { $most } fois à annuler quelque chose ; c’est le maximum.
         [leave] L’hôte a consulté les autres { $most } fois à propos de { $seat } ; c’est le maximum.
@@ -56,9 +58,13 @@ refused-agreed-already = Tu as déjà accepté ce qui a été demandé à l’en
 refused-invitation-needed = Cette table n’est pas publique ; il faut son invitation pour y entrer.
 refused-wrong-invitation = Cette invitation n’est pas valable, ou ne l’est plus ; demandes-en une nouvelle.
 refused-no-spectators = Cette table se joue sans spectateurs.
+refused-spectators-read = À cette table, les spectateurs lisent la discussion ; seules les personnes à la table peuvent parler.
+refused-guest-name-taken = Quelqu’un à la table s’appelle { $name } ; prends un autre nom.
 refused-table-full = Toutes les places de cette table sont prises.
 refused-seat-taken = La place { $seat } est prise ; encore libre : { $free }.
 refused-seat-has-person = Quelqu’un occupe la place { $seat } ; retire d’abord cette personne.
+refused-seats-moved = Quelqu’un s’est assis, s’est levé ou a changé de place depuis l’entrée { $given } ; regarde qui est assis où (entrée { $now }) et refais l’ordre des places.
+refused-seat-order = Un ordre des places nomme chacune des { $seats } places une fois, par son numéro de 0 à { $last }.
 refused-seat-without-person = Personne n’occupe la place { $seat } : il n’y a pas de place à céder.
 refused-seats-open = Il y a des places libres ; attends que quelqu’un s’y installe, ou nomme un bot pour elles dans « fill ».
 refused-not-open = Ce n’est possible qu’avant le début de la partie ; cette table est { $status ->
@@ -90,6 +96,8 @@ refused-undo-not-asked = Personne n’a demandé de retour en arrière à l’en
 refused-undo-own = C’est toi qui as demandé ce retour en arrière ; l’accord doit venir des autres.
 refused-not-away = Aucun bot ne joue pour { $seat }.
 refused-no-hints = À cette table, les bots ne donnent pas de conseils.
+refused-news-of = Les nouvelles concernent 1 à { $most } tables, chacune sous la forme « table.billet », séparées par des virgules.
+refused-news-ticket = Un billet pour les nouvelles n’est pas valable : demande-le à nouveau à la table.
 refused-no-webhook = Aucun webhook n’est réglé pour ta place.
 
 # Regarder en arrière
@@ -108,3 +116,5 @@ refused-lobby-status = Les tables sont listées selon leur état ({ $known }), p
 refused-lobby-edition = Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
 refused-lobby-more = « more » doit être ce qu’indiquait la dernière page de la liste des tables.
 refused-too-many-tables = Depuis ton adresse, { $most } tables sont ouvertes ou en jeu ; fermes-en une, ou termine une partie.
+refused-review-not-over = La partie n’est pas terminée : seules les parties terminées sont analysées.
+refused-too-many-reviews = { $most } analyses attendent déjà ; redemande dans une minute.

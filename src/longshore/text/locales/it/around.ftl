@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } ti aspetta
        *[other] { $n } ti aspettano
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Un tavolo ti aspetta
+       *[other] { $n } tavoli ti aspettano
+    }
 around-mine-state = { $state ->
         [turn] Tocca a te
         [waiting] Deve ancora iniziare
@@ -175,6 +180,8 @@ around-new-public = Pubblico
 around-new-public-about = Chiunque visiti questo server vede il tavolo e può sedersi. Altrimenti serve il tuo link.
 around-new-spectators = Con spettatori
 around-new-spectators-about = Altri possono guardare. Vedono ciò che è scoperto, e nessuna mano nascosta.
+around-new-spectator-chat = Gli spettatori possono scrivere
+around-new-spectator-chat-about = Chi guarda può scrivere al tavolo, con il segno che guarda. Altrimenti può solo leggere.
 around-new-counted-cash = Denaro contato
 around-new-counted-cash-about = La pagina tiene il conto di ciò che si è visto pagare a ognuno, come farebbe una buona memoria.
 around-new-counted-open = Se il denaro è visibile non c’è nulla da contare, quindi questo non ha effetto.
@@ -231,9 +238,27 @@ around-waiting-for-host = È l’host a iniziare la partita. Puoi restare qui: c
 around-seat-open = libero
 around-seat-you = (tu)
 around-seat-away = (assente; gioca { $bot })
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] in linea
+       *[no] non in linea
+    }
+around-watching = { $n ->
+        [one] { $n } persona guarda.
+       *[other] { $n } persone guardano.
+    }
 around-put-bot = Metti un bot
 around-free-seat = Libera il posto
 around-get-up = Alzati
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = Sposta { $name } avanti
+around-order-down = Sposta { $name } indietro
+around-order-chance = Sorteggia l’ordine
+around-order-about = Si gioca in quest’ordine. Chi comincia viene sorteggiato all’inizio della partita.
+around-order-told = { $name } ora siede al posto { $seat }.
+around-order-drawn = L’ordine è stato sorteggiato.
+# Who is moved where nobody sits
+around-order-nobody = il posto libero { $seat }
 around-for-seat = : { $seat }
 around-sit-title = Siediti
 around-sit-seat = Posto
@@ -262,6 +287,10 @@ around-facts-game = { $time } per tutta la partita.
 around-facts-public = Tavolo pubblico.
 around-facts-private = Solo su invito.
 around-facts-spectators = Con spettatori.
+around-facts-spectator-chat = { $may ->
+        [yes] Possono scrivere in chat.
+       *[no] Leggono la chat.
+    }
 around-facts-no-spectators = Senza spettatori.
 around-facts-counted = Il denaro di tutti è contato.
 around-facts-hints = I bot danno suggerimenti.
@@ -271,6 +300,10 @@ around-copy = Copia
 around-copied = Copiato.
 around-copy-by-hand = È selezionato: copialo con la tastiera o con il menu del tuo dispositivo.
 around-share = Condividi …
+around-qr = Codice QR
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = Codice QR: { $what }
+around-qr-about = Inquadralo con la fotocamera di un telefono.
 around-share-title = Longshore: { $title }
 around-save = Salva
 
@@ -283,6 +316,8 @@ around-chat-say = Di’ qualcosa al tavolo
 around-chat-send = Invia
 around-chat-empty = Nessuno ha ancora detto nulla.
 around-chat-none = Nessuno ha ancora detto nulla. Può parlare solo chi è al tavolo.
+around-chat-guest = (guarda)
+around-chat-no-name = Inserisci il nome con cui vuoi scrivere.
 around-notes = Le tue note. Nessun altro può leggerle.
 around-notes-none = Le note sono per chi ha un posto.
 around-notes-saved-at = Salvate ({ $time }).
@@ -554,7 +589,6 @@ around-again-end = La fine della partita
 around-again-unfold = Mostra com’è finita la partita
 around-again-same = Stesso tavolo
 around-again-same-about = Le stesse persone vengono invitate a una nuova partita.
-around-again-review = Analisi
 around-next-waits = «{ $title }» ti aspetta.
 around-next-go = Vai
 around-again-called = { $name } ha aperto un nuovo tavolo.

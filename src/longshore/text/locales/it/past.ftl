@@ -50,6 +50,10 @@ past-log-seat-settled = Tutti hanno acconsentito: l’host può cedere il posto 
 past-log-seat-withdrawn = L’host ritira la richiesta.
 past-log-bot = Il bot { $bot } ha preso posto come { $seat }.
 past-log-emptied = Il posto { $seat } è di nuovo libero.
+past-log-seats-ordered = { $drawn ->
+        [yes] L’ordine dei posti è stato sorteggiato.
+       *[no] L’host ha cambiato l’ordine dei posti.
+    }
 past-log-offered = Il posto { $seat } viene ceduto a un’altra persona.
 past-log-renamed = { $seat } ora si chiama { $name }.
 past-log-closed = L’host ha chiuso il tavolo.
@@ -121,6 +125,7 @@ past-fork-yes = Apri il tavolo
 
 past-score = Il punteggio, passo per passo
 past-score-of = Il punteggio di { $name }
+past-review = Analisi
 past-score-large = Mostra come tabella
 past-score-later = Quando la partita è terminata, qui si calcola il punteggio, passo per passo.
 past-end-standing = La classifica

@@ -40,10 +40,12 @@ refused-before-your-time = La voce { $given } è di prima che tu rilevassi quest
 refused-plays-already = Giochi già a questo tavolo; nessuno può giocare due posti che non erano della stessa persona fin dall’inizio.
 refused-quota = { $kind ->
         [talk] Da questo posto si è parlato tanto che nel registro del tavolo non ci sta altro ({ $most } righe per posto).
+        [guests] Gli spettatori hanno parlato tanto che nel registro del tavolo non ci sta altro ({ $most } righe).
         [names] Questo posto ha cambiato nome { $most } volte; di più non si può.
         [keys] Per questo posto sono state create { $most } chiavi; di più non si può, comprese quelle revocate.
         [comings] A questo tavolo si sono sedute così tante persone ({ $most }) che nessun’altra può farlo, finché l’host non assegna di nuovo un posto: a un bot, o libero.
         [seating] L’host ha assegnato il posto { $seat } { $most } volte; di più non si può.
+        [ordering] L’host ha cambiato l’ordine dei posti { $most } volte; di più non si può.
         [handing] Il posto { $seat } è stato ceduto { $most } volte; di più non si può.
         [asking] { $seat } ha chiesto { $most } volte di annullare qualcosa; di più non si può.
         [leave] L’host ha chiesto { $most } volte di { $seat }; di più non si può.
@@ -56,9 +58,13 @@ refused-agreed-already = Hai già accettato quanto chiesto con la voce { $asked 
 refused-invitation-needed = Questo tavolo non è pubblico; per entrare serve il suo invito.
 refused-wrong-invitation = Questo invito non è valido, o non lo è più; chiedine uno nuovo.
 refused-no-spectators = A questo tavolo si gioca senza spettatori.
+refused-spectators-read = A questo tavolo chi guarda legge la chat; può parlare solo chi è al tavolo.
+refused-guest-name-taken = Qualcuno al tavolo si chiama { $name }; scegli un altro nome.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
 refused-seat-taken = Il posto { $seat } è occupato; ancora liberi: { $free }.
 refused-seat-has-person = Qualcuno siede al posto { $seat }; prima va rimosso.
+refused-seats-moved = Dopo la voce { $given } qualcuno si è seduto, si è alzato o ha cambiato posto; guarda chi siede dove (voce { $now }) e riordina i posti.
+refused-seat-order = Un ordine dei posti nomina ciascuno dei { $seats } posti una volta, con il suo numero da 0 a { $last }.
 refused-seat-without-person = Nessuno siede al posto { $seat }: non c’è un posto da cedere.
 refused-seats-open = Ci sono posti liberi; aspetta che qualcuno li occupi, o indica un bot per loro in «fill».
 refused-not-open = Si può fare solo prima dell’inizio della partita; questo tavolo { $status ->
@@ -90,6 +96,8 @@ refused-undo-not-asked = Nessuno ha chiesto di annullare con la voce { $asked },
 refused-undo-own = Sei tu che hai chiesto di annullare; sono gli altri a dover essere d’accordo.
 refused-not-away = Nessun bot gioca per { $seat }.
 refused-no-hints = A questo tavolo i bot non danno suggerimenti.
+refused-news-of = Le novità riguardano da 1 a { $most } tavoli, ciascuno come «tavolo.biglietto», separati da virgole.
+refused-news-ticket = Un biglietto per le novità non è valido: chiedilo di nuovo al tavolo.
 refused-no-webhook = Per il tuo posto non è impostato nessun webhook.
 
 # Guardare indietro
@@ -108,3 +116,5 @@ refused-lobby-status = I tavoli si elencano per stato ({ $known }), non «{ $sta
 refused-lobby-edition = Non c’è nessuna edizione «{ $edition }»; ci sono: { $known }.
 refused-lobby-more = «more» deve essere ciò che indicava l’ultima pagina dell’elenco dei tavoli.
 refused-too-many-tables = Dal tuo indirizzo ci sono { $most } tavoli aperti o in gioco; chiudine uno, o finisci una partita.
+refused-review-not-over = La partita non è finita: si analizzano solo partite finite.
+refused-too-many-reviews = { $most } analisi sono già in attesa; richiedila tra un minuto.

@@ -37,6 +37,11 @@ around-mine-turns = { $n ->
         [one] { $n } wacht op jou
        *[other] { $n } wachten op jou
     }
+# In the bar of every page: so many other tables wait for whoever reads this
+around-waits = { $n ->
+        [one] Een tafel wacht op je
+       *[other] { $n } tafels wachten op je
+    }
 around-mine-state = { $state ->
         [turn] Jij bent aan de beurt
         [waiting] Nog niet begonnen
@@ -173,6 +178,8 @@ around-new-public = In de lobby
 around-new-public-about = Iedereen die deze server bezoekt, ziet de tafel en mag gaan zitten. Anders is je link nodig.
 around-new-spectators = Met toeschouwers
 around-new-spectators-about = Anderen mogen toekijken. Ze zien wat open ligt, en geen verborgen hand.
+around-new-spectator-chat = Toeschouwers mogen meepraten
+around-new-spectator-chat-about = Wie toekijkt, kan naar de tafel schrijven en staat daar als toeschouwer. Anders leest die alleen mee.
 around-new-counted-cash = Geteld geld
 around-new-counted-cash-about = De pagina houdt bij wat iedereen zichtbaar betaalt, zoals een goed geheugen dat kan.
 around-new-counted-open = Als het geld open ligt, valt er niets te tellen; dit heeft dan geen effect.
@@ -229,9 +236,27 @@ around-waiting-for-host = De gastheer begint de partij. Je kunt hier blijven: he
 around-seat-open = vrij
 around-seat-you = (jij)
 around-seat-away = (weg; { $bot } speelt)
+# Whether the person at a seat is connected now
+around-present = { $here ->
+        [yes] verbonden
+       *[no] niet verbonden
+    }
+around-watching = { $n ->
+        [one] { $n } persoon kijkt toe.
+       *[other] { $n } mensen kijken toe.
+    }
 around-put-bot = Bot neerzetten
 around-free-seat = Vrijmaken
 around-get-up = Opstaan
+# Moving somebody in the turn order, before the start; $name is who sits there
+around-order-up = { $name } naar voren
+around-order-down = { $name } naar achteren
+around-order-chance = Volgorde loten
+around-order-about = In deze volgorde wordt gespeeld. Wie begint, wordt bij de start geloot.
+around-order-told = { $name } zit nu op { $seat }.
+around-order-drawn = De volgorde is geloot.
+# Who is moved where nobody sits
+around-order-nobody = de vrije plaats { $seat }
 around-for-seat = : { $seat }
 around-sit-title = Gaan zitten
 around-sit-seat = Plaats
@@ -260,6 +285,10 @@ around-facts-game = { $time } voor de hele partij.
 around-facts-public = In de lobby.
 around-facts-private = Alleen op uitnodiging.
 around-facts-spectators = Met toeschouwers.
+around-facts-spectator-chat = { $may ->
+        [yes] Ze mogen meepraten.
+       *[no] Ze lezen de chat mee.
+    }
 around-facts-no-spectators = Zonder toeschouwers.
 around-facts-counted = Geld wordt voor iedereen geteld.
 around-facts-hints = Bots geven hints.
@@ -269,6 +298,10 @@ around-copy = Kopiëren
 around-copied = Gekopieerd.
 around-copy-by-hand = De link is geselecteerd: kopieer hem met je toetsenbord of het menu van je apparaat.
 around-share = Delen …
+around-qr = QR-code
+# $what is what the code leads to, as “Invitation link”
+around-qr-of = QR-code: { $what }
+around-qr-about = Richt de camera van een telefoon erop.
 around-share-title = Longshore: { $title }
 around-save = Opslaan
 
@@ -281,6 +314,8 @@ around-chat-say = Zeg iets tegen de tafel
 around-chat-send = Zeggen
 around-chat-empty = Niemand heeft nog iets gezegd.
 around-chat-none = Niemand heeft nog iets gezegd. Alleen wie aan tafel zit, kan praten.
+around-chat-guest = (kijkt toe)
+around-chat-no-name = Vul de naam in waaronder je wilt schrijven.
 around-notes = Jouw notities. Niemand anders kan ze lezen.
 around-notes-none = Notities zijn er voor wie een plaats heeft.
 around-notes-saved-at = Opgeslagen om { $time }.
@@ -552,7 +587,6 @@ around-again-end = Het einde van het spel
 around-again-unfold = Toon hoe het spel afliep
 around-again-same = Zelfde tafel
 around-again-same-about = Dezelfde mensen worden voor een nieuw spel uitgenodigd.
-around-again-review = Nabeschouwing
 around-next-waits = “{ $title }” wacht op je.
 around-next-go = Erheen
 around-again-called = { $name } heeft een nieuwe tafel geopend.

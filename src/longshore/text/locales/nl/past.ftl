@@ -50,6 +50,10 @@ past-log-seat-settled = Iedereen stemt in: de gastheer mag de plaats van { $name
 past-log-seat-withdrawn = De gastheer vraagt het niet meer.
 past-log-bot = De bot { $bot } ging zitten als { $seat }.
 past-log-emptied = { $seat } is weer vrij.
+past-log-seats-ordered = { $drawn ->
+        [yes] De volgorde van de plaatsen is geloot.
+       *[no] De gastheer heeft de volgorde van de plaatsen gewijzigd.
+    }
 past-log-offered = { $seat } wordt aan iemand anders doorgegeven.
 past-log-renamed = { $seat } heet nu { $name }.
 past-log-closed = De gastheer sloot de tafel.
@@ -120,6 +124,7 @@ past-fork-yes = Tafel openen
 
 past-score = De score, stap voor stap
 past-score-of = De score van { $name }
+past-review = Nabespreking
 past-score-large = Als tabel tonen
 past-score-later = Als het spel is afgelopen, wordt de score hier stap voor stap uitgerekend.
 past-end-standing = De eindstand

@@ -43,10 +43,12 @@ refused-before-your-time = Logregel { $given } is van voordat je deze plaats ove
 refused-plays-already = Je speelt al aan deze tafel; niemand speelt op twee plaatsen die niet vanaf het begin van één persoon waren.
 refused-quota = { $kind ->
         [talk] Vanaf deze plaats is zo veel gezegd dat er niets meer in het logboek van de tafel past ({ $most } regels per plaats).
+        [guests] De toeschouwers hebben zo veel gezegd dat er niets meer in het logboek van de tafel past ({ $most } regels).
         [names] Deze plaats is { $most } keer van naam veranderd; vaker kan niet.
         [keys] Voor deze plaats zijn { $most } sleutels gemaakt; meer kan niet, ingetrokken sleutels tellen mee.
         [comings] Aan deze tafel zijn al zo veel mensen gaan zitten ({ $most }) dat het niemand meer kan, tot de gastheer een plaats opnieuw instelt: met een bot, of vrij.
         [seating] De gastheer heeft de plaats { $seat } { $most } keer ingesteld; vaker kan niet.
+        [ordering] De gastheer heeft de volgorde van de plaatsen { $most } keer gewijzigd; vaker kan niet.
         [handing] De plaats { $seat } is { $most } keer doorgegeven; vaker kan niet.
         [asking] { $seat } heeft { $most } keer gevraagd om iets terug te nemen; vaker kan niet.
         [leave] De gastheer heeft { $most } keer iets gevraagd over { $seat }; vaker kan niet.
@@ -59,9 +61,13 @@ refused-agreed-already = Je hebt al ingestemd met wat er met logregel { $asked }
 refused-invitation-needed = Deze tafel is niet openbaar; je komt alleen binnen met de uitnodiging.
 refused-wrong-invitation = Deze uitnodiging is niet of niet meer geldig; vraag om een nieuwe.
 refused-no-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.
+refused-spectators-read = Aan deze tafel lezen toeschouwers de chat alleen mee; praten kan wie aan tafel zit.
+refused-guest-name-taken = Iemand aan tafel heet { $name }; kies een andere naam.
 refused-table-full = Alle plaatsen aan deze tafel zijn bezet.
 refused-seat-taken = { $seat } is bezet; nog vrij: { $free }.
 refused-seat-has-person = Er zit iemand op de plaats { $seat }; haal die eerst weg.
+refused-seats-moved = Sinds logregel { $given } is iemand gaan zitten, opgestaan of van plaats veranderd; kijk wie waar zit (logregel { $now }) en orden de plaatsen opnieuw.
+refused-seat-order = Een volgorde van de plaatsen noemt elk van de { $seats } plaatsen één keer, met het nummer van 0 tot { $last }.
 refused-seat-without-person = Er zit niemand op de plaats { $seat } van wie de plaats kan worden weggegeven.
 refused-seats-open = Er zijn vrije plaatsen; wacht tot daar iemand gaat zitten, of noem er in “fill” een bot voor.
 refused-not-open = Dat kan alleen voordat de partij begonnen is; { $status ->
@@ -93,6 +99,8 @@ refused-undo-not-asked = Niemand heeft met logregel { $asked } gevraagd om iets 
 refused-undo-own = Je hebt hier zelf om gevraagd; de anderen moeten ermee instemmen.
 refused-not-away = Er speelt geen bot voor { $seat }.
 refused-no-hints = Aan deze tafel geven bots geen hints.
+refused-news-of = Nieuws is er van 1 tot { $most } tafels, elk als “tafel.kaartje”, met komma’s ertussen.
+refused-news-ticket = Een kaartje voor nieuws is niet geldig: vraag het opnieuw aan de tafel.
 refused-no-webhook = Er is geen webhook ingesteld voor jouw plaats.
 
 # Terugkijken
@@ -111,3 +119,5 @@ refused-lobby-status = Tafels worden getoond naar hun stand ({ $known }), niet n
 refused-lobby-edition = Er is geen editie “{ $edition }”; er zijn: { $known }.
 refused-lobby-more = “more” moet zijn wat de laatste pagina van de lobby opgaf.
 refused-too-many-tables = Vanaf jouw adres zijn er { $most } tafels open of in het spel; sluit er een, of speel een partij uit.
+refused-review-not-over = De partij is niet afgelopen: alleen afgelopen partijen worden nabesproken.
+refused-too-many-reviews = Er wachten al { $most } nabesprekingen; vraag het over een minuut opnieuw.

@@ -1,0 +1,95 @@
+"""Company at a table: who is connected, inviting by a camera, and who sits where."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from longshore.text.messages import say
+from tests.web.looking import acts, moment, settled, stored
+from tests.web.test_seats import menu, seat_line
+
+
+def test_a_waiting_room_shows_who_is_connected_and_lets_the_host_order_the_seats(
+    someone, server, client
+):
+    host = client.open_table("classic", 3, name="Ada")
+    bo = client.join(host.table, "Bo", 1, host.invitation)
+    ada = someone()
+    page = ada.goto(host.links.seat)
+    here, away = say("around-present", here="yes"), say("around-present", here="no")
+    expect(seat_line(page, "blue").get_by_role("img", name=here, exact=True)).to_be_visible()
+    expect(seat_line(page, "red").get_by_role("img", name=away, exact=True)).to_be_visible()
+    other = someone()
+    other.goto(f"{server.url}/t/{bo.table}#key={bo.token}")
+    expect(seat_line(page, "red").get_by_role("img", name=here, exact=True)).to_be_visible()
+    someone().goto(host.links.invitation)
+    expect(page.get_by_text(say("around-watching", n=1))).to_be_visible()
+    other.context.close()
+    expect(seat_line(page, "red").get_by_role("img", name=away, exact=True)).to_be_visible()
+
+    # by keys alone: the button goes along with who is moved
+    down = page.get_by_role("button", name=say("around-order-down", name="Ada"))
+    down.focus()
+    page.keyboard.press("Enter")
+    expect(seat_line(page, "red")).to_contain_text("Ada")
+    expect(down).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(seat_line(page, "yellow")).to_contain_text("Ada")
+    expect(seat_line(page, "yellow")).to_contain_text(say("around-seat-you"))
+    expect(seat_line(page, "blue")).to_contain_text("Bo")
+    seat_line(page, "yellow").drag_to(seat_line(page, "blue"))
+    expect(seat_line(page, "blue")).to_contain_text("Ada")
+    page.get_by_role("button", name=say("around-order-chance")).click()
+    expect(page.get_by_text(say("around-order-drawn"))).to_be_attached()
+    assert client.table(host.table, host.invitation).log().entries[-1].drawn
+
+
+def test_links_are_shown_to_a_camera_when_that_is_wanted(someone, server, client):
+    host = client.open_table("classic", 3, name="Ada")
+    ada = someone()
+    page = ada.goto(host.links.seat)
+    button = page.get_by_role("button", name=say("around-qr"), exact=True)
+    button.click()
+    label = say("around-invite-link")
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    button.click()
+    expect(page.get_by_role("img", name="QR code")).to_have_count(0)
+    dialog = menu(page, "invite")
+    dialog.get_by_role("button", name=say("around-qr"), exact=True).click()
+    expect(dialog.get_by_role("img", name=say("around-qr-of", what=label))).to_be_visible()
+
+
+def test_a_running_table_shows_who_is_connected(someone, server, client):
+    game = stored(server, "classic-3", 12)
+    page = someone().sit(game.link(0))
+    settled(page)
+    dots = page.get_by_role("img", name=say("around-present", here="no"), exact=True)
+    expect(dots).to_have_count(2)
+    someone().sit(game.link(1))
+    expect(dots).to_have_count(1)
+
+
+def test_from_any_room_one_sees_at_once_that_a_table_waits(someone, server, client):
+    number, seat = moment("classic-3", acts, 12)
+    games = [stored(server, "classic-3", number) for _ in range(2)]
+    ada = someone()
+    other = (seat + 1) % 3
+    for game in games:
+        ada.sit(game.link(other))
+    page = ada.goto("/")
+    lines = page.locator("section li").filter(has=page.locator("a[href^='/t/']"))
+    expect(lines).to_have_count(2)
+    expect(lines.filter(has_text=say("around-mine-state", state="playing"))).to_have_count(2)
+    mine = games[0].seat(client, seat)
+    while other not in mine.info().awaiting:
+        mine.play("pass", mine.info().seq)
+    expect(lines.filter(has_text=say("around-mine-state", state="turn"))).to_have_count(1)
+    waits = page.get_by_role("link", name=say("around-waits", n=1))
+    expect(waits).to_be_visible()
+    page.get_by_role("link", name=say("around-start-rules")).first.click()  # another room
+    expect(waits).to_have_attribute("href", f"/t/{games[0].table}")
+    page.goto(f"/t/{games[1].table}")
+    expect(waits).to_be_visible()
+    waits.click()
+    settled(page)
+    expect(waits).to_have_count(0)  # one is there
