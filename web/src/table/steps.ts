@@ -96,5 +96,5 @@ export function pauseAfter(entry: Entry, hidden = document.hidden): number {
   return READING[prefs.pace] && READING[prefs.pace] + (moving() ? TURNING : 0);
 }
 
-const turnsBidsOver = (entry: Entry): boolean =>
+export const turnsBidsOver = (entry: Entry): boolean =>
   entry.kind === "played" && entry.events.some((event) => event.type === "bids-revealed");

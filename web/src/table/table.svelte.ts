@@ -21,12 +21,14 @@ import type {
 import { dyesOf, SEAT_NAMES, type Dye } from "../game/editions";
 import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
+import { moving } from "../prefs.svelte";
 import { here } from "../routes.svelte";
 import { callSeats, Proper, say, type Values } from "../words/say.svelte";
 import { Device } from "./device.svelte";
 import { Draft } from "./draft.svelte";
 import { asksAnew, SEATING, undoAsked } from "./entries";
 import { Following } from "./following";
+import { TURNING, turnsBidsOver } from "./steps";
 import { insist, until } from "./waiting";
 
 /** What is clicked on the board: an offer of this kind, with this seat as its target. */
@@ -55,6 +57,7 @@ export class Table {
   suggested = $state.raw<BidDraft | null>(null); // a bid on its way into the field: a bot's, or the coach's
   missing = $state.raw<Refusal | null>(null); // why the table cannot be seen
   caughtUp = $state.raw(false);
+  turning = $state.raw(0); // the entry whose bids are being turned over: nothing tells of them before
   held = $state.raw(false); // what is asked of one waits until the move before it has been seen
   private attendance = $state.raw<PresentTold | null>(null); // as it was told last
 
@@ -201,9 +204,18 @@ export class Table {
     const before = this.now;
     if (entry.kind === "started") this.device.begin(entry);
     const moment = this.timeline.push(entry);
+    this.turnOver(entry);
     const watched = moment && this.at === null && !this.draftState.steps.length;
     if (!watched) this.settle(entry);
     else this.animate(eventsOf(entry), before, moment.view, () => this.settle(entry));
+  }
+
+  private turnOver(entry: Entry): void {
+    if (!turnsBidsOver(entry) || !moving() || !this.following.steps.resting) return;
+    this.turning = entry.seq;
+    setTimeout(() => {
+      if (this.turning === entry.seq) this.turning = 0;
+    }, TURNING);
   }
 
   /** Change what is shown; the watchers see the table before and after. */
@@ -242,6 +254,7 @@ export class Table {
   /** Show at once what others have done, and what they do until one is asked again. */
   skip(): void {
     const { steps } = this.following;
+    this.turning = 0;
     if (this.seat === null) steps.hurry();
     else steps.skip();
   }

@@ -202,6 +202,17 @@ describe("what can be done", () => {
     expect(offered - shown).toBeGreaterThanOrEqual(8);
   });
 
+  it("tells of no bid before it is turned over", async () => {
+    prefs.pace = "quick";
+    const server = new Server("classic-3", 25, { mine: [2] });
+    const table = await comeIn();
+    server.write();
+    await settled();
+    expect(table.turning).toBe(26);
+    await after(1600);
+    expect(table.turning).toBe(0);
+  });
+
   it("waits for the bids to be read by who has to decide about them, or is tied", async () => {
     prefs.pace = "quick";
     const server = new Server("classic-3", 25, { mine: [2] });
