@@ -106,7 +106,7 @@ export function actionSaid({ action, made }: ReviewedAction, told: TableTold, se
     colour: (colour: number) => colours[colour] ?? "",
     called: (other: number) => {
       const name = personAt(told, other);
-      return name === null ? (SEAT_NAMES[other] ?? "") : new Proper(name);
+      return name ? new Proper(name) : (SEAT_NAMES[other] ?? "");
     },
   };
   const store = describeStore(action, table);
