@@ -17,7 +17,19 @@ export default defineConfig({
     // what many rooms share comes in one file: dozens of tiny ones are slower, and pack worse
     rolldownOptions: {
       checks: { bundlerTimings: false }, // on a busy machine they are only noise
-      output: { codeSplitting: { groups: [{ name: "common", minShareCount: 3, maxModuleSize: 12_000 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "common",
+              minShareCount: 3,
+              maxModuleSize: 12_000,
+              // several rooms draw plots, but none of those that a first visit needs
+              test: (id) => !id.includes("/src/past/plot/"),
+            },
+          ],
+        },
+      },
     },
     chunkSizeWarningLimit: 250,
   },
