@@ -86,7 +86,7 @@ MUTATIONS = (
         (
             "tests/game/test_views.py::test_V1_a_value_card_is_seen_by_its_owner_alone",
             (
-                "tests/server/test_secrecy.py::"
+                "tests/secrecy/test_cards.py::"
                 "test_V1_the_others_value_cards_change_nothing_that_a_seat_receives"
             ),
         ),
@@ -98,7 +98,7 @@ MUTATIONS = (
         "return replace(told, action=entry.action)",
         (
             (
-                "tests/server/test_secrecy.py::"
+                "tests/secrecy/test_tables.py::"
                 "test_A1_sealed_bids_notes_and_webhooks_of_others_change_nothing_that_a_seat_receives"
             ),
         ),
@@ -130,6 +130,18 @@ MUTATIONS = (
         'return { ends: "last", pass: true, ask: null, left };',
         'return { ends: "last", pass: false, ask: null, left };',
         ("web/tests/acting/choices.test.ts",),
+    ),
+    Mutation(
+        "page: behind the curtain lies the next one's hand",
+        "web/src/table/following.ts",
+        "await this.look(covered ? null : seat);",
+        "await this.look(seat);",
+        (
+            (
+                "tests/web/test_seats.py::"
+                "test_at_one_device_a_curtain_hides_each_hand_until_its_owner_lifts_it"
+            ),
+        ),
     ),
 )
 

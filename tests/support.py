@@ -67,7 +67,7 @@ TEMPERS: dict[str, dict[str, int]] = {
 FORTUNE = 250  # what each seat of a rich game has more: bids in hundreds
 
 # Seeds of random games for a test that takes `seeds`; and the two runs of a property.
-SHORT = range(48)
+SHORT = range(32)
 SEEDS = pytest.mark.parametrize(
     "seeds",
     [

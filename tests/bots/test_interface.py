@@ -19,9 +19,9 @@ from longshore.game import actions as said
 from longshore.game.actions import TakeLoan
 from longshore.game.spelling import every_action, fold
 from tests.bots.players import decision_of
-from tests.game.test_secrets import other_cards
 from tests.positions import positions, random_action
 from tests.random_play import EACH_TABLE
+from tests.secrecy.harness import other_cards
 from tests.tabletop import position
 
 SHIP = {"at": "sea", "cargo": "k n"}

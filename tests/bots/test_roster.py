@@ -7,9 +7,9 @@ import random
 from longshore import Game, Options
 from longshore.bots import Decision, ask, bot_rng, entries, make_bot, play_out
 from longshore.bots.auction_history import AuctionHistory
-from tests.game.test_secrets import other_cards
 from tests.positions import random_action
 from tests.random_play import EACH_TABLE
+from tests.secrecy.harness import other_cards
 
 THINKS = ("search", "hard", "master")
 QUICK = tuple(entry.name for entry in entries() if entry.name not in THINKS)

@@ -70,8 +70,9 @@ def check_every_move(state: State) -> None:
 def test_list_and_mask_agree_for_every_seat(seeds: range) -> None:
     mask = np.zeros(MOVES, np.bool_)
     for seed in seeds:
-        for played in varied_game(seed):
-            check_legal_agrees(played.state, mask)
+        for number, played in enumerate(varied_game(seed)):
+            if number % 3 == seed % 3:
+                check_legal_agrees(played.state, mask)
 
 
 @SEEDS
@@ -83,7 +84,7 @@ def test_legal_moves_succeed_and_illegal_ones_change_nothing(seeds: range) -> No
         for played in varied_game(seed):
             count += 1
             phase = int(played.state.phase)
-            if count - last_seen.get(phase, -1000) >= 500:
+            if count - last_seen.get(phase, -2000) >= 1500:
                 last_seen[phase] = count
                 check_every_move(played.state)
     assert {phase for phase in Phase if phase <= Phase.OVER} == set(last_seen)

@@ -253,10 +253,10 @@ def test_it_is_refused_for_this_reason(case: Case) -> None:
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("too-dear", "Blue cannot pay $4: it has $3, and may take a loan first."),
-        ("nothing-to-reprice", "Blue has nothing in its harbour store to price."),
+        ("too-dear", "Blue cannot pay $4: they have $3, and may take a loan first."),
+        ("nothing-to-reprice", "Blue has nothing in their harbour store to price."),
         ("not-for-sale", "There is no black container at $3 there; there is: k@2."),
-        ("factory-empty", "Red has nothing in its factory store."),
+        ("factory-empty", "Red has nothing in their factory store."),
         ("award-instead", "The bids are tied: award the cargo to one of red, yellow, or decline."),
         ("thrown-away", "Nothing may be thrown away: the factory store already holds k."),
         ("harbour-full", "Blue cannot buy 2 containers: the harbour store has room for 1."),
@@ -292,7 +292,7 @@ def test_a_loan_is_only_advised_where_one_can_be_taken() -> None:
         game = position(seats=3, blue={"cash": 3, "loans": loans})
         with pytest.raises(IllegalAction) as caught:
             game.play("build warehouse")
-        assert str(caught.value) == f"Blue cannot pay $4: it has $3{advice}."
+        assert str(caught.value) == f"Blue cannot pay $4: they have $3{advice}."
 
 
 @pytest.mark.parametrize("language", languages())

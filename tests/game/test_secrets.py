@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
 
 import msgspec
 import pytest
 
-from longshore import Deal, Game, Options
-from longshore.engine.state import SEATS, Phase
+from longshore import Game
+from longshore.engine.state import Phase
 from longshore.game.actions import AnyAction
 from longshore.game.events import Awaited, BidSealed, CardDealt, SealedBid, visible
-from tests.positions import Position, positions, random_action, varied_actions
-from tests.random_play import EACH_TABLE
+from tests.positions import Position, positions, varied_actions
 from tests.tabletop import play, position
 
 BLUE, RED, YELLOW, GREEN = range(4)
@@ -30,44 +28,6 @@ def auction(**parts: Any) -> Game:
 
 
 # Secrets
-
-
-def other_cards(deal: Deal, seat: int | None) -> Iterator[Deal]:
-    """Deals that differ only in the cards that a seat cannot know, undealt ones among them."""
-    others = [other for other in range(len(deal.cards)) if other != seat]
-    unknown = [card for card in range(SEATS) if seat is None or card != deal.cards[seat]]
-    for drawn in permutations(unknown, len(others)):
-        cards = list(deal.cards)
-        for other, card in zip(others, drawn, strict=True):
-            cards[other] = card
-        if tuple(cards) != deal.cards:
-            yield msgspec.structs.replace(deal, cards=tuple(cards))
-
-
-@EACH_TABLE
-def test_V1_games_that_differ_in_cards_look_the_same_to_who_does_not_know_them(
-    options: Options,
-) -> None:
-    chance = random.Random(9)
-    game = Game.start(options, seed=9)
-    lookers = [None, *range(options.seats)]
-    twins = []
-    for looker in lookers:
-        deal = chance.choice(list(other_cards(game.deal, looker)))
-        twins.append((looker, Game.start(options, deal=deal)))
-    while not game.over:
-        for looker, twin in twins:
-            assert twin.view(looker) == game.view(looker)
-        seat, action = random_action(chance, game)
-        happened = game.play(action, seat)
-        for looker, twin in twins:
-            told = twin.play(action, seat)
-            if not game.over:
-                assert visible(told, looker) == visible(happened, looker)
-    for looker, twin in twins:  # the deal too: everything told so far but for the end
-        assert twin.over
-        dealt = len(visible(Game.start(options, deal=game.deal).events, looker))
-        assert visible(twin.events, looker)[:dealt] == visible(game.events, looker)[:dealt]
 
 
 def test_V1_the_deal_tells_a_seat_its_own_card_alone() -> None:

@@ -8,6 +8,7 @@ import pytest
 import longshore
 from longshore.bots.registry import make_bot
 from longshore.engine.sources import Sources, look_again
+from longshore.game.editions import VARIABLE
 from longshore.game.options import Options
 from longshore.lab.crew import Done, Job, SoloCrew
 from longshore.lab.ladder import effort as effort_module
@@ -24,6 +25,7 @@ from longshore.lab.table import play_table
 from longshore.text.errors import UserError
 from tests.lab.lab_support import small
 from tests.lab.ladder_support import contest, won_by_challenger
+from tests.third_edition import THIRD
 
 CHALLENGE = contest("a", "b", challenge=True, games=8)
 
@@ -321,3 +323,15 @@ def test_the_effort_of_this_process_is_that_of_its_clock(monkeypatch):
     assert Effort(1, 1).share() == 0.75
     monkeypatch.undo()
     assert Effort(0, 5).share() is None  # a cluster's workers are elsewhere
+
+
+def test_the_editions_of_a_folder_count(tmp_path, monkeypatch):
+    (before,) = origin_of(["random"]).sources
+    file = tmp_path / "third.toml"
+    file.write_text(THIRD, encoding="utf-8")
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    (with_folder,) = origin_of(["random"]).sources
+    file.write_text(THIRD.replace("supply = 7", "supply = 6"), encoding="utf-8")
+    look_again()
+    (changed,) = origin_of(["random"]).sources
+    assert len({before, with_folder, changed}) == 3

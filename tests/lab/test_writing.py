@@ -11,6 +11,7 @@ import msgspec
 import polars as pl
 import pytest
 
+from longshore.game.editions import VARIABLE
 from longshore.game.options import Options
 from longshore.lab import writing
 from longshore.lab.errors import LabError
@@ -22,6 +23,7 @@ from longshore.lab.simulate import Plan, simulate
 from longshore.lab.table import play_table
 from longshore.lab.writing import ResultFolder
 from tests.lab.lab_support import small
+from tests.third_edition import write
 
 FORMATS = pytest.mark.parametrize("form", ["parquet", "csv"])
 
@@ -282,3 +284,11 @@ def test_the_usual_folder_is_named_after_what_is_played():
     )
     odd = default_folder(small("some where/bot.py:Mine:x=1"))
     assert odd == Path("results/bot.py-Mine-x=1-classic-3-seed-1")
+
+
+def test_an_edition_whose_folder_is_not_named_is_said(tmp_path, monkeypatch):
+    monkeypatch.setenv(VARIABLE, str(write(tmp_path / "editions")))
+    simulate(Plan(small(edition="third"), 1, tmp_path / "result", workers=1))
+    monkeypatch.delenv(VARIABLE)
+    with pytest.raises(LabError, match=r"cannot be set up: There is no edition called 'third'"):
+        load(tmp_path / "result")

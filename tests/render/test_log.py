@@ -153,7 +153,7 @@ SENTENCES = [
     ),
     (
         happened.SeatDealt(BLUE, ORANGE, 2, 20),
-        "Blue started with an orange machine, orange at $2 in its factory store, and $20.",
+        "Blue started with an orange machine, orange at $2 in their factory store, and $20.",
     ),
     (
         happened.CardDealt(RED, 0, audience=(RED,)),
@@ -163,8 +163,8 @@ SENTENCES = [
         happened.BrokersDealt(((BLACK, TAN), (WHITE,), ()), (1, 2, 3)),
         "Brokers I, II and III started with $1 (black, tan), $2 (white) and $3.",
     ),
-    (happened.TurnBegan(GREEN, 3), "Round 3: Green began its turn."),
-    (happened.Passed(BLUE, 0), "Blue ended its turn."),
+    (happened.TurnBegan(GREEN, 3), "Round 3: Green began their turn."),
+    (happened.Passed(BLUE, 0), "Blue ended their turn."),
     (happened.Passed(BLUE, 1), "Blue passed, giving up an action."),
     (happened.Passed(BLUE, 2), "Blue passed, giving up both actions."),
     (happened.InterestPaid(BLUE, 2, ()), "Blue paid $2 interest to the bank."),
@@ -177,15 +177,15 @@ SENTENCES = [
     (happened.Defaulted(BLUE, 2), "Blue could not pay the interest on 2 loans."),
     (
         happened.ContainerSeized(BLUE, "factory", ORANGE, 3),
-        "Blue lost an orange container, marked $3, from its factory store.",
+        "Blue lost an orange container, marked $3, from their factory store.",
     ),
     (
         happened.ContainerSeized(BLUE, "harbour", BLACK, 6),
-        "Blue lost a black container, marked $6, from its harbour store.",
+        "Blue lost a black container, marked $6, from their harbour store.",
     ),
     (
         happened.ContainerSeized(BLUE, "ship", TAN, None),
-        "Blue lost a tan container from its ship.",
+        "Blue lost a tan container from their ship.",
     ),
     (
         happened.ContainerSeized(BLUE, "island", TAN, None),
@@ -193,19 +193,19 @@ SENTENCES = [
     ),
     (
         happened.ContainerSeized(BLUE, "bank", TAN, None),
-        "Blue lost a tan container from its harbour at the Investment Bank.",
+        "Blue lost a tan container from their harbour at the Investment Bank.",
     ),
     (happened.WarehouseSeized(BLUE), "Blue lost a warehouse to the supply."),
-    (happened.MachineSeized(BLUE, WHITE), "Blue lost its white machine to the supply."),
+    (happened.MachineSeized(BLUE, WHITE), "Blue lost their white machine to the supply."),
     (
         happened.InterestForgiven(BLUE),
         "Nothing of Blue’s could be seized: the interest on a loan was forgiven.",
     ),
     (happened.LoanTaken(RED, 10, "wish"), "Red took a loan of $10."),
-    (happened.LoanTaken(RED, 10, "bid"), "Red took a loan of $10 with its bid."),
+    (happened.LoanTaken(RED, 10, "bid"), "Red took a loan of $10 with their bid."),
     (
         happened.LoanTaken(RED, 10, "interest"),
-        "Red had to take a loan of $10 for its interest.",
+        "Red had to take a loan of $10 for their interest.",
     ),
     (happened.LoanRepaid(RED, 10), "Red repaid a loan of $10."),
     (happened.LoanStruckOff(RED), "One of Red’s loans was struck off."),
@@ -220,14 +220,14 @@ SENTENCES = [
     (happened.Produced(BLUE, (), 1, RED), "Blue produced nothing, and paid $1 to Red."),
     (
         happened.StoreSetOut(BLUE, "factory", ((BLACK, 2), (BLACK, 2), (TAN, 4))),
-        "Blue set out its factory store: two black at $2 and tan at $4.",
+        "Blue set out their factory store: two black at $2 and tan at $4.",
     ),
     (
         happened.StoreSetOut(BLUE, "harbour", ((WHITE, 6),)),
-        "Blue set out its harbour store: white at $6.",
+        "Blue set out their harbour store: white at $6.",
     ),
-    (happened.StoreSetOut(BLUE, "harbour", ()), "Blue left its harbour store empty."),
-    (happened.StoreSetOut(BLUE, "factory", ()), "Blue left its factory store empty."),
+    (happened.StoreSetOut(BLUE, "harbour", ()), "Blue left their harbour store empty."),
+    (happened.StoreSetOut(BLUE, "factory", ()), "Blue left their factory store empty."),
     (
         happened.Stocked(BLUE, RED, ((BLACK, 2),), 2),
         "Blue bought black at $2 from Red’s factory store.",
@@ -240,7 +240,7 @@ SENTENCES = [
     (happened.ShipSailed(BLUE, "sea", "island"), "Blue sailed to the island."),
     (
         happened.ShipSailed(BLUE, "sea", "bank"),
-        "Blue sailed to its harbour at the Investment Bank.",
+        "Blue sailed to their harbour at the Investment Bank.",
     ),
     (happened.ShipSailed(BLUE, RED, "sea"), "Blue left Red’s harbour for the open sea."),
     (happened.ShipSailed(BLUE, "island", "sea"), "Blue left the island for the open sea."),
@@ -258,15 +258,15 @@ SENTENCES = [
     ),
     (
         happened.ShipLoadedAtBank(BLUE, (BLACK, BLACK, BLACK, TAN)),
-        "Blue loaded three black and tan from its harbour at the Investment Bank.",
+        "Blue loaded three black and tan from their harbour at the Investment Bank.",
     ),
     (
         happened.SoldAtHome(BLUE, "factory", BLACK, 3, 2),
-        "Blue made a domestic sale: black at $3 from its factory store, for $2.",
+        "Blue made a domestic sale: black at $3 from their factory store, for $2.",
     ),
     (
         happened.SoldAtHome(BLUE, "harbour", BLACK, 3, 2),
-        "Blue made a domestic sale: black at $3 from its harbour store, for $2.",
+        "Blue made a domestic sale: black at $3 from their harbour store, for $2.",
     ),
     (
         happened.EndTriggered(BLUE),
@@ -274,11 +274,11 @@ SENTENCES = [
     ),
     (
         happened.AuctionOpened(RED, (BLACK, BLACK, TAN), "sealed"),
-        "Red put its cargo (black, black, tan) up for sealed bids.",
+        "Red put their cargo (black, black, tan) up for sealed bids.",
     ),
     (
         happened.AuctionOpened(RED, (TAN,), "open"),
-        "Red put its cargo (tan) up for open bidding.",
+        "Red put their cargo (tan) up for open bidding.",
     ),
     (
         happened.SealedBid(BLUE, 12, 0, 0, extra=False, audience=(BLUE,)),
@@ -340,11 +340,11 @@ SENTENCES = [
     ),
     (
         happened.CargoKept(RED, 12, (BLACK, TAN)),
-        "Red declined, and kept its cargo (black, tan) for $12, paid to the bank.",
+        "Red declined, and kept their cargo (black, tan) for $12, paid to the bank.",
     ),
     (
         happened.CargoKept(RED, 0, (BLACK,)),
-        "Red declined, and kept its cargo (black) for nothing.",
+        "Red declined, and kept their cargo (black) for nothing.",
     ),
     (
         happened.CargoUnsold(RED, (BLACK,)),
@@ -356,31 +356,34 @@ SENTENCES = [
     ),
     (
         happened.BrokerCalled(BLUE, 0, "money", 0, ((BLACK, 2),), ()),
-        "Blue bid black at $2 from its factory store for broker I’s money.",
+        "Blue bid black at $2 from their factory store for broker I’s money.",
     ),
     (
         happened.BrokerCalled(BLUE, 2, "money", 0, (), ((BLACK, 4), (TAN, 5))),
-        "Blue bid black at $4 and tan at $5 from its harbour store for broker III’s money.",
+        "Blue bid black at $4 and tan at $5 from their harbour store for broker III’s money.",
     ),
     (
         happened.BrokerCalled(BLUE, 2, "money", 0, ((TAN, 1),), ((BLACK, 4),)),
         (
-            "Blue bid tan at $1 from its factory store, and black at $4 from its harbour store,"
+            "Blue bid tan at $1 from their factory store, and black at $4 from their harbour store,"
             " for broker III’s money."
         ),
     ),
     (happened.BrokerOutbid(BLUE, 3, (), ()), "Blue was outbid, and took $3 back."),
     (
         happened.BrokerOutbid(BLUE, 0, (BLACK, BLACK), ()),
-        "Blue was outbid, and took two black back to its factory store.",
+        "Blue was outbid, and took two black back to their factory store.",
     ),
     (
         happened.BrokerOutbid(BLUE, 0, (), (TAN,)),
-        "Blue was outbid, and took tan back to its harbour store.",
+        "Blue was outbid, and took tan back to their harbour store.",
     ),
     (
         happened.BrokerOutbid(BLUE, 0, (BLACK,), (TAN,)),
-        "Blue was outbid, and took black back to its factory store, and tan to its harbour store.",
+        (
+            "Blue was outbid, and took black back to their factory store,"
+            " and tan to their harbour store."
+        ),
     ),
     (
         happened.BrokerWon(BLUE, 0, "goods", (BLACK, TAN, TAN), 0, at_the_end=False),
@@ -400,11 +403,11 @@ SENTENCES = [
     ),
     (
         happened.BrokersPaid(BLUE, (2, 1, 0), ()),
-        "Blue paid the brokers its bid: $2 to I and $1 to II.",
+        "Blue paid the brokers their bid: $2 to I and $1 to II.",
     ),
     (
         happened.BrokersPaid(BLUE, (0, 0, 0), ((0, TAN), (1, BLACK), (2, TAN), (0, TAN))),
-        "Blue paid the brokers its bid: tan to I, black to II, tan to III and tan to I.",
+        "Blue paid the brokers their bid: tan to I, black to II, tan to III and tan to I.",
     ),
     (
         happened.BrokersPaid(None, (4, 4, 4), ()),

@@ -157,7 +157,7 @@ def test_a_refusal_names_the_place_of_the_action() -> None:
     with pytest.raises(IllegalAction) as why:
         tried(game, BLUE, "build warehouse", "build warehouse")
     assert (why.value.code, why.value.values["index"]) == ("too-dear", 1)
-    assert str(why.value) == "Blue cannot pay $5: it has $1, and may take a loan first."
+    assert str(why.value) == "Blue cannot pay $5: they have $1, and may take a loan first."
 
 
 @pytest.mark.parametrize("after", ["loan", "pass", "seize k"])

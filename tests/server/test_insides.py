@@ -1,8 +1,8 @@
 """What the server uses of uvicorn and FastAPI that they do not promise to keep.
 
 Their versions have upper bounds in pyproject.toml for this reason. When one of these tests fails
-after an upgrade, `table/http_guard.py`, `table/pushing.py`, `table/server.py` or `table/access.py`
-has to be looked at before the bound is moved.
+after an upgrade, `guard.py`, `pushing.py`, `serving.py` or `access.py` in `server/http` has to be
+looked at before the bound is moved.
 """
 
 from __future__ import annotations

@@ -183,10 +183,11 @@ def test_the_words_of_a_language(http: httpx.Client, language: str) -> None:
     """What the page says, the server's refusals, the log; not what drawings or the terminal say."""
     words = messages(http.get(f"/page/words/{language}.ftl").text)
     learn = messages(http.get(f"/page/words/{language}-learn.ftl").text)
+    review = messages(http.get(f"/page/words/{language}-review.ftl").text)
     whole = messages(source(language, "*"))
-    assert not words & learn
+    assert not words & (learn | review)
     elsewhere = re.compile("drawing-|terminal-|notation-")
-    assert words | learn == {one for one in whole if not elsewhere.match(one)}
+    assert words | learn | review == {one for one in whole if not elsewhere.match(one)}
     assert {
         "seat-blue",
         "list-none",
@@ -195,6 +196,7 @@ def test_the_words_of_a_language(http: httpx.Client, language: str) -> None:
         "refused-stale",
     } <= words
     assert all(re.match("guide-|help-", one) for one in learn)
+    assert all(one.startswith("review-") for one in review)
 
 
 def messages(text: str) -> set[str]:

@@ -40,7 +40,7 @@ def test_a_wrong_line_gets_its_reason_and_changes_nothing():
     before = game.state.tobytes()
     typed = ("build warehouse", "biuld warehouse", "red: pass", "", "build k")
     shown = typed_into(game, [0], *typed).replace("\n", " ")
-    assert "Blue cannot pay $4: it has $2, and may take a loan first." in shown
+    assert "Blue cannot pay $4: they have $2, and may take a loan first." in shown
     assert "did you mean build?" in shown
     assert "You are Blue at this screen." in shown
     assert game.state.tobytes() == before

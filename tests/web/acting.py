@@ -16,7 +16,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from longshore.game import actions as said
 from longshore.game.actions import AnyAction, Priced
-from longshore.game.options import SEAT_NAMES
 from longshore.notation.words import BROKER_NAMES
 from longshore.text.messages import say
 
@@ -139,7 +138,7 @@ class Acting:
     @choose.register
     def _(self, action: said.Stock) -> None:
         self.press(self.choice("stock", action.seat))
-        self.pick(say("acting-stock-title", seat=SEAT_NAMES[action.seat]), action.take)
+        self.pick(say("acting-stock-what"), action.take)
         self.set_out(say("acting-price-title-harbour"), action.store)
         self.press(self.button("acting-add"))
 

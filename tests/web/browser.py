@@ -12,7 +12,9 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+# the one without windows first: it does the same a third quicker
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 # Nothing is called home, and a machine without a graphics card will do.
 ARGUMENTS = (
     "--disable-background-networking",
@@ -64,7 +66,7 @@ def install() -> int:
         print("Installing Chromium for the tests of the page …", flush=True)
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "-qq", "update"], env=quiet, check=False)
-        wish = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", "chromium"]
+        wish = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", SHELL]
         if subprocess.run(wish, env=quiet, check=False).returncode == 0 and found():
             return 0
     wish = [sys.executable, "-m", "playwright", "install", "chromium"]
@@ -72,7 +74,7 @@ def install() -> int:
         return 0
     print(
         "The tests of the page need Chromium, and it could not be installed. Install it (on Debian:"
-        " apt-get install chromium), or name one: make test CHROMIUM=/path/to/chromium",
+        f" apt-get install {SHELL}), or name one: make test CHROMIUM=/path/to/chromium",
         file=sys.stderr,
     )
     return 1

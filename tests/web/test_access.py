@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,13 @@ from playwright.sync_api import Page, expect
 
 from longshore.client import Client
 from longshore.game.actions import Produce, Stock
+from longshore.server.domain.settings import SeatPlan
 from longshore.text.messages import say
 from tests.server.moving_time import until
 from tests.server.players import go_on
 from tests.soaking import some
 from tests.web.looking import (
+    NAMES,
     acting,
     acts,
     bids,
@@ -189,8 +192,77 @@ def test_a_whole_turn_by_keys_alone(someone, server):
         assert [price for _, price in bought.action.store] == [6]
         # the live region tells what was done
         told = visitor.log(made.seq - 1, "en").sentences[0][0]
+        for name, person in zip(("Blue", "Red", "Yellow"), NAMES, strict=False):
+            told = told.replace(name, person)  # people by their names
         live = page.locator("[aria-live=polite][data-spoken]")
         expect(live.get_by_text(told)).to_have_count(1)
+
+
+class KeyPlayer:
+    """Somebody at a game against bots who has no mouse: whatever is asked is answered by keys."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.answered = page, 0
+
+    def play(self, rounds: int) -> None:
+        """Up to the end of the game."""
+        over = self.page.locator("[data-part=again]")
+        asked = acting(self.page).locator("[data-choice=pass], [data-commit], .frame .primary")
+        for _ in range(20 * rounds):
+            expect(over.or_(asked).first).to_be_visible()
+            if over.is_visible():
+                return
+            self.answer()
+            self.answered += 1
+            self.page.wait_for_function("document.activeElement !== document.body")
+        raise AssertionError("The game has not ended.")
+
+    def answer(self) -> None:
+        root, keys = acting(self.page), self.page.keyboard
+        if root.locator("[data-commit]").is_visible():
+            self.press("[data-commit]")
+        elif root.get_by_role("textbox").is_visible():
+            self.press(".field input", "1")
+        elif root.locator("[data-way]").first.is_visible():
+            self.press("[data-way] button:not([aria-disabled])")
+        elif root.locator("[data-choice=produce]:not([aria-disabled])").is_visible():
+            keys.press("p")
+            self.press(".acting .frame footer .primary")
+        elif root.locator("[data-choice=pass]").is_visible():
+            self.press("[data-choice=pass]")
+        else:
+            self.press(".acting .primary")
+        dialog = self.page.get_by_role("dialog")
+        if dialog.is_visible():
+            self.press("dialog .primary")
+
+    def press(self, target: str, text: str = "") -> None:
+        """Go there with Tab, type where something is typed, and press Enter."""
+        tab_to(self.page, target)
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("rounds", [1, pytest.param(12, marks=pytest.mark.soak)])
+def test_a_game_from_its_start_to_its_end_by_keys_alone(someone, server, client, rounds):
+    """The focus never falls to the page as a whole."""
+    bots = [SeatPlan(kind="bot", bot="random")] * 2
+    host = client.open_table(
+        "classic",
+        3,
+        plan=(SeatPlan(kind="me", name="Ann"), *bots),
+        options={"round_limit": rounds},
+        start=True,
+    )
+    page = someone().sit(f"{server.url}/t/{host.table}#key={host.token}")
+    page.keyboard.press("Tab")
+    player = KeyPlayer(page)
+    player.play(rounds)
+    assert player.answered >= rounds
+    tab_to(page, "[data-part=again] button")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(rf"/t/(?!{host.table})\w+$"))
 
 
 def tab_to(page: Page, target: str, most: int = 150) -> None:
@@ -208,7 +280,8 @@ def tab_to(page: Page, target: str, most: int = 150) -> None:
             }""",
             target,
         )
-        assert seen, f"the focus is not seen: {what}"
+        if not what.startswith("<body"):  # from the end of the page it goes to its beginning
+            assert seen, f"the focus is not seen: {what}"
         if reached:
             return
     raise AssertionError(f"{target} is not reached by Tab")

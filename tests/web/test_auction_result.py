@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from longshore.text.messages import say
 from tests.server.serving import Served
 from tests.web.acting import Acting
-from tests.web.looking import Someone
+from tests.web.looking import Someone, prefer
 from tests.web.scenes import RED, YELLOW, Scene, scene
 from tests.web.test_auctions import LANDED
 
@@ -60,6 +60,38 @@ def test_bids_can_be_read_by_who_sealed_last(
         expect(page.locator("[data-part=result]")).to_be_visible()  # nothing is done yet
         acting.commit()
         expect(page.locator("[data-part=result]")).to_have_count(0)
+
+
+_TURNS = """() => {
+  const seen = (window.seenTurns = {turned: [], open: null, asked: null});
+  document.addEventListener('transitionend', ({target}) => {
+    if (target.matches('.turns')) seen.turned.push(target.closest('[data-bid]').dataset.bid);
+  });
+  const look = () => {
+    if (document.querySelector('[data-bid] .open')) seen.open ??= performance.now();
+    if (document.querySelector('[data-way=sell]')) seen.asked ??= performance.now();
+    if (seen.asked === null) requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_bids_turn_over_the_highest_last_before_the_seller_is_asked(
+    server: Served, browser: Browser, someone: Someone
+) -> None:
+    with scene(server, browser, "classic", *LANDED) as at:
+        looker = someone(quiet=False)
+        prefer(looker.context, pace="quick")
+        page = looker.sit(link(at, RED))
+        page.evaluate(_TURNS)
+        at.play("blue: bid 5", "yellow: bid 1")
+        expect(page.locator("[data-way=sell]")).to_be_visible()
+        seen = page.evaluate("seenTurns")
+        assert seen["turned"] == ["2", "0"]
+        assert seen["asked"] - seen["open"] >= READ
+        expect(page.get_by_role("region", name=say("past-log"), exact=True)).to_contain_text(
+            "Ann $5 and Cleo $1"
+        )
 
 
 def test_what_one_kept_oneself(server: Served, browser: Browser) -> None:

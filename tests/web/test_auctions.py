@@ -100,9 +100,12 @@ def test_A1_ones_own_bid_is_open_to_oneself(server: Served, browser: Browser) ->
             wished.append(blue.understood("bid 17"))
             blue.acting.press(blue.acting.seal_button)
         blue.says("acting-bid-sealed")
+        log = blue.page.locator("[data-part=log]")
+        expect(log).to_contain_text("Ann sealed a bid.")
         expect(blue.page.get_by_text(say("money", amount=17))).to_have_count(0)
         blue.acting.press(blue.acting.button("acting-bid-peek"))
         expect(blue.acting.root).to_contain_text(own)
+        expect(log).to_contain_text("Ann sealed a bid of $17.")
 
 
 def test_A4_selling_and_keeping_are_compared_as_money(server: Served, browser: Browser) -> None:
@@ -209,7 +212,7 @@ def test_A6_open_bidding(server: Served, browser: Browser) -> None:
         yellow.says("acting-raise-standing", amount=0, winner="")
         yellow.perform("bid 3")
         blue.until_asked("raise")
-        blue.says("acting-raise-standing", amount=3, winner="yellow")
+        blue.says("acting-raise-standing", amount=3, winner="Cleo")
         blue.perform("bid 5")
         yellow.until_asked("raise")
         expect(yellow.acting.amount_field).to_have_value("6")

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from longshore.game.actions import AnyAction, Bid, Decline, Repay, TakeLoan
+from longshore.game.actions import AnyAction, Bid, BuildWarehouse, Decline, Repay, TakeLoan
 from longshore.game.options import Options
 from longshore.text.messages import say
 from tests.web.acting import Acting
@@ -20,6 +20,7 @@ from tests.web.looking import Someone, acts, board, moment, press, settled, stor
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 STEPS = 600  # that following the coach may take
+ROUNDS = 10  # of a guided game
 
 
 # The guided game
@@ -61,19 +62,21 @@ class Pupil:
     def follow(self) -> None:
         """Do the next thing."""
         lesson = self.lesson()
-        show = self.coach.get_by_role("button", name=say("guide-show-me"))
+        do_it = self.coach.get_by_role("button", name=say("guide-do-it"))
         got_it = self.coach.get_by_role("button", name=say("guide-next"))
         phase = self.ask("/offers", seat=0)["phase"]
         if phase in ("bids", "tiebreak"):
             self.bid()
         elif phase == "decide":
             self.decide()
-        elif phase == "act" and show.is_visible():
-            show.click()
+        elif phase == "act" and do_it.is_visible():
+            do_it.click()
             expect(self.acting.commit_button).to_be_enabled()
         elif lesson and got_it.is_visible():
             got_it.click()
         elif self.acting.commit_button.is_visible():
+            if self.acting.commit_button.get_attribute("data-commit") != "open":  # a whole turn
+                expect(self.acting.commit_button).to_have_attribute("data-pointed", "")
             self.acting.commit()
             self.page.wait_for_load_state("networkidle")
         elif phase == "act":
@@ -84,7 +87,13 @@ class Pupil:
     def bid(self) -> None:
         text = self.coach.inner_text()
         advised = re.search(r"\$(\d+), say", text)
-        self.acting.choose(Bid(int(advised[1]) if advised else 0))
+        show = self.coach.get_by_role("button", name=say("guide-show-me"))
+        if advised and show.is_visible():  # it is put into the field, and one seals it oneself
+            show.click()
+            expect(self.acting.amount_field).to_have_value(advised[1])
+            self.acting.press(self.acting.seal_button)
+        else:
+            self.acting.choose(Bid(int(advised[1]) if advised else 0))
         expect(self.acting.seal_button).to_have_count(0)
 
     def decide(self) -> None:
@@ -103,7 +112,8 @@ class Pupil:
         return next(one for one in actions if not isinstance(one, TakeLoan | Repay))
 
 
-_DECLINE = {"winner": "red", "amount": 1, "total": 2, "worth": 1, "better": "decline"}
+_WORTH = {"now": 1, "most": 1, "open": "no", "sign": "plus"}
+_DECLINE = {"winner": "red", "amount": 1, "total": 2, **_WORTH, "better": "decline"}
 
 
 FIRST = {"welcome", "card", "turn", "produce", "draft", "boss"}
@@ -128,9 +138,18 @@ def follow(pupil: Pupil, done: Callable[[], bool]) -> None:
     raise AssertionError(f"It has not come about; told: {pupil.heard}")
 
 
-def sit_down(someone: Someone) -> Pupil:
-    """The guided game begins."""
-    page = someone().goto("/learn")
+def sit_down(someone: Someone, rounds: int = ROUNDS) -> Pupil:
+    """The guided game begins; a shorter one, where it has fewer rounds."""
+    looker = someone()
+
+    def shorter(route: Route) -> None:
+        wish = route.request.post_data_json
+        wish.setdefault("options", {})["round_limit"] = rounds
+        route.continue_(post_data=wish)
+
+    if rounds != ROUNDS:
+        looker.page.route("**/api/tables", shorter)
+    page = looker.goto("/learn")
     press(page, "guide-door-go")
     settled(page)
     pupil = Pupil(page)
@@ -141,21 +160,35 @@ def sit_down(someone: Someone) -> Pupil:
 def test_the_guided_game_begins_as_the_coach_says(someone, server):
     pupil = sit_down(someone)
     told = pupil.ask()
-    assert told["options"]["round_limit"] == 10
+    assert told["options"]["round_limit"] == ROUNDS
     assert [seat["kind"] for seat in told["seats"]] == ["person", "bot", "bot"]
     assert {seat.get("bot") for seat in told["seats"][1:]} == {"easy"}
     follow(pupil, lambda: set(pupil.heard) >= FIRST)
     assert pupil.ask("/view", seat=0)["view"]["board"]["round"] > 1
 
 
-@pytest.mark.soak
-def test_the_guided_game_is_played_to_its_end_by_what_the_coach_says(someone, server):
+def test_the_coach_shows_what_it_means_and_one_does_it_oneself(someone, server):
     pupil = sit_down(someone)
+    follow(pupil, lambda: pupil.coach.get_attribute("data-lesson") == "produce")
+    press(pupil.coach, "guide-show-me")
+    shelf = pupil.acting.shelf(say("acting-price-title-factory"))
+    expect(shelf).to_be_visible()
+    expect(pupil.acting.steps).to_have_count(0)  # nothing is done for one
+    pupil.acting.press(pupil.acting.button("acting-add"))
+    expect(pupil.acting.steps).to_have_count(1)
+    pupil.acting.put(BuildWarehouse())
+    pupil.acting.ready()
+    expect(pupil.acting.commit_button).to_have_attribute("data-pointed", "")
+
+
+@pytest.mark.parametrize("rounds", [2, pytest.param(ROUNDS, marks=pytest.mark.soak)])
+def test_the_guided_game_is_played_to_its_end_by_what_the_coach_says(someone, server, rounds):
+    pupil = sit_down(someone, rounds)
     page = pupil.page
     follow(pupil, lambda: pupil.over)
     # what it has taught, and what came of it
-    assert set(pupil.heard) >= FIRST
-    assert len(pupil.heard) >= 10
+    assert set(pupil.heard) >= (FIRST if rounds == ROUNDS else {"welcome", "card"})
+    assert len(pupil.heard) >= (10 if rounds == ROUNDS else 4)
     result = pupil.ask("/view", seat=0)["view"]["board"]["result"]
     own = next(one for one in result["scores"] if one["seat"] == 0)
     heading = say("guide-over-title", won="yes" if 0 in result["winners"] else "no")

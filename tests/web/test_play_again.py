@@ -10,13 +10,14 @@ from playwright.sync_api import Page, expect
 from longshore.client import Client
 from longshore.server.domain.settings import SeatPlan, Settings
 from longshore.text.messages import say
+from tests.server.moving_time import until
 from tests.server.serving import Served
-from tests.web.looking import Someone, acting, board, press, stored
+from tests.web.looking import Someone, acting, acts, board, moment, press, stored
 
 
-def again(page: Page, table: str) -> dict[str, Any]:
+def again(page: Page, table: str, how: str = "around-again") -> dict[str, Any]:
     """Press the button; the table at which one is then, as the page is told it."""
-    press(page.locator("[data-part=again]"), "around-again")
+    press(page.locator("[data-part=again]"), how)
     expect(page).to_have_url(re.compile(rf"/t/(?!{table})\w+$"))
     told: dict[str, Any] = page.evaluate(
         "fetch('/api/tables/' + location.pathname.split('/').at(-1)).then((one) => one.json())"
@@ -55,7 +56,11 @@ def test_with_people_their_seats_are_open_and_they_are_called(
 ) -> None:
     table = stored(server, "classic-3", settings=Settings(title="Friday", undo="turn"))
     ada, bo = (someone().sit(table.link(seat)) for seat in (0, 1))
-    told = again(ada, table.table)
+    end = ada.locator("[data-part=end]")
+    expect(end.get_by_role("heading")).to_contain_text("wins with")
+    expect(end.get_by_role("list", name=say("past-end-standing")).locator("li")).to_have_count(3)
+    expect(end.get_by_role("slider", name=say("past-figure-worth"))).to_be_visible()
+    told = again(ada, table.table, "around-again-same")
     expect(ada.get_by_role("heading", name=say("around-waiting-title"))).to_be_visible()
     assert [seat["kind"] for seat in told["seats"]] == ["person", "open", "open"]
     assert (told["settings"]["title"], told["settings"]["undo"]) == ("Friday", "turn")
@@ -63,3 +68,21 @@ def test_with_people_their_seats_are_open_and_they_are_called(
     bo.get_by_role("link", name=say("around-again-go")).click()
     expect(bo.get_by_role("button", name=say("around-sit-down"))).to_be_visible()
     assert told["table"] in bo.url
+
+
+def test_the_table_that_waits_is_reached_from_another(
+    server: Served, client: Client, someone: Someone
+) -> None:
+    bots = [SeatPlan(kind="bot", bot="random")] * 2
+    waiting = client.open_table(
+        "classic", 3, plan=(SeatPlan(kind="me"), *bots), title="Friday", start=True
+    )
+    until(lambda: waiting.info().awaiting == (0,))
+    looker = someone()
+    looker.sit(f"{server.url}/t/{waiting.table}#key={waiting.token}")
+    number, seat = moment("classic-3", acts, 10)
+    page = looker.sit(stored(server, "classic-3", number).link((seat + 1) % 3))
+    link = page.locator("[data-part=next]")
+    expect(link).to_contain_text(say("around-next-waits", title="Friday"))
+    link.get_by_role("link").click()
+    expect(page).to_have_url(re.compile(waiting.table))

@@ -55,7 +55,7 @@ def test_I3_I4_the_neighbour_picks_containers(server: Served, browser: Browser) 
         red.perform("pass")
         red.until_asked("seize")  # although it is yellow's turn
         assert red.view.board.active == YELLOW
-        red.says("acting-seize-why", seat="yellow", place="harbour", count=2)
+        red.says("acting-seize-why", seat="Cleo", place="harbour", count=2)
         expect(yellow.acting.root).to_contain_text(
             say("acting-waiting", sealed="no", phase="seize", names="Bob")
         )
@@ -75,7 +75,7 @@ def test_I3_I4_a_building_goes(server: Served, browser: Browser) -> None:
         yellow.says("acting-give-up-why", struck="yes")
         yellow.perform("give up machine")
         red.until_asked("seize-machine")
-        red.says("acting-seize-machine-why", seat="yellow")
+        red.says("acting-seize-machine-why", seat="Cleo")
         wares = red.acting.root.locator("button[data-colour]")
         assert wares.evaluate_all("all => all.map(one => one.dataset.colour)") == ["3", "4"]
         red.perform("seize machine t")
@@ -92,7 +92,7 @@ def test_I6_the_anniversary_edition_takes_one_a_loan(server: Served, browser: Br
         red, yellow = at.sit(RED), at.sit(YELLOW, phone=True)
         red.perform("pass")
         red.until_asked("seize")
-        red.says("acting-seize-why", seat="yellow", place="harbour", count=1)
+        red.says("acting-seize-why", seat="Cleo", place="harbour", count=1)
         red.perform("seize n@2")
         yellow.until_asked("act")
         assert yellow.view.board.seized == (BROWN,)

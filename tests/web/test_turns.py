@@ -54,7 +54,7 @@ def test_T1_a_turn_is_put_together_shown_taken_back_and_committed(
 
 STOCKED: dict[str, Any] = {
     "goods": say("log-alike", count=1, colour="brown"),
-    "seat": "red",
+    "seat": "Bob",
     "amount": 2,
 }
 
@@ -124,7 +124,9 @@ def test_what_cannot_be_done_says_why(server: Served, browser: Browser) -> None:
             button = blue.acting.root.locator(f'[data-choice="{choice}"]')
             expect(button).to_have_attribute("aria-disabled", "true")
             blue.acting.press(button, anyway=True)
-            blue.says("acting-not-now", reason=why)
+            reason = why.replace("Red", "Bob").replace("Blue", "Ann")  # people by their names
+            blue.says("acting-not-now", reason=reason)
+            expect(button).to_have_accessible_description(reason)
         assert at.seats[BLUE].info().seq == before
 
 
@@ -153,9 +155,9 @@ def test_what_is_drawn_on_the_board_can_be_chosen_there(server: Served, browser:
     with scene(server, browser) as at:
         blue = at.sit(BLUE)
         blue.page.locator(f"article[data-seat='{RED}'] [data-offer=stock]").click()
-        title = say("acting-stock-title", seat="red")
+        title = say("acting-stock-title", seat="Bob")
         expect(blue.acting.root.get_by_role("heading", name=title)).to_be_visible()
-        blue.acting.pick(title, [(BROWN, 2)])
+        blue.acting.pick(say("acting-stock-what"), [(BROWN, 2)])
         blue.acting.set_out(say("acting-price-title-harbour"), [(BROWN, 3)])
         blue.acting.press(blue.acting.button("acting-add"))
         expect(blue.acting.steps).to_have_count(1)

@@ -1,6 +1,6 @@
 // Which room of the page is shown: by its address.
 
-export type Room = "start" | "new" | "lobby" | "games" | "learn" | "rules" | "table" | "nowhere";
+export type Room = "start" | "new" | "lobby" | "games" | "learn" | "rules" | "table" | "review" | "nowhere";
 export interface Route {
   room: Room;
   table: string;
@@ -18,8 +18,8 @@ const ROOMS: Record<string, Room> = {
 
 export function routeOf(address: URL): Route {
   const path = address.pathname.replace(/\/+$/, "") || "/";
-  const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
-  if (table) return { room: "table", table: decoded(table), query: address.searchParams };
+  const [, table, review] = /^\/t\/([^/]+)(\/review)?$/.exec(path) ?? [];
+  if (table) return { room: review ? "review" : "table", table: decoded(table), query: address.searchParams };
   return { room: ROOMS[path] ?? "nowhere", table: "", query: address.searchParams };
 }
 

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-# by the names under which they are imported
-_PACKAGES = {
-    "alembic": "server",
-    "cryptography": "server",
-    "fastapi": "server",
-    "httpcore": "server",
-    "httptools": "server",
-    "httpx": "server",
-    "prometheus_client": "server",
-    "sqlalchemy": "server",
-    "starlette": "server",
-    "uvicorn": "server",
-    "uvloop": "server",
-    "websockets": "server",
-    "openskill": "lab",
-    "plotly": "lab",
-    "polars": "lab",
-}
+import re
+
+# of these the commands say what to install; the environments' own modules do it themselves
+_EXTRAS = ("server", "lab")
+_REQUIREMENT = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
+
+
+def packages() -> dict[str, str]:
+    """The packages of these extras, by the names they are imported under, as our metadata says."""
+    from importlib.metadata import PackageNotFoundError, requires  # takes a while, and is rare
+
+    try:
+        wanted = requires("longshore") or []
+    except PackageNotFoundError:  # run from its sources, not installed
+        return {}
+    found = (read.groups() for line in wanted if (read := _REQUIREMENT.match(line)))
+    return {name.replace("-", "_"): extra for name, extra in found if extra in _EXTRAS}
 
 
 def what_is_missing(command: str, problem: ModuleNotFoundError) -> str | None:
     """The line that says what to install; None if no extra of ours brings it."""
-    extra = _PACKAGES.get((problem.name or "").partition(".")[0])
+    extra = packages().get((problem.name or "").partition(".")[0])
     if extra is None:
         return None
     return f"{command} needs the extra '{extra}': pip install 'longshore[{extra}]'"

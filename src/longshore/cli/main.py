@@ -6,25 +6,23 @@ import io
 import os
 import re
 import sys
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from longshore import __version__
 from longshore.cli.audit import audit
+from longshore.cli.console import make_console
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
 from longshore.cli.ladder import ladder
 from longshore.cli.measure import bench, perft
 from longshore.cli.report import report
+from longshore.cli.review import review
 from longshore.cli.serve import DEFAULT_DATABASE, Database, serve
 from longshore.cli.simulate import simulate
 from longshore.cli.verify import verify
 from longshore.cli.warmup import warmup
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
 
 MISUSED, STOPPED, PIPE_CLOSED = 2, 130, 141
 _NOT_A_NUMBER = re.compile(r"Invalid value for '?(--[a-z-]+)'?: Input should be a valid (\w+)")
@@ -192,7 +190,7 @@ def play(
         )
         return
     introduction = introduce(game.options, specs, spoken)
-    screen = Screen(_console())
+    screen = Screen(make_console())
     words = {"introduction": introduction, "language": spoken}
     TerminalGame(game, setup.make_bots(specs), screen, chance, **words).run()
 
@@ -205,12 +203,13 @@ def bots(json: Json = False) -> None:
     if json:
         _print_json(roster_json())
         return
-    _console().print(roster_table())
+    make_console().print(roster_table())
 
 
 app.command()(simulate)
 app.command()(ladder)
 app.command()(report)
+app.command()(review)
 app.command()(serve)
 app.command()(verify)
 app.command()(audit)
@@ -241,7 +240,7 @@ def replay(
     if json:
         _print_json(replay_json(game, actions, viewer))
         return
-    print_replay(_console(), game, actions, viewer, spoken)
+    print_replay(make_console(), game, actions, viewer, spoken)
 
 
 @app.command()
@@ -265,7 +264,7 @@ def position(
     if json:
         _print_json(game.position_dict())
         return
-    print_board(_console(), game, None, spoken)
+    print_board(make_console(), game, None, spoken)
     print()
     print(game.position(), end="")
 
@@ -280,16 +279,6 @@ def _check(right: bool, reason: str) -> None:
 
     if not right:
         raise UserError(reason)
-
-
-def _console() -> Console:
-    """For a terminal as wide as it is, for a pipe or a file as wide as a `repr`."""
-    from rich.console import Console
-
-    from longshore.render.text_board import PLAIN_WIDTH
-
-    measured = sys.stdout.isatty() or "COLUMNS" in os.environ
-    return Console(highlight=False, width=None if measured else PLAIN_WIDTH)
 
 
 def _print_json(value: dict[str, Any]) -> None:

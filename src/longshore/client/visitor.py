@@ -96,6 +96,13 @@ class Visitor:
         """The commitments to the deal and to each sealed bid; after the end what opens them."""
         return self._get("/fairness", types.Fairness)
 
+    def review(self) -> types.TableReview:
+        """Where the money of a finished game was made and lost, or how far that is worked out.
+
+        The first to ask has it made; ask again, a second apart, until its `stage` is `done`.
+        """
+        return self._get("/review", types.TableReview)
+
     def say(self, text: str, name: str, key: str | None = None) -> SaidTold:
         """Say something as one who looks on, under a name, where the table lets them talk."""
         wish = types.Chat(name=name, text=text, key=key)

@@ -23,6 +23,7 @@ from longshore.envs.lanes import (
     OBSERVATION,
     REWARDS,
     SCORES,
+    Share,
     first_not_offered,
     observe_lanes,
     play_lanes,
@@ -109,29 +110,29 @@ class BatchEnv:
                 self._rules[lane] = made[options]
 
     def _share_out(self) -> None:
-        """What each thread works on and with, as `play_lanes` takes it."""
+        """What each thread works on and with."""
         ends = np.linspace(0, self.lanes, self.threads + 1).astype(int).tolist()
         self._pool: ThreadPoolExecutor | None = None  # comes when it is needed
         self._shares = [
-            (
-                first,
-                end,
-                self.lanes,
-                int(self._kind),
-                inside(self.states),
-                inside(self.states.view(GOODS)),
-                inside(self._rules),
-                inside(self._own),
-                inside(np.zeros(1, DEAL)),
-                _room(end - first),
-                self.episode_seeds,
-                self.games,
-                _records(self.scores, SCORES),
-                _records(self.rewards, REWARDS),
-                self.done,
-                self.seat,
-                _records(self.masks, MASK),
-                _records(self.observations, OBSERVATION),
+            Share(
+                first=first,
+                end=end,
+                stride=self.lanes,
+                kind=int(self._kind),
+                states=inside(self.states),
+                goods=inside(self.states.view(GOODS)),
+                rules=inside(self._rules),
+                lanes=inside(self._own),
+                dealt=inside(np.zeros(1, DEAL)),
+                small=_room(end - first),
+                seeds=self.episode_seeds,
+                games=self.games,
+                scores=_records(self.scores, SCORES),
+                rewards=_records(self.rewards, REWARDS),
+                done=self.done,
+                seats=self.seat,
+                masks=_records(self.masks, MASK),
+                observations=_records(self.observations, OBSERVATION),
             )
             for first, end in itertools.pairwise(ends)
         ]
@@ -176,13 +177,8 @@ class BatchEnv:
         """
         rows = np.empty((self.lanes, SIZE), np.float32) if out is None else out
         _check_array("out", rows, (self.lanes, SIZE), np.dtype(np.float32))
-        states, goods = inside(self.states), inside(self.states.view(GOODS))
         filled = _records(rows, OBSERVATION)
-        self._in_threads(
-            lambda first, end, *_: observe_lanes(
-                first, end, states, goods, self.seat, _room(end - first), filled
-            )
-        )
+        self._in_threads(lambda share: observe_lanes(share, filled))
         return rows
 
     def copy(self) -> BatchEnv:
@@ -209,15 +205,15 @@ class BatchEnv:
         self.step(self.sample())
         self.observe_all()
 
-    def _in_threads(self, work: Callable[..., object]) -> None:
+    def _in_threads(self, work: Callable[[Share], object]) -> None:
         """Do a work on every share of the lanes: the first here, the others in threads."""
         if self.threads == 1:
-            work(*self._shares[0])
+            work(self._shares[0])
             return
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.threads - 1, "longshore-lanes")
-        others = [self._pool.submit(work, *share) for share in self._shares[1:]]
-        work(*self._shares[0])
+        others = [self._pool.submit(work, share) for share in self._shares[1:]]
+        work(self._shares[0])
         for other in others:
             other.result()
 

@@ -7,7 +7,7 @@ the next is: so what is done stays at hand in the processor, and so does the blo
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -42,35 +42,41 @@ REWARDS = np.dtype([("row", "f4", (SEATS,))])
 SCORES = np.dtype([("row", "i8", (SEATS,))])
 
 
+class Share(NamedTuple):
+    """What one thread works on, the lanes `first` to `end` of a batch, and with."""
+
+    first: int
+    end: int
+    stride: int  # from the seed of a game to that of the next in its lane
+    kind: int
+    states: Any
+    goods: Any
+    rules: Any
+    lanes: Any
+    dealt: Any
+    small: Any
+    seeds: Any
+    games: Any
+    scores: Any
+    rewards: Any
+    done: Any
+    seats: Any
+    masks: Any
+    observations: Any
+
+
 @entry
-def play_lanes(
-    fresh,
-    actions,
-    first,
-    end,
-    stride,
-    kind,
-    states,
-    goods,
-    rules,
-    lanes,
-    dealt,
-    small,
-    seeds,
-    games,
-    scores,
-    rewards,
-    done,
-    seats,
-    masks,
-    observations,
-):
+def play_lanes(fresh: bool, actions: Any, share: Share) -> None:
     """Play an action in every lane, or begin a `fresh` game, and show what comes next.
 
-    A lane whose game ends begins the next, `stride` seeds on.
+    A lane whose game ends begins the next.
     """
-    for start in range(first, end, BLOCK):
-        stop = min(start + BLOCK, end)
+    # taken out once: an array inside is counted whenever it is taken
+    states, rules, lanes, dealt = share.states, share.rules, share.lanes, share.dealt
+    seeds, games, scores, rewards = share.seeds, share.games, share.scores, share.rewards
+    done, seats, masks, kind = share.done, share.seats, share.masks, share.kind
+    for start in range(share.first, share.end, BLOCK):
+        stop = min(start + BLOCK, share.end)
         for lane in range(start, stop):
             state = states[lane]
             own = lanes[lane]
@@ -86,7 +92,7 @@ def play_lanes(
                 if state.phase == Phase.OVER:
                     done[lane] = True
                     games[lane] += 1
-                    seeds[lane] += stride
+                    seeds[lane] += share.stride
                     _settle(state, kind, own, scores[lane].row, earned)
                     _begin(state, rules[lane], dealt[0], seeds[lane])
                 advance(state, None)
@@ -94,7 +100,7 @@ def play_lanes(
                 _shape(state, fresh or done[lane], own.worths, earned)
             seats[lane] = first_waiting(state)
         _offer(start, stop, states, seats, lanes, masks)
-        _observe(start, stop, states, goods, seats, False, small, observations)
+        _observe(start, stop, share, False, share.observations)
 
 
 @entry
@@ -123,12 +129,10 @@ def sample_lanes(first: int, end: int, draw: int, lanes: Any, actions: Any) -> N
 
 
 @entry
-def observe_lanes(
-    first: int, end: int, states: Any, goods: Any, seats: Any, small: Any, rows: Any
-) -> None:
+def observe_lanes(share: Share, rows: Any) -> None:
     """Everything there is to know of every lane, from its seat to move."""
-    for start in range(first, end, BLOCK):
-        _observe(start, min(start + BLOCK, end), states, goods, seats, True, small, rows)
+    for start in range(share.first, share.end, BLOCK):
+        _observe(start, min(start + BLOCK, share.end), share, True, rows)
 
 
 @compiled
@@ -176,11 +180,12 @@ def _offer(first, end, states, seats, lanes, masks):
 
 
 @compiled
-def _observe(first, end, states, goods, seats, everything, small, observations):
+def _observe(first, end, share, everything, rows):
     """Write what the seats to move may know, or all; `small` has room for a block."""
+    states, goods, seats, small = share.states, share.goods, share.seats, share.small
     for lane in range(first, end):
         seat = int(seats[lane]) + 0
         write_small(states[lane], goods[lane], seat, everything, small[lane - first])
     for lane in range(first, end):
         seat = int(seats[lane]) + 0
-        write_row(states[lane], seat, everything, small[lane - first], observations[lane].row)
+        write_row(states[lane], seat, everything, small[lane - first], rows[lane].row)

@@ -311,8 +311,8 @@ _MOMENT = (Why.GAME_OVER, Why.NOT_ASKED, Why.WRONG_MOMENT, Why.NO_ACTIONS)
 def spell(buffer: GameBuffer, seat: int, action: Action, pages: Pages) -> list[int]:
     """Play an action on a buffer and return its moves.
 
-    On `Refused` the buffer is left in the middle. That it is not the moment for such an action is
-    said before all else.
+    On `RefusedMove` the buffer is left in the middle. That it is not the moment for such an action
+    is said before all else.
     """
     speller, kind = Speller(buffer, seat, pages), type(action)
     try:

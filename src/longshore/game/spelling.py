@@ -39,7 +39,7 @@ def _buffer(game: State | GameBuffer) -> GameBuffer:
 def perform(buffer: GameBuffer, seat: int, action: Action, pages: Pages) -> list[int]:
     """Play an action on a buffer and return its moves.
 
-    Raises `Refused`, and leaves the buffer in the middle: hand in a copy.
+    Raises `RefusedMove`, and leaves the buffer in the middle: hand in a copy.
     """
     moves = spell(buffer, seat, action, pages)
     if unfinished(now := plain(buffer), seat, moves[-1]):

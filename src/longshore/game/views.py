@@ -34,7 +34,6 @@ from longshore.game.options import Options
 from longshore.game.plain import plain
 
 _OPEN, _OVER = Openness.OPEN, Phase.OVER
-_AUCTION_PHASES = (Phase.BIDS, Phase.TIEBREAK, Phase.RAISE, Phase.DECIDE)
 
 
 class Facts(msgspec.Struct, frozen=True):

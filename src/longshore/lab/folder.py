@@ -104,7 +104,9 @@ def read_stored(folder: Path) -> Stored | None:
         return None
     except OSError as problem:
         raise LabError(f"{file}: {problem.strerror or problem}.") from None
-    except (msgspec.MsgspecError, OptionError, LabError) as problem:
+    except OptionError as problem:  # an edition whose folder is not named, for one
+        raise LabError(f"The table of {file} cannot be set up: {problem}") from None
+    except (msgspec.MsgspecError, LabError) as problem:
         raise LabError(f"{file} is not the setting of a result: {problem}") from None
     if stored.format not in FORMATS:
         raise LabError(f"{file} is not the setting of a result: format {stored.format!r}.")

@@ -36,7 +36,7 @@ _NAMES = {
 # Parameters that may be lists of seats; all other lists are of containers.
 _SEATS = frozenset(("others", "seats", "free"))
 # Files that hardly anybody but the page reads, and that take longer than all others together.
-_PAGES_OWN = ("acting", "around", "board", "guide", "help", "options", "past")
+_PAGES_OWN = ("acting", "around", "board", "guide", "help", "options", "past", "review")
 
 
 # Values come from anywhere. Fluent takes no part of more than 2,500 signs, here or in a browser.

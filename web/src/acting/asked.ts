@@ -53,7 +53,9 @@ function ownTurn(at: Situation, words: Words): string {
 function waiting(at: Situation, words: Words): string {
   const board = at.now?.board;
   if (!board || !board.awaiting.length) return words.say("acting-waiting-server");
-  const names = words.listed(board.awaiting.map((seat) => at.names[seat] ?? at.key(seat)));
+  if (at.seat !== null && board.awaiting.includes(at.seat))
+    return words.say("acting-watching", { phase: board.phase });
+  const names = words.listed(board.awaiting.map((seat) => at.names[seat] ?? ""));
   const own = at.now?.own?.bid;
   return words.say("acting-waiting", {
     names,
@@ -68,11 +70,10 @@ function valuesOf(at: Situation, words: Words): Values {
   const board = at.now?.board;
   if (!board) return {};
   const leader = board.bidding?.leaders[0];
-  const nameOf = (seat: number): string => at.names[seat] ?? at.key(seat);
   return {
-    seller: nameOf(board.bidding?.seller ?? board.active),
-    seat: nameOf(board.active),
-    winner: leader === undefined ? "" : nameOf(leader),
+    seller: at.called(board.bidding?.seller ?? board.active),
+    seat: at.called(board.active),
+    winner: leader === undefined ? "" : at.called(leader),
     amount: board.bidding?.highest ?? 0,
     tied: (board.bidding?.leaders.length ?? 0) > 1,
     count: board.default?.to_seize ?? 0,

@@ -9,6 +9,7 @@ import { beyond, coloursSaid, cost, storeSaid, wares, type Spoken } from "./good
 export interface Described extends Spoken {
   readonly seat: number | null;
   readonly now?: View | null;
+  readonly made?: readonly Colour[]; // what a production makes, where that is known
 }
 
 const broker = (number: number): string => BROKER_NAMES[number] ?? String(number + 1);
@@ -21,8 +22,8 @@ function made(
   table: Described,
   events: readonly Event[] | undefined,
 ): readonly Colour[] {
-  const told = events?.find((event) => event.type === "produced");
-  if (told) return told.colours;
+  const told = table.made ?? events?.find((event) => event.type === "produced")?.colours;
+  if (told) return told;
   const before = table.seat === null ? undefined : table.now?.board.seats[table.seat];
   return beyond(
     store.map(([colour]) => colour),
@@ -43,10 +44,10 @@ function valuesOf(action: Action, table: Described, words: Words, events?: reado
       return { goods: coloursSaid(fresh, table, words), count: fresh.length };
     }
     case "stock":
-      return { goods: plain(action.take), seat: table.key(action.seat), amount: paid(action.take) };
+      return { goods: plain(action.take), seat: table.called(action.seat), amount: paid(action.take) };
     case "sail-harbour": {
       const load = action.load ?? [];
-      return { seat: table.key(action.seat), goods: plain(load), count: load.length, amount: paid(load) };
+      return { seat: table.called(action.seat), goods: plain(load), count: load.length, amount: paid(load) };
     }
     case "load":
       return { goods: plain(action.load), amount: paid(action.load) };
@@ -58,7 +59,7 @@ function valuesOf(action: Action, table: Described, words: Words, events?: reado
     case "bid":
       return { amount: action.amount, loans: action.loans ?? 0, bluff: action.bluff ?? 0 };
     case "award":
-      return { seat: table.key(action.seat) };
+      return { seat: table.called(action.seat) };
     case "sell":
       return { colour: table.colour(action.colour), price: action.price };
     case "call-goods":

@@ -1,6 +1,6 @@
 // Containers as lists: counted, put in order, and said.
 import type { Colour, Priced } from "../game/types";
-import type { Words } from "../words/say.svelte";
+import type { Proper, Words } from "../words/say.svelte";
 
 /** A container that lies somewhere; where there are no prices it has none. */
 export interface Ware {
@@ -11,7 +11,8 @@ export interface Ware {
 /** What sentences need to know of a table. */
 export interface Spoken {
   colour(colour: number): string;
-  key(seat: number): string;
+  /** What a seat is called: a person's name, or the key of its colour. */
+  called(seat: number): string | Proper;
 }
 
 export const wares = (goods: readonly (Colour | readonly [Colour, number | null])[]): Ware[] =>

@@ -1,6 +1,7 @@
 // Keys that do something at the table; none of them while one types.
 
-export type Deed = "build" | "produce" | "harbour" | "sail" | "loan" | "commit" | "back" | "help" | "close";
+export type Deed =
+  "build" | "produce" | "harbour" | "sail" | "loan" | "commit" | "back" | "skip" | "help" | "close";
 
 export const SHORTCUTS: readonly (readonly [key: string, deed: Deed])[] = [
   ["b", "build"],
@@ -11,6 +12,7 @@ export const SHORTCUTS: readonly (readonly [key: string, deed: Deed])[] = [
   ["Enter", "commit"],
   ["Backspace", "back"],
   ["Escape", "close"],
+  ["n", "skip"],
   ["?", "help"],
 ];
 

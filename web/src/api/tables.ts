@@ -32,6 +32,7 @@ import type {
   Seen,
   SetSeat,
   Start,
+  TableReview,
   TableTold,
   TurnTold,
   UndoAnswer,
@@ -52,6 +53,7 @@ export const lobby = (status: string, query: { edition?: string; more?: string }
   ask<Lobby>("GET", "/api/tables", { query: { status, ...query } });
 export const openTable = (wish: NewTable) => post<NewTableTold, NewTable>("/api/tables", wish);
 
+export const review = (id: string) => ask<TableReview>("GET", at(id, "/review"));
 export const table = (id: string) => ask<TableTold>("GET", at(id));
 export const enter = (id: string, token: string) => ask<TableTold>("POST", at(id, "/enter"), { token });
 export const visit = (id: string, invitation: string) =>

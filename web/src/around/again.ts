@@ -1,5 +1,6 @@
 // Playing again: a table like the one whose game is over, and how the others find it.
 import type { Catalogue, NewTable, SaidTold, SeatPlan, TableTold } from "../game/types";
+import { STANDARD_BOT } from "./bots";
 import { plainOptions, realChanges, type Changes } from "./options";
 
 const LINK = /^\/t\/([a-z0-9]{12})(?:#join=([\w-]+))?$/;
@@ -8,15 +9,24 @@ type Played = Pick<TableTold, "options" | "settings" | "seats" | "mine">;
 
 /** Whether those who look on here would read the invitation to a new table that is not public. */
 export const overheard = ({ settings, seats, mine }: Played): boolean =>
-  settings.spectators &&
-  !settings.public &&
+  settings.spectators && !settings.public && inCompany({ seats, mine });
+
+/** Whether other people played. */
+export const inCompany = ({ seats, mine }: Pick<Played, "seats" | "mine">): boolean =>
   seats.some(({ kind }, seat) => kind !== "bot" && !mine.includes(seat));
 
-/** The same game, run the same way, with the same bots; people who sit elsewhere find their seats open. */
-export function againWish({ options, settings, seats, mine }: Played, catalogue: Catalogue): NewTable {
+/** The same game, run the same way, with the same bots. People who sit elsewhere find their seats open; or,
+ * where one plays on without them, bots sit there. */
+export function againWish(
+  { options, settings, seats, mine }: Played,
+  catalogue: Catalogue,
+  { alone = false } = {},
+): NewTable {
+  const standing = seats.find(({ kind, bot }) => kind === "bot" && bot)?.bot ?? STANDARD_BOT;
   const plan = seats.map((one, seat): SeatPlan => {
     if (mine.includes(seat)) return one.name ? { kind: "me", name: one.name } : { kind: "me" };
-    return one.kind === "bot" && one.bot ? { kind: "bot", bot: one.bot } : { kind: "open" };
+    if (one.kind === "bot" && one.bot) return { kind: "bot", bot: one.bot };
+    return alone ? { kind: "bot", bot: standing } : { kind: "open" };
   });
   const plain = plainOptions(catalogue, options.edition, options.seats);
   return {

@@ -3,7 +3,6 @@
 // numbers. Values are never changed in place.
 import type {
   Action,
-  ContainerSeized,
   DraftTold,
   Entry,
   Event,
@@ -28,14 +27,11 @@ export type Board = PublicBoard;
 /** Where a ship lies: a seat's harbour by its number, or one of the places with a name. */
 export type Berth = SeatArea["berth"];
 export type Store = StoreSetOut["store"];
-export type Place = ContainerSeized["place"];
 export type Side = PaymentCard["side"];
 /** What the table waits for. */
 export type Phase = PublicBoard["phase"];
 export type Status = Lobby["tables"][number]["status"];
 
-/** An event, for where `Event` is the browser's. */
-export type GameEvent = Event;
 export type EventKind = Event["type"];
 export type EventOf<K extends EventKind> = Extract<Event, { type: K }>;
 

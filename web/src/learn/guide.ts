@@ -3,7 +3,7 @@
 import type { Action } from "../game/types";
 import { twoValueColour } from "../game/cards";
 import { islandScore } from "../game/worth";
-import type { Values } from "../words/say.svelte";
+import type { Proper, Values } from "../words/say.svelte";
 import { after, area, before, drafted, offered, type Scene } from "./scene";
 import * as suggest from "./suggest";
 
@@ -11,7 +11,7 @@ import * as suggest from "./suggest";
 export type Target = { readonly selector: string } | { readonly label: string };
 
 export interface Names {
-  key(seat: number): string;
+  called(seat: number): string | Proper;
   colour(colour: number): string;
 }
 
@@ -25,6 +25,8 @@ export interface Lesson {
   done?(scene: Scene): boolean;
   points(scene: Scene): readonly Target[];
   suggests?(scene: Scene): Action | null;
+  /** The bid that the coach would make. */
+  bids?(scene: Scene): number;
   values?(scene: Scene, names: Names): Values;
 }
 
@@ -39,6 +41,9 @@ const island = (seat: number): Target => ({
 });
 const choice = (key: string): Target => ({ selector: `[data-choice="${key}"]` });
 const group = (name: string): Target => ({ selector: `[data-group="${name}"]` });
+/** The one button that tells the others. */
+export const commit: Target = { selector: "[data-commit]" };
+const amountField: Target = { selector: '[data-part="amount"]' };
 const panel: Target = { label: "acting-title" };
 const purse = (seat: number): Target => ({ selector: `[data-purse="${seat}"]` });
 const card: Target = { label: "board-card" };
@@ -83,14 +88,17 @@ const ASKED: readonly Lesson[] = [
     urgent: true,
     applies: ({ awaited, offers }) => awaited && offers?.phase === "decide",
     done: ({ past }) => past.decided > 0,
-    points: () => [],
+    points: (scene) => {
+      const better = suggest.answer(scene, bidding(scene)?.highest ?? 0);
+      return [{ selector: `[data-way="${better === "accept" ? "sell" : "keep"}"]` }];
+    },
     values: (scene, names) => {
       const amount = bidding(scene)?.highest ?? 0;
       return {
-        winner: names.key(bidding(scene)?.leaders[0] ?? 0),
+        winner: names.called(bidding(scene)?.leaders[0] ?? 0),
         amount,
         total: 2 * amount,
-        worth: suggest.aboutWorth(scene),
+        ...suggest.worthSaid(scene),
         better: suggest.answer(scene, amount),
       };
     },
@@ -102,7 +110,7 @@ const ASKED: readonly Lesson[] = [
     applies: (scene) => scene.awaited && offered(scene, "bid")?.extra === true,
     done: ({ past }) => past.extras > 0,
     points: () => [],
-    values: (scene, names) => ({ seller: names.key(bidding(scene)?.seller ?? 0) }),
+    values: (scene, names) => ({ seller: names.called(bidding(scene)?.seller ?? 0) }),
   },
   {
     id: "bid",
@@ -110,12 +118,16 @@ const ASKED: readonly Lesson[] = [
     urgent: true,
     applies: (scene) => scene.awaited && offered(scene, "bid")?.extra === false,
     done: ({ past }) => past.bids > 0,
-    points: (scene) => [berth("island", bidding(scene)?.seller ?? 0)],
+    points: (scene) => [amountField, berth("island", bidding(scene)?.seller ?? 0)],
+    bids: (scene) => {
+      const offer = offered(scene, "bid");
+      return offer ? suggest.bid(scene, offer) : 0;
+    },
     values: (scene, names) => {
       const offer = offered(scene, "bid");
       return {
-        seller: names.key(bidding(scene)?.seller ?? 0),
-        worth: suggest.aboutWorth(scene),
+        seller: names.called(bidding(scene)?.seller ?? 0),
+        ...suggest.worthSaid(scene),
         amount: offer ? suggest.bid(scene, offer) : 0,
       };
     },
@@ -126,7 +138,7 @@ const ASKED: readonly Lesson[] = [
     urgent: true,
     applies: ({ draft }) => draft.length > 0,
     done: ({ draft, past }) => draft.length === 0 && past.deeds > 0,
-    points: () => [],
+    points: ({ complete }) => (complete ? [commit] : []),
   },
 ];
 
@@ -138,7 +150,7 @@ const BEGINNING: readonly Lesson[] = [
     points: () => [],
     values: ({ view, seat, ...scene }, names) => ({
       own: view.board.first === seat,
-      seat: names.key(view.board.first),
+      seat: names.called(view.board.first),
       rounds: limit({ view, seat, ...scene }),
     }),
   },
@@ -162,8 +174,8 @@ const NEWS: readonly Lesson[] = [
     applies: ({ past }) => past.made > 0,
     points: (scene) => [board(before(scene, scene.seat))],
     values: (scene, names) => ({
-      boss: names.key(before(scene, scene.seat)),
-      other: names.key(after(scene, scene.seat)),
+      boss: names.called(before(scene, scene.seat)),
+      other: names.called(after(scene, scene.seat)),
     }),
   },
   {
@@ -173,7 +185,7 @@ const NEWS: readonly Lesson[] = [
     points: ({ seat }) => [place("factory", seat), purse(seat)],
     values: ({ past }, names) => {
       const last = past.fromFactory.at(-1);
-      return { seat: names.key(last?.seat ?? 0), amount: last?.paid ?? 0 };
+      return { seat: names.called(last?.seat ?? 0), amount: last?.paid ?? 0 };
     },
   },
   {
@@ -183,7 +195,7 @@ const NEWS: readonly Lesson[] = [
     points: ({ seat }) => [place("harbour", seat), purse(seat)],
     values: ({ past }, names) => {
       const last = past.fromHarbour.at(-1);
-      return { seat: names.key(last?.seat ?? 0), amount: last?.paid ?? 0 };
+      return { seat: names.called(last?.seat ?? 0), amount: last?.paid ?? 0 };
     },
   },
   {
@@ -192,7 +204,7 @@ const NEWS: readonly Lesson[] = [
     applies: ({ past, seat }) => past.ended?.seller === seat && past.ended.winner !== null,
     points: ({ seat }) => [purse(seat)],
     values: ({ past }, names) => ({
-      winner: names.key(past.ended?.winner ?? 0),
+      winner: names.called(past.ended?.winner ?? 0),
       amount: past.ended?.price ?? 0,
     }),
   },
@@ -275,7 +287,7 @@ const TO_DO: readonly Lesson[] = [
     done: ({ past }) => past.loaded > 0,
     values: (scene, names) => {
       const action = suggest.sail(scene);
-      return { seat: names.key(action?.type === "sail-harbour" ? action.seat : 0) };
+      return { seat: names.called(action?.type === "sail-harbour" ? action.seat : 0) };
     },
   }),
   doing("build", "B1 B2", suggest.build, {

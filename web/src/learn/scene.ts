@@ -179,6 +179,7 @@ export interface Scene {
   readonly awaited: boolean;
   readonly offers: Offers | null;
   readonly draft: readonly Action[];
+  readonly complete: boolean; // the draft is a whole turn: it only has to be told
   readonly past: Past;
 }
 

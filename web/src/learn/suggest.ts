@@ -1,6 +1,8 @@
 // What the coach would try: sound beginner's play, always within what is offered. Null where it knows nothing good.
 import type { Action, OfferOf, Priced } from "../game/types";
-import { cargoWorth } from "../game/worth";
+import { cargoWorth, type CargoWorth } from "../game/worth";
+import { keeping } from "../acting/worthline";
+import type { Values } from "../words/say.svelte";
 import { allOffered, area, offered, type Scene } from "./scene";
 
 const FIRST_PRICE = 2; // of one's own goods
@@ -131,13 +133,23 @@ export function cargo({ view: { board } }: Scene): readonly number[] {
   return seller === undefined ? [] : (board.seats[seller]?.ship ?? []);
 }
 
+function worthHere(scene: Scene): CargoWorth | null {
+  const { own, options } = scene.view;
+  return own && cargoWorth(cargo(scene), area(scene).island, own.card, options.discard_tie);
+}
+
+/** What the cargo is worth to oneself now and at best, as the panel beside it says. */
+export function worthSaid(scene: Scene): Values {
+  const worth = worthHere(scene);
+  const { now, most } = worth ? keeping(worth) : { now: 0, most: 0 };
+  return { now: Math.abs(now), sign: now < 0 ? "minus" : "plus", most, open: most > now };
+}
+
 /** What the cargo is about worth to oneself: between what it adds as things stand, where a first colour is
  * discarded whole (F2), and what the card says. */
 export function aboutWorth(scene: Scene): number {
-  const { own, options } = scene.view;
-  if (!own) return 0;
-  const worth = cargoWorth(cargo(scene), area(scene).island, own.card, options.discard_tie);
-  return Math.max(0, Math.round((worth.now + worth.card) / 2));
+  const worth = worthHere(scene);
+  return worth ? Math.max(0, Math.round((worth.now + worth.card) / 2)) : 0;
 }
 
 /** A1: about two thirds of what the cargo is worth; the rest is profit. */

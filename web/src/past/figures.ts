@@ -2,7 +2,7 @@
 import { byRound, delivered, DRAINS, SOURCES, type Economy, type Flow, type Sale } from "../game/economy";
 import type { Dye } from "../game/editions";
 import type { Seat } from "../game/types";
-import { capital, say } from "../words/say.svelte";
+import { capital, Proper, say } from "../words/say.svelte";
 import { money, number } from "./amounts";
 import { seatLabel, type Seated } from "./names";
 import { containerStyle, otherStyle, seatStyle } from "./plot/paints";
@@ -53,7 +53,7 @@ class Kit {
       label:
         seat === null
           ? say("past-scrub-deal")
-          : say("past-turn", { round, seat: looker.seatKeys[seat] ?? "" }),
+          : say("past-turn", { round, seat: new Proper(looker.names[seat] ?? "") }),
     }));
     const first = new Map<number, number>();
     for (const { turn, round } of books.turns) if (turn && !first.has(round)) first.set(round, turn);
@@ -263,7 +263,7 @@ function deliveriesByColour(kit: Kit): FigureSpec | null {
         kit.seats.map((seat) => counts[seat]?.[colour] ?? 0),
       ),
     ),
-    xTicks: kit.seats.map((seat) => ({ at: seat, label: say(`seat-${kit.looker.seatKeys[seat] ?? ""}`) })),
+    xTicks: kit.seats.map((seat) => ({ at: seat, label: kit.looker.names[seat] ?? "" })),
     allTicks: true,
     yTitle: say("past-axis-containers"),
     whole: true,

@@ -1,6 +1,6 @@
 // A seat as text: with the name of who sits there, where that says more than the colour. A mark as text.
 import type { Seat } from "../game/types";
-import { say } from "../words/say.svelte";
+import { Proper, say } from "../words/say.svelte";
 import type { Mark } from "./stops";
 
 export interface Seated {
@@ -16,8 +16,8 @@ export function seatLabel({ names, seatKeys }: Seated, seat: Seat): string {
 }
 
 /** What a mark of the scrubber stands for. */
-export function markLabel({ kind, round, seat }: Mark, seatKeys: readonly string[]): string {
+export function markLabel({ kind, round, seat }: Mark, names: readonly string[]): string {
   if (kind === "round") return say("past-round", { round });
   if (kind === "end") return say("past-scrub-end");
-  return say("past-scrub-auction", { round, seat: seatKeys[seat ?? -1] ?? "" });
+  return say("past-scrub-auction", { round, seat: new Proper(names[seat ?? -1] ?? "") });
 }

@@ -1,35 +1,76 @@
 // The sentences of an entry, in the page's language.
 import { eventsOf } from "../game/events";
 import type { Entry, Event, Options, Seat } from "../game/types";
-import { tell } from "../words/log";
-import { words } from "../words/say.svelte";
+import { masked } from "../acting/mask.svelte";
+import { SEAT_NAMES } from "../game/editions";
+import { tell, type Called } from "../words/log";
+import { callSeats, Proper, words } from "../words/say.svelte";
 import { botName } from "../around/bots";
 import { doingOf } from "./doings";
 
 interface Told {
   readonly options: Options | null;
   readonly seat: Seat | null;
+  readonly mine: readonly Seat[]; // the seats of those who sit at this screen
   readonly entries: readonly Entry[];
+  readonly called: (seat: Seat) => string | Proper;
 }
 
-/** What happened in the game, of the events that one was told. One's own sealed bid is told as everybody's is:
- * others may look at the screen, and the amount is read when the bids are shown. */
-export const gameSentences = (events: readonly Event[], { options }: Told): string[] => {
+/** Where a sentence names a seat: the seat's number between two signs that nobody can type. */
+const [OPEN, CLOSE] = ["\uE000", "\uE001"];
+const marked = (seat: Seat): Proper => new Proper(`${OPEN}${seat}${CLOSE}`);
+
+/** A sentence in pieces: text, and seats that are to be drawn as such. */
+export type Piece = string | Seat;
+export const piecesOf = (sentence: string): Piece[] =>
+  sentence
+    .split(/(\uE000\d\uE001)/)
+    .filter((piece) => piece !== "")
+    .map((piece) => (piece.startsWith(OPEN) ? Number(piece.slice(1, -1)) : piece));
+
+const namedBy =
+  ({ called }: Told): Called =>
+  (seat) => {
+    const name = called(seat);
+    return name instanceof Proper ? name : null;
+  };
+
+/** What happened in the game, of the events that one was told: one's own sealed bid with its amount, unless
+ * amounts are hidden here. */
+function told(events: readonly Event[], { options, seat, mine }: Told, called: Called): string[] {
   if (!options) return [];
-  const told = events.filter((event) => event.type !== "sealed-bid");
-  return told.map((event) => tell(event, options, words)).filter((sentence) => sentence !== null);
-};
+  const hidden = masked({ mine });
+  const open = events.some((event) => event.type === "sealed-bid" && event.seat === seat) && !hidden;
+  return events
+    .filter((event) => event.type !== "sealed-bid" || !hidden)
+    .filter((event) => event.type !== "bid-sealed" || event.seat !== seat || !open)
+    .map((event) => tell(event, options, words, called))
+    .filter((sentence) => sentence !== null);
+}
+
+export const gameSentences = (events: readonly Event[], table: Told): string[] =>
+  told(events, table, namedBy(table));
 
 /** What the table itself did. */
-export function tableSentences(entry: Entry, { entries }: Told): string[] {
+function doingSaid(entry: Entry, { entries }: Told, called: (seat: Seat) => string | Proper): string[] {
   const doing = doingOf(entry, entries);
   if (!doing) return [];
-  const { bot } = doing.values;
-  const values = typeof bot === "string" ? { ...doing.values, bot: botName(bot) } : doing.values;
-  return [words.say(doing.id, values)];
+  const { bot, name } = doing.values;
+  // where a name is told beside the seat, the seat is its colour
+  const named = name === undefined ? callSeats(doing.values, (key) => called(seatOf(key))) : doing.values;
+  return [words.say(doing.id, typeof bot === "string" ? { ...named, bot: botName(bot) } : named)];
 }
+const seatOf = (key: string): Seat => (SEAT_NAMES as readonly string[]).indexOf(key);
 
-export const entrySentences = (entry: Entry, told: Told): string[] => [
-  ...tableSentences(entry, told),
-  ...gameSentences(eventsOf(entry), told),
+export const tableSentences = (entry: Entry, table: Told): string[] => doingSaid(entry, table, table.called);
+
+/** The same, in pieces. */
+export const gamePieces = (events: readonly Event[], table: Told): Piece[][] =>
+  told(events, table, marked).map(piecesOf);
+export const tablePieces = (entry: Entry, table: Told): Piece[][] =>
+  doingSaid(entry, table, marked).map(piecesOf);
+
+export const entrySentences = (entry: Entry, table: Told): string[] => [
+  ...tableSentences(entry, table),
+  ...gameSentences(eventsOf(entry), table),
 ];

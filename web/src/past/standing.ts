@@ -1,6 +1,7 @@
 // F4: places and why somebody has won, as the score sheet says it.
 import type { SeatSheet, ScoreSheet } from "../game/scoresheet";
 import type { Seat } from "../game/types";
+import { listed, say } from "../words/say.svelte";
 
 /** The place of each seat, by seat: 1 is best; who is alike in score and tie-break shares it. */
 export function placesOf({ seats, winner }: ScoreSheet): number[] {
@@ -8,6 +9,18 @@ export function placesOf({ seats, winner }: ScoreSheet): number[] {
     one.total > other.total ||
     (one.total === other.total && (winner.ranks[one.seat] ?? 0) > (winner.ranks[other.seat] ?? 0));
   return seats.map((sheet) => 1 + seats.filter((other) => better(other, sheet)).length);
+}
+
+/** Who won and how, in a sentence; `names` by seat. */
+export function verdictOf(sheet: ScoreSheet, names: readonly string[]): string {
+  const { winners, best, ranks, tied } = sheet.winner;
+  const others = tied.filter((seat) => !winners.includes(seat));
+  return say(`past-score-won-${victoryOf(sheet)}`, {
+    names: listed(winners.map((seat) => names[seat] ?? "")),
+    amount: best,
+    count: ranks[winners[0] ?? 0] ?? 0,
+    less: Math.max(0, ...others.map((seat) => ranks[seat] ?? 0)),
+  });
 }
 
 export type Victory = "alone" | "island" | "factory" | "shared";

@@ -1,5 +1,5 @@
 // What entries of the log mean for whoever looks at a table.
-import type { Entry, EntryOf } from "../game/types";
+import type { Entry, EntryOf, View } from "../game/types";
 
 /** Entries after which keys, seats or what is asked about them have changed. */
 export const SEATING: readonly string[] = [
@@ -28,4 +28,11 @@ export function undoAsked(entries: readonly Entry[]): EntryOf<"undo-asked"> | nu
     if (entry.kind === "undo-answered" && !entry.agree) return null;
   }
   return null;
+}
+
+/** Whether something else is asked of a seat than before. */
+export function asksAnew(before: View | null, after: View | null, seat: number | null): boolean {
+  if (seat === null || !before || !after?.board.awaiting.includes(seat)) return false;
+  const [was, is] = [before.board, after.board];
+  return !was.awaiting.includes(seat) || was.phase !== is.phase || was.active !== is.active;
 }

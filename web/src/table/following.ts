@@ -18,7 +18,10 @@ export class Following {
   private readonly kept = new Map<number | null, Timeline>();
 
   constructor(private readonly table: Table) {
-    this.steps = new Steps((entry) => table.show(entry));
+    this.steps = new Steps(
+      (entry) => table.show(entry),
+      () => table.rested(),
+    );
   }
 
   /** Enter by what the address says: a key to a seat, an invitation, or the cookie from before. */

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { explain, Refusal, wishKey } from "../api/http";
 import type { Connection } from "../api/live";
 import * as server from "../api/tables";
+import type { BidDraft } from "../acting/bidding";
 import { catalogue } from "../around/catalogue";
 import { eventsOf } from "../game/events";
 import type {
@@ -20,12 +21,14 @@ import type {
 import { dyesOf, SEAT_NAMES, type Dye } from "../game/editions";
 import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
+import { moving } from "../prefs.svelte";
 import { here } from "../routes.svelte";
-import { say } from "../words/say.svelte";
+import { callSeats, Proper, say, type Values } from "../words/say.svelte";
 import { Device } from "./device.svelte";
 import { Draft } from "./draft.svelte";
-import { SEATING, undoAsked } from "./entries";
+import { asksAnew, SEATING, undoAsked } from "./entries";
 import { Following } from "./following";
+import { TURNING, turnsBidsOver } from "./steps";
 import { insist, until } from "./waiting";
 
 /** What is clicked on the board: an offer of this kind, with this seat as its target. */
@@ -51,8 +54,11 @@ export class Table {
   problem = $state.raw("");
   busy = $state.raw(false);
   picked = $state.raw<Pick | null>(null);
+  suggested = $state.raw<BidDraft | null>(null); // a bid on its way into the field: a bot's, or the coach's
   missing = $state.raw<Refusal | null>(null); // why the table cannot be seen
   caughtUp = $state.raw(false);
+  turning = $state.raw(0); // the entry whose bids are being turned over: nothing tells of them before
+  held = $state.raw(false); // what is asked of one waits until the move before it has been seen
   private attendance = $state.raw<PresentTold | null>(null); // as it was told last
 
   invitation: string | null = null;
@@ -94,6 +100,7 @@ export class Table {
   readonly view = $derived(this.past?.view ?? this.draftState.view ?? this.now);
   readonly offers = $derived.by(() => {
     if (this.draftState.steps.length) return this.draftState.offers;
+    if (this.held) return null;
     // what could be done before others had their turns, or can be done after them, cannot while these are shown
     const asked = this.seat !== null && this.now?.board.awaiting.includes(this.seat);
     const seq = this.offersNow?.seq ?? 0;
@@ -123,6 +130,14 @@ export class Table {
   colour = (colour: number): string => this.colours[colour] ?? "";
   dye = (colour: number): Dye => this.dyes[colour] as Dye;
   key = (seat: number): string => SEAT_NAMES[seat] ?? "";
+  /** What a seat is called in messages: a person by name, a bot by the key of its colour. */
+  called = (seat: number): string | Proper => {
+    const { kind, name } = this.told?.seats[seat] ?? {};
+    return kind === "person" && name ? new Proper(name) : this.key(seat);
+  };
+  /** The values of a message in which the server names seats by their keys. */
+  calledIn = (values: Values): Values =>
+    callSeats(values, (key) => this.called((SEAT_NAMES as readonly string[]).indexOf(key)));
   dyes = $state.raw<readonly Dye[]>([]);
   readonly colours = $derived(this.dyes.map(({ name }) => name));
 
@@ -168,7 +183,9 @@ export class Table {
     this.offersNow = null;
     this.clocks = null;
     this.picked = null;
+    this.suggested = null;
     this.caughtUp = false;
+    this.held = false;
   }
 
   /** Show a log that was read as a whole. */
@@ -187,9 +204,18 @@ export class Table {
     const before = this.now;
     if (entry.kind === "started") this.device.begin(entry);
     const moment = this.timeline.push(entry);
+    this.turnOver(entry);
     const watched = moment && this.at === null && !this.draftState.steps.length;
     if (!watched) this.settle(entry);
     else this.animate(eventsOf(entry), before, moment.view, () => this.settle(entry));
+  }
+
+  private turnOver(entry: Entry): void {
+    if (!turnsBidsOver(entry) || !moving() || !this.following.steps.resting) return;
+    this.turning = entry.seq;
+    setTimeout(() => {
+      if (this.turning === entry.seq) this.turning = 0;
+    }, TURNING);
   }
 
   /** Change what is shown; the watchers see the table before and after. */
@@ -202,17 +228,35 @@ export class Table {
 
   /** Bring what is shown up to the timeline. */
   private settle(entry?: Entry): void {
+    const { steps } = this.following;
+    const view = this.timeline.moments.at(-1)?.view ?? null;
+    this.held = steps.resting && (this.held || asksAnew(this.now, view, this.seat));
     this.entries = this.timeline.entries;
-    const last = this.timeline.moments.at(-1);
-    this.now = last?.view ?? null;
+    this.now = view;
     this.nowSeq = this.timeline.gameSeq;
-    this.caughtUp = this.following.steps.idle;
+    this.caughtUp = steps.idle && !this.held;
     if (entry) this.note(entry);
     else {
       const seen = this.timeline.entries.findLast((one) => one.clocks);
       this.clocks = seen?.clocks ?? this.told?.clocks ?? null;
     }
     if (this.caughtUp) this.ask();
+  }
+
+  /** All that has happened has been looked at. */
+  rested(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.caughtUp = true;
+    this.ask();
+  }
+
+  /** Show at once what others have done, and what they do until one is asked again. */
+  skip(): void {
+    const { steps } = this.following;
+    this.turning = 0;
+    if (this.seat === null) steps.hurry();
+    else steps.skip();
   }
 
   /** What an entry says besides its events. */
@@ -240,6 +284,7 @@ export class Table {
   private ask(): void {
     clearTimeout(this.asking);
     this.device.handOver();
+    if (this.awaited || !this.running) this.following.steps.watch();
     if (!this.awaited) this.offersNow = null;
     if (!this.running || this.seat === null || this.curtain !== null) return;
     if (this.awaited) void this.refresh();

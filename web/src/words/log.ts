@@ -8,15 +8,24 @@ import { BROKER_NAMES, CARD_NAMES, coloursOf, seatName } from "../game/editions"
 import { visible } from "../game/events";
 import type { Colour, Colours, Event, EventKind, EventOf, Options, Priced, Seat } from "../game/types";
 import { COLOURS } from "../game/numbers";
-import type { Values, Words } from "./say.svelte";
+import { Proper, type Value, type Values, type Words } from "./say.svelte";
+
+/** What a seat is called where that is not its colour; null where it is. */
+export type Called = (seat: Seat) => Proper | null;
+const BY_COLOUR: Called = () => null;
 
 // What a board shows and a log need not tell: whom the table waits for, how many money cards all hold.
 const SILENT: ReadonlySet<EventKind> = new Set(["awaited", "money-cards-counted"]);
 
 /** What happened, as a sentence; null for an event that needs none. It tells all that the event holds. */
-export function tell(event: Event, options: Options, words: Words): string | null {
+export function tell(
+  event: Event,
+  options: Options,
+  words: Words,
+  called: Called = BY_COLOUR,
+): string | null {
   if (SILENT.has(event.type)) return null;
-  return words.say(`log-${event.type}`, valuesOf(event, new Names(options, words)));
+  return words.say(`log-${event.type}`, valuesOf(event, new Names(options, words, called)));
 }
 
 /** The sentences of the events that a seat may know; null is a spectator. */
@@ -25,10 +34,11 @@ export function tellAll(
   options: Options,
   seat: Seat | null,
   words: Words,
+  called: Called = BY_COLOUR,
 ): string[] {
   return visible(events, seat)
     .filter((event) => !isOwnBid(event, seat))
-    .map((event) => tell(event, options, words))
+    .map((event) => tell(event, options, words, called))
     .filter((sentence) => sentence !== null);
 }
 
@@ -43,6 +53,7 @@ class Names {
   constructor(
     options: Options,
     readonly words: Words,
+    private readonly called: Called,
   ) {
     this.colours = coloursOf(options);
   }
@@ -55,12 +66,12 @@ class Names {
     return this.words.listed(items);
   }
 
-  readonly seat = (seat: Seat): string => seatName(seat);
+  readonly seat = (seat: Seat): string | Proper => this.called(seat) ?? seatName(seat);
   readonly colour = (colour: Colour): string => this.colours[colour] ?? String(colour);
   readonly broker = (broker: number): string => BROKER_NAMES[broker] ?? String(broker);
 
   readonly seats = (seats: readonly Seat[]): string =>
-    this.listed(seats.map((seat) => this.say(`seat-${this.seat(seat)}`)));
+    this.listed(seats.map((seat) => this.called(seat)?.text ?? this.say(`seat-${seatName(seat)}`)));
 
   readonly brokers = (brokers: readonly number[]): string => this.listed(brokers.map(this.broker));
 
@@ -125,7 +136,7 @@ function fieldValues(field: string, value: unknown, names: Names): Values {
   if (value === null) return {};
   if (typeof value === "boolean") return { [field]: yesOrNo(value) };
   const how = FIELDS[field];
-  const read = how && (names[how] as (value: unknown) => string);
+  const read = how && (names[how] as (value: unknown) => Value);
   const text = read ? read(value) : (value as string | number);
   return Array.isArray(value) ? { [field]: text, [`${field}-count`]: value.length } : { [field]: text };
 }

@@ -1,7 +1,11 @@
 // What the page says, from the same Fluent files as the server and the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Value = string | number | boolean | null | undefined | readonly unknown[];
+/** Somebody's own name, whatever it is: said as it stands, be it “red” or “anniversary”. */
+export class Proper {
+  constructor(readonly text: string) {}
+}
+export type Value = string | number | boolean | null | undefined | Proper | readonly unknown[];
 export type Values = Record<string, Value>;
 export interface Words {
   say(id: string, values?: Values): string;
@@ -27,6 +31,16 @@ const NAMES: Record<string, "seat" | "colour" | "edition"> = {
 };
 // Parameters that are lists of seats; every other list is one of containers.
 const SEATS = new Set(["others", "seats", "free"]);
+
+/** Values of a message with the seats in them called otherwise, by their keys. */
+export function callSeats(values: Values, called: (key: string) => string | Proper): Values {
+  const call = (key: unknown): unknown => (typeof key === "string" ? called(key) : key);
+  const named = Object.entries(values).map(([name, value]): [string, Value] => {
+    if (Array.isArray(value)) return [name, SEATS.has(name) ? value.map(call) : value];
+    return [name, NAMES[name] === "seat" ? (call(value) as Value) : value];
+  });
+  return Object.fromEntries(named);
+}
 
 /** The words of one language. */
 export class Lexicon implements Words {
@@ -74,6 +88,7 @@ export class Lexicon implements Words {
   private named(name: string, value: Value): FluentVariable {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null || value === undefined) return "";
+    if (value instanceof Proper) return value.text;
     if (Array.isArray(value)) return SEATS.has(name) ? this.seats(value) : this.containers(value);
     if (typeof value !== "string") return value as number;
     const kind = NAMES[name];
@@ -83,7 +98,9 @@ export class Lexicon implements Words {
 
   private seats(seats: readonly unknown[]): string {
     return this.listed(
-      seats.map((seat) => this.say("list-seat", { seat: String(seat) })),
+      seats.map((seat) =>
+        seat instanceof Proper ? seat.text : this.say("list-seat", { seat: String(seat) }),
+      ),
       { plain: true },
     );
   }
@@ -100,7 +117,9 @@ export class Lexicon implements Words {
 }
 
 let lexicon = $state.raw(new Lexicon("en"));
-let learned = new Set<string>();
+/** Words that most visits do not need: of the guide and the rules help, of reviews. */
+export type Further = "learn" | "review";
+const learned = new Set<Further>();
 
 /** A message with its values filled in; seats and colours by their names in the language. */
 export const say = (id: string, values?: Values): string => lexicon.say(id, values);
@@ -130,19 +149,24 @@ async function fetched(file: string): Promise<string> {
 /** Speak another language; what is on the page changes at once. */
 export async function speak(wanted: Language): Promise<void> {
   const next = new Lexicon(wanted, await fetched(wanted));
-  if (learned.size) next.add(await fetched(`${wanted}-learn`));
-  learned = new Set(learned.size ? [wanted] : []);
+  for (const part of learned) next.add(await fetched(`${wanted}-${part}`));
   lexicon = next;
   document.documentElement.lang = wanted;
 }
 
-/** The words of the guide and the rules help, which most visits do not need. */
-export async function learnWords(): Promise<void> {
+/** Have further words. */
+export async function furtherWords(part: Further): Promise<void> {
+  if (learned.has(part)) return;
+  let [text, spoken] = ["", ""];
+  while (spoken !== lexicon.language) {
+    spoken = lexicon.language; // another may be chosen meanwhile
+    text = await fetched(`${spoken}-${part}`);
+  }
   const now = lexicon;
-  if (learned.has(now.language)) return;
-  const text = await fetched(`${now.language}-learn`);
-  learned.add(now.language);
+  learned.add(part);
   const next = Object.create(Lexicon.prototype, Object.getOwnPropertyDescriptors(now)) as Lexicon;
   next.add(text);
   lexicon = next; // a new object, so that whoever has said something says it again
 }
+
+export const learnWords = (): Promise<void> => furtherWords("learn");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { asked, prompted, type Situation } from "../../src/acting/asked";
 import type { Bidding } from "../../src/game/types";
+import { Proper } from "../../src/words/say.svelte";
 import { area, BLACK, BLUE, english, RED, spoken, TAN, view, YELLOW } from "./words";
 
 const BIDDING: Bidding = {
@@ -15,10 +16,13 @@ const BIDDING: Bidding = {
 };
 const SHIP = [area(), area({ ship: [BLACK, TAN] }), area()];
 
+const NAMES = ["Ann", "Bob", "red"]; // a person may be called like another's colour
+
 function at(board: Parameters<typeof view>[0], changes: Partial<Situation> = {}): Situation {
   const now = view(board);
   return {
     ...spoken,
+    called: (seat) => new Proper(NAMES[seat] ?? ""),
     seat: BLUE,
     now,
     view: now,
@@ -27,7 +31,7 @@ function at(board: Parameters<typeof view>[0], changes: Partial<Situation> = {})
     running: true,
     offers: null,
     draftEnds: null,
-    names: ["Ann", "Bob", "Cy"],
+    names: NAMES,
     ...changes,
   };
 }
@@ -44,13 +48,13 @@ describe("what is asked", () => {
     [at({ phase: "tiebreak", bidding: BIDDING }), "The highest bids are equal. How much do you add?"],
     [
       at({ phase: "decide", bidding: { ...BIDDING, seller: BLUE } }),
-      "The highest bid is $9, from Cy. Sell, or keep the cargo?",
+      "The highest bid is $9, from red. Sell, or keep the cargo?",
     ],
     [
       at({ phase: "decide", bidding: { ...BIDDING, leaders: [RED, YELLOW] } }),
       "The highest bid is $9, from more than one. Sell, or keep the cargo?",
     ],
-    [at({ phase: "seize", active: RED }), "Bob cannot pay its interest. You pick what the bank takes."],
+    [at({ phase: "seize", active: RED }), "Bob cannot pay their interest. You pick what the bank takes."],
     [
       at({ phase: "seize-kind", active: BLUE }),
       "You cannot pay your interest, and a building has to go. Which kind?",
@@ -58,6 +62,11 @@ describe("what is asked", () => {
     [at({ phase: "over", awaiting: [] }), "The game is over."],
     [at({}, { moment: "past" }), "You are looking at an earlier moment of the game."],
   ])("%#", (situation, sentence) => expect(said(situation)).toBe(sentence));
+
+  it("is told when others' moves have been seen", () => {
+    expect(said(at({}, { awaited: false }))).toBe("First, what the others did.");
+    expect(said(at({ phase: "decide" }, { awaited: false }))).toBe("The bids are being turned over.");
+  });
 
   it("has a sentence for every phase that can be asked of a seat", () => {
     for (const phase of [
@@ -82,9 +91,9 @@ describe("whom the table waits for, by their own names", () => {
     [at({ awaiting: [RED] }), "It is Bob’s turn."],
     [
       at({ awaiting: [RED, YELLOW], phase: "bids" }),
-      "Sealed bids are being made. Still to come: Bob and Cy.",
+      "Sealed bids are being made. Still to come: Bob and red.",
     ],
-    [at({ awaiting: [YELLOW], phase: "decide" }), "Cy decides whether to sell the cargo."],
+    [at({ awaiting: [YELLOW], phase: "decide" }), "red decides whether to sell the cargo."],
     [at({ awaiting: [RED] }, { seat: null }), "It is Bob’s turn."],
     [at({ awaiting: [] }), "One moment …"],
   ])("%#", (situation, sentence) => expect(said(situation)).toBe(sentence));

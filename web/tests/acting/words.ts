@@ -18,7 +18,7 @@ export const [BLACK, BROWN, ORANGE, TAN, WHITE] = [0, 1, 2, 3, 4] as const;
 export const [BLUE, RED, YELLOW] = [0, 1, 2] as const;
 export const spoken = {
   colour: (colour: number): string => COLOURS[colour] ?? "",
-  key: (seat: number): string => SEATS[seat] ?? "",
+  called: (seat: number): string => SEATS[seat] ?? "",
 };
 
 export const area = (changes: Partial<SeatArea> = {}): SeatArea =>

@@ -21,6 +21,8 @@ describe("routes", () => {
     ["/t/abc", "table"],
     ["/t", "nowhere"],
     ["/t/", "nowhere"],
+    ["/t/abc/review", "review"],
+    ["/t/abc/review/", "review"],
     ["/t/abc/more", "nowhere"],
     ["/New", "nowhere"],
     ["/somewhere", "nowhere"],
@@ -34,6 +36,7 @@ describe("routes", () => {
     expect(route("/t/abc/?at=12")).toMatchObject({ room: "table", table: "abc" });
     expect(route("/t/abc?at=12").query.get("at")).toBe("12");
     expect(route("/t/a%20b").table).toBe("a b");
+    expect(route("/t/abc/review").table).toBe("abc");
   });
 
   it("do not stumble over half a sign", () => {

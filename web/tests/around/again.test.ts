@@ -1,6 +1,6 @@
 // Playing again at a table like the one whose game is over.
 import { describe, expect, it } from "vitest";
-import { againWish, calledTo, overheard } from "../../src/around/again";
+import { againWish, calledTo, inCompany, overheard } from "../../src/around/again";
 import type { SaidTold, Settings } from "../../src/game/types";
 import { catalogue } from "./helpers";
 import { plainOptions } from "../../src/around/options";
@@ -38,6 +38,18 @@ describe("playing again", () => {
     const wish = againWish({ options, settings: SETTINGS, seats, mine: [0] }, catalogue);
     expect(wish.plan).toEqual([{ kind: "me", name: "Ann" }, { kind: "open" }, bot]);
     expect(wish.start).toBe(false);
+  });
+
+  it("without them begins at once, with bots in their seats like those that are there", () => {
+    const seats = [person("Ann"), person("Bob"), { kind: "bot", bot: "hard" } as const];
+    const wish = againWish({ options, settings: SETTINGS, seats, mine: [0] }, catalogue, { alone: true });
+    expect(wish.plan?.slice(1)).toEqual([
+      { kind: "bot", bot: "hard" },
+      { kind: "bot", bot: "hard" },
+    ]);
+    expect(wish.start).toBe(true);
+    expect(inCompany({ seats, mine: [0] })).toBe(true);
+    expect(inCompany({ seats, mine: [0, 1] })).toBe(false);
   });
 
   it("several at one device all sit down again", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { botGroups } from "../../src/around/bots";
-import { newSince, saidIn } from "../../src/around/chat";
+import { firstNew, newSince, saidIn } from "../../src/around/chat";
 import { offeredSeats } from "../../src/around/offered";
 import { whatIsNew, type Watched } from "../../src/around/turning";
 import { addressTrouble } from "../../src/around/webhook";
@@ -21,6 +21,10 @@ test("what was said, and what of it is new and not one's own", () => {
   expect(newSince(said, 1, [0])).toBe(2);
   expect(newSince(said, 3, [0])).toBe(1);
   expect(newSince(said, 4, [])).toBe(0);
+  expect(firstNew(said, 1, [0])?.seq).toBe(3); // what one says oneself is not new
+  expect(firstNew(said, 3, [0])?.seq).toBe(4);
+  expect(firstNew(said, 2, [1])?.seq).toBe(4);
+  expect(firstNew(said, 0, [0])).toBeUndefined(); // nothing was read before: nothing stands out
 });
 
 test("seats that are handed on, until somebody sits down", () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { attachMotion } from "../../src/board/motion";
 import { NOTES, play } from "../../src/board/sounds";
-import type { GameEvent, View } from "../../src/game/types";
+import type { Event, View } from "../../src/game/types";
 import { prefs } from "../../src/prefs.svelte";
 
 const heard: number[] = [];
@@ -54,11 +54,11 @@ describe("sounds", () => {
 
 describe("motion", () => {
   const before = { board: { seats: [], floor: null } } as unknown as View;
-  const sailed = [{ type: "ship-sailed", seat: 0, origin: "sea", berth: 1, audience: null }] as GameEvent[];
+  const sailed = [{ type: "ship-sailed", seat: 0, origin: "sea", berth: 1, audience: null }] as Event[];
   const looked = vi.fn(() => []);
   const root = { querySelectorAll: looked, querySelector: () => null } as unknown as HTMLElement;
 
-  function watched(events: readonly GameEvent[], view: View | null): (() => void) | void {
+  function watched(events: readonly Event[], view: View | null): (() => void) | void {
     let seen: (() => void) | void = undefined;
     const off = attachMotion(
       {

@@ -37,7 +37,7 @@ export function scenes({ moments }: Game): Scene[] {
   const told: Event[] = [];
   return moments.map(({ events, view, awaited, offers }) => {
     told.push(...events);
-    return { seat: SEAT, view, awaited, offers, draft: [], past: pastOf(told, SEAT) };
+    return { seat: SEAT, view, awaited, offers, draft: [], complete: false, past: pastOf(told, SEAT) };
   });
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Offer, OfferOf, Priced } from "../../src/game/types";
 import { follow, learn, lessonOf, NEW, type Progress } from "../../src/learn/coach";
-import { LESSONS, type Lesson } from "../../src/learn/guide";
+import { commit, LESSONS, type Lesson } from "../../src/learn/guide";
 import { area, type Scene } from "../../src/learn/scene";
 import { cargo } from "../../src/learn/suggest";
+import { keeping, worthOf } from "../../src/acting/worthline";
+import type { CargoWorth } from "../../src/game/worth";
 import { summaryOf } from "../../src/learn/summary";
 import { coloursOf, seatName } from "../../src/game/editions";
 import { GAMES, GUIDED, lexicon, scenes } from "./games";
@@ -16,7 +18,7 @@ const lesson = (id: string): Lesson => {
 };
 const everyScene: readonly Scene[] = GAMES.flatMap(scenes);
 const names = (scene: Scene) => ({
-  key: seatName,
+  called: seatName,
   colour: (colour: number) => coloursOf(scene.view.options)[colour] ?? "",
 });
 const first = (id: string): Scene => {
@@ -26,7 +28,7 @@ const first = (id: string): Scene => {
 };
 const withDraft = (scene: Scene, ...draft: Action[]): Scene => ({ ...scene, draft });
 
-const SPOT = /^(article)?\[data-(place|seat|berth|echo|choice|group|purse)="[a-z0-9/-]+"\]$/;
+const SPOT = /^(article)?\[data-(place|seat|berth|echo|choice|group|purse|way|part)="[a-z0-9/-]+"\]$/;
 
 describe("the lessons", () => {
   it("have names of their own", () => {
@@ -198,13 +200,31 @@ describe("what the coach suggests", () => {
   });
   it("bids no more than one has, and less than the cargo is worth (A1)", () => {
     for (const scene of everyScene.filter((one) => lesson("bid").applies(one))) {
-      const { amount, worth } = lesson("bid").values?.(scene, names(scene)) as {
+      const { amount, most } = lesson("bid").values?.(scene, names(scene)) as {
         amount: number;
-        worth: number;
+        most: number;
       };
       expect(amount).toBeLessThanOrEqual(scene.offers?.cash ?? 0);
-      expect(amount).toBeLessThanOrEqual(worth);
+      expect(amount).toBeLessThanOrEqual(most);
+      expect(lesson("bid").bids?.(scene)).toBe(amount); // what is shown is what was advised
     }
+  });
+  it("says of a cargo what the panel says of it, and points at what it advises", () => {
+    for (const id of ["bid", "decide"])
+      for (const scene of everyScene.filter((one) => lesson(id).applies(one))) {
+        const worth = worthOf(scene.view, cargo(scene));
+        const { now, most } = keeping(worth as CargoWorth);
+        const values = lesson(id).values?.(scene, names(scene));
+        expect(values).toMatchObject({ now: Math.abs(now), most, open: most > now });
+        if (id !== "decide") continue;
+        const way = values?.["better"] === "accept" ? "sell" : "keep";
+        expect(lesson(id).points(scene)).toEqual([{ selector: `[data-way="${way}"]` }]);
+      }
+  });
+  it("points at the button that tells the others, once the turn is whole", () => {
+    const scene = withDraft(first("produce"), lesson("produce").suggests?.(first("produce")) as Action);
+    expect(lesson("draft").points(scene)).toEqual([]);
+    expect(lesson("draft").points({ ...scene, complete: true })).toEqual([commit]);
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from "../game/fixtures";
 import { speakEnglish } from "./words";
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish());
 
 const looker = (played: Played, change: Partial<Looker> = {}): Looker => ({
   names: ["Ann", "Red", "steady", "steady", "Bob"],

@@ -6,7 +6,7 @@ import { discardSentence, twoValueSentence } from "../../src/past/steps";
 import { FINISHED } from "../game/fixtures";
 import { speakEnglish } from "./words";
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish());
 
 const SHEETS = FINISHED.map((played) => {
   const board = played.steps.at(-1)?.seen?.board;

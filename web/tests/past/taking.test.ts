@@ -7,7 +7,7 @@ import { say } from "../../src/words/say.svelte";
 import { entriesOf, table, TABLES } from "../game/fixtures";
 import { speakEnglish } from "./words";
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish());
 
 const entries = entriesOf(table("classic-3"), 0).slice(0, 30);
 const plays = entries.filter(({ kind }) => kind === "played").map(({ seq }) => seq);

@@ -196,6 +196,61 @@ describe("what can be done", () => {
     }
     expect(seen.filter(([turn, offered]) => offered && !turn)).toEqual([]);
     expect(seen.at(-1)).toEqual([true, true]);
+    // and not before the last of them has been looked at: 900 ms
+    const shown = seen.findIndex(([turn]) => turn);
+    const offered = seen.findIndex(([, offers]) => offers);
+    expect(offered - shown).toBeGreaterThanOrEqual(8);
+  });
+
+  it("tells of no bid before it is turned over", async () => {
+    prefs.pace = "quick";
+    const server = new Server("classic-3", 25, { mine: [2] });
+    const table = await comeIn();
+    server.write();
+    await settled();
+    expect(table.turning).toBe(26);
+    await after(1600);
+    expect(table.turning).toBe(0);
+  });
+
+  it("waits for the bids to be read by who has to decide about them, or is tied", async () => {
+    prefs.pace = "quick";
+    const server = new Server("classic-3", 25, { mine: [2] });
+    const seller = await comeIn();
+    server.write(); // the extra bids are turned over
+    await after(3000);
+    expect([seller.now?.board.phase, seller.awaited, seller.offers]).toEqual(["decide", false, null]);
+    await after(600);
+    expect([seller.awaited, seller.offers?.phase]).toEqual([true, "decide"]);
+    seller.leave();
+    const again = new Server("classic-3", 23, { mine: [0] });
+    const tied = await comeIn();
+    again.write();
+    await after(3000);
+    expect([tied.now?.board.phase, tied.awaited]).toEqual(["tiebreak", false]);
+    await after(600);
+    expect(tied.awaited).toBe(true);
+  });
+
+  it("is there at once for who skips what the others do", async () => {
+    prefs.pace = "calm";
+    const server = new Server("classic-3", 6);
+    const table = await comeIn();
+    server.write(4);
+    await settled();
+    expect([table.now?.board.awaiting.includes(0), table.caughtUp]).toEqual([false, false]);
+    table.skip();
+    await settled();
+    expect([table.awaited, table.offers?.awaited]).toEqual([true, true]);
+  });
+
+  it("stays while it is one's turn and somebody borrows", async () => {
+    prefs.pace = "calm";
+    const server = new Server("classic-3", 4);
+    const table = await comeIn();
+    server.loan(2);
+    await settled();
+    expect([table.awaited, table.offers?.seq]).toEqual([true, 5]);
   });
 
   it("is of the game as it is shown: an answer that is older is passed over", async () => {

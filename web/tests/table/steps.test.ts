@@ -3,20 +3,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "./page";
 import type { Entry } from "../../src/game/types";
 import { prefs } from "../../src/prefs.svelte";
-import { pauseAfter, Steps } from "../../src/table/steps";
+import { pauseAfter, Steps, TURNING } from "../../src/table/steps";
 import { entriesOf, table as recorded, type Recorded } from "../game/fixtures";
 
 const entries = entriesOf(recorded("classic-3"), 0);
 const at = (seq: number): Entry => entries[seq - 1] as Entry;
 
 let shown: number[];
+let rested: number;
 let steps: Steps;
 beforeEach(() => {
   vi.useFakeTimers();
   page.clear();
   prefs.pace = "calm";
+  prefs.motion = true;
   shown = [];
-  steps = new Steps((entry) => void shown.push(entry.seq));
+  rested = 0;
+  steps = new Steps(
+    (entry) => void shown.push(entry.seq),
+    () => void rested++,
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -89,16 +95,21 @@ describe("steps", () => {
   it.each([
     ["quick", 2000],
     ["calm", 2500],
-  ] as const)("bids that are shown can be read for two or three seconds: %s", (pace, pause) => {
+  ] as const)("bids can be read for two or three seconds once all are turned over: %s", (pace, pause) => {
     prefs.pace = pace;
+    expect(pauseAfter(at(24))).toBe(TURNING + pause);
+    prefs.motion = false; // all at once then
     expect(pauseAfter(at(24))).toBe(pause);
+    prefs.pace = "instant";
+    prefs.motion = true;
+    expect(pauseAfter(at(24))).toBe(0);
   });
 
   it("bids that one's own sealing turned over stay as long", () => {
     const sealing = { ...at(24), seat: 0, by: "person" } as Entry;
     steps.add(sealing, 0);
     steps.add({ ...at(25), seat: 1 } as Entry, 0);
-    vi.advanceTimersByTime(2499);
+    vi.advanceTimersByTime(TURNING + 2499);
     expect(shown).toEqual([24]);
     vi.advanceTimersByTime(1);
     expect(shown).toEqual([24, 25]);
@@ -110,7 +121,7 @@ describe("steps", () => {
     steps.add({ ...at(25), seat: 0, by: "person" } as Entry, 0);
     expect(shown).toEqual([24, 25]);
     steps.add({ ...at(26), seat: 1 } as Entry, 0);
-    vi.advanceTimersByTime(1499);
+    vi.advanceTimersByTime(TURNING + 1499);
     expect(shown).toEqual([24, 25]);
     vi.advanceTimersByTime(1);
     expect(shown).toEqual([24, 25, 26]);
@@ -123,6 +134,26 @@ describe("steps", () => {
     expect(steps.idle).toBe(true);
     vi.advanceTimersByTime(10_000);
     expect(shown).toEqual([7, 8, 9, 10]);
+  });
+
+  it("tell when the last has been looked at", () => {
+    add(0, 7, 8);
+    vi.advanceTimersByTime(1799);
+    expect([steps.idle, steps.resting, rested]).toEqual([true, true, 0]);
+    vi.advanceTimersByTime(1);
+    expect([steps.idle, steps.resting, rested]).toEqual([true, false, 1]);
+  });
+
+  it("skipped, they are shown at once, those that are still to come too, until one is asked", () => {
+    add(0, 7, 8);
+    steps.skip();
+    expect([shown, rested]).toEqual([[7, 8], 1]);
+    add(0, 9, 10);
+    expect(shown).toEqual([7, 8, 9, 10]);
+    expect(steps.resting).toBe(false);
+    steps.watch();
+    add(0, 13, 14);
+    expect(shown).toEqual([7, 8, 9, 10, 13]);
   });
 
   it("too far behind is not worth watching", () => {

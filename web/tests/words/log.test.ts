@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { eventsOf } from "../../src/game/events";
 import type { Event } from "../../src/game/types";
 import { tell, tellAll } from "../../src/words/log";
-import { Lexicon } from "../../src/words/say.svelte";
+import { Lexicon, Proper } from "../../src/words/say.svelte";
 import { entriesOf, of, rules, table, TABLES, viewers } from "../game/fixtures";
 
 const LANGUAGES = Object.keys(rules.words);
@@ -59,6 +59,13 @@ describe("whom a sentence is for", () => {
     expect(tellAll([own, sealed], options, 1, words)).toEqual(["Red sealed a bid of $7, with a loan."]);
     expect(tellAll([own, sealed], options, 0, words)).toEqual(["Red sealed a bid."]);
     expect(tellAll([own, sealed], options, null, words)).toEqual(["Red sealed a bid."]);
+  });
+
+  test("people are called by their names, bots by their colours", () => {
+    const called = (seat: number): Proper | null => (seat === 1 ? new Proper("yellow") : null);
+    expect(tellAll([own, sealed], options, 0, words, called)).toEqual(["yellow sealed a bid."]);
+    const tied: Event = { type: "bids-tied", seats: [1, 2], amount: 3, again: true, audience: null };
+    expect(tell(tied, options, words, called)).toContain("yellow and Yellow were tied");
   });
 
   test("what a board shows needs no sentence", () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bestLanguage, Lexicon } from "../../src/words/say.svelte";
+import { bestLanguage, callSeats, Lexicon, Proper } from "../../src/words/say.svelte";
 
 const LOCALES = join(import.meta.dirname, "../../../src/longshore/text/locales");
 const lexicon = (language: string): Lexicon =>
@@ -31,6 +31,16 @@ describe("say", () => {
     ];
     expect(english.say("refused-not-for-sale", { colour: "white", price: 1, goods })).toContain("k@2 t@3");
     expect(lexicon("de").say("refused-store-differs", { goods })).toContain("$2");
+  });
+
+  it("says people's own names as they stand, whatever they are", () => {
+    const names: Record<string, Proper> = { red: new Proper("blue"), green: new Proper("{ $seat }") };
+    const called = (key: string): string | Proper => names[key] ?? key;
+    const asked = { seat: "red", others: ["blue", "green"], colour: "red" };
+    const values = callSeats(asked, called);
+    expect(english.say("refused-not-asked", values)).toContain("blue owes");
+    expect(english.say("refused-not-asked", values)).toContain("for blue, { $seat }.");
+    expect(values["colour"]).toBe("red");
   });
 
   it("says yes and no for what is true or not", () => {

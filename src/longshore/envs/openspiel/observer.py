@@ -20,7 +20,6 @@ from longshore.envs.openspiel import telling
 from longshore.envs.openspiel.course import Course
 from longshore.envs.settings import whole_number
 
-SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 ALL = pyspiel.PrivateInfoType.ALL_PLAYERS
 NOBODY = pyspiel.PrivateInfoType.NONE
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
 
@@ -19,16 +18,32 @@ from longshore.game.editions.edition_file import read_edition
 from longshore.game.editions.naming import words_of
 from longshore.text import messages
 
-__all__ = ["VARIABLE", "Edition", "EditionError", "Hue", "editions", "is_ours", "names_source"]
+__all__ = [
+    "VARIABLE",
+    "Edition",
+    "EditionError",
+    "Hue",
+    "edition_files",
+    "editions",
+    "is_ours",
+    "names_source",
+]
 
 VARIABLE = "LONGSHORE_EDITIONS"
 _ENDING = ".toml"
+_OURS = Path(__file__).parent
 
 
 def editions() -> Mapping[str, Edition]:
     """The editions there are, by name: ours, the oldest first, then those of the folder."""
     folder = os.environ.get(VARIABLE, "")
     return _with_folder(folder) if folder else _ours()
+
+
+def edition_files() -> list[Path]:
+    """The files that they are read from."""
+    folder = os.environ.get(VARIABLE, "")
+    return _files(_OURS) + (_files(Path(folder)) if folder else [])
 
 
 def is_ours(name: str) -> bool:
@@ -44,11 +59,7 @@ def names_source(language: str) -> str:
 
 @cache
 def _ours() -> Mapping[str, Edition]:
-    files = [file for file in resources.files(__name__).iterdir() if file.name.endswith(_ENDING)]
-    found = [
-        read_edition(file.name.removesuffix(_ENDING), file.read_text(encoding="utf-8"), file.name)
-        for file in sorted(files, key=lambda file: file.name, reverse=True)
-    ]
+    found = [read_edition(file.stem, _text(file), file.name) for file in reversed(_files(_OURS))]
     return MappingProxyType({edition.name: edition for edition in found})
 
 

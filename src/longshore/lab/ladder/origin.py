@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from longshore.bots.registry import find, label
-from longshore.engine.sources import NAME, PACKAGE, Sources
+from longshore.engine.sources import NAME, Sources
+from longshore.game.editions import edition_files
 from longshore.lab.ladder.result import BotOrigin
 
 _GROUND = "longshore.lab.table"  # how games are dealt, played and written down
@@ -25,7 +26,6 @@ _IDLE = (
     "terminal*",
     "text*",
 )
-_EDITIONS = PACKAGE / "game" / "editions"
 
 
 def origin_of(bots: Sequence[str]) -> BotOrigin:
@@ -57,5 +57,5 @@ def _sources(bot: str) -> str:
     kind = find(bot).load()
     ours = kind.__module__.partition(".")[0] == NAME
     modules = [_GROUND, kind.__module__] if ours else [_GROUND]
-    files = [*_EDITIONS.glob("*.toml"), *([] if ours else [Path(inspect.getfile(kind))])]
+    files = [*edition_files(), *([] if ours else [Path(inspect.getfile(kind))])]
     return Sources(idle=_IDLE).fingerprint(modules, files)

@@ -167,7 +167,7 @@ class ClosedTold(Told, frozen=True, kw_only=True, tag="closed"):
 class StartedTold(Told, frozen=True, kw_only=True, tag="started"):
     """The deal. Of a fork also everything that was played before it, in the same events.
 
-    `auction` is what a sealed bid refers to now.
+    `auction` is the entry that opened the sealed bidding now going on.
     """
 
     seats: tuple[SeatTold, ...]
@@ -180,8 +180,8 @@ class StartedTold(Told, frozen=True, kw_only=True, tag="started"):
 
 class PlayedTold(ToldOfSeat, frozen=True, kw_only=True, tag="played"):
     """An action, by a `person`, a `bot` or the `clock`. A sealed bid's is told to its seat alone,
-    to everybody its `commitment`. `auction` is what a sealed bid refers to now, `forfeit` why a
-    bot did not decide itself.
+    to everybody its `commitment`. `auction` is the entry that opened the sealed bidding now going
+    on, `forfeit` why a bot did not decide itself.
     """
 
     by: Literal["person", "bot", "clock"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from longshore.lab.review.making import PLAYOUTS
 from longshore.server.domain.seating import Dealer, by_chance
 from longshore.server.domain.settings import Pace
 from longshore.server.http.connections import Waits
@@ -40,6 +41,7 @@ class Config:
     proxies: str = ""  # addresses whose X-Forwarded-* headers are believed, with commas
     open_metrics: bool = False  # whether everybody may read them, not only this network
     think: float = 5.0
+    review_playouts: int = PLAYOUTS  # how closely finished games are looked at
     bot_threads: int = field(default_factory=lambda: max(4, 2 * (os.cpu_count() or 1)))
     heartbeat: float = 20.0  # seconds of silence on a live channel
     largest_body: int = LARGEST_BODY

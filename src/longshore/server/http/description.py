@@ -28,6 +28,7 @@ from longshore.server.http.api import (
     own,
     past,
     push,
+    reviews,
     showing,
     tables,
 )
@@ -45,6 +46,7 @@ ROUTES = (
     showing.routes,
     offering.routes,
     past.routes,
+    reviews.routes,
     channel.routes,
 )
 UNIONS = {

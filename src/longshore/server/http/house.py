@@ -20,6 +20,7 @@ from longshore.server.http.limits import Limits
 from longshore.server.metrics import Metrics
 from longshore.server.runtime.health import Health
 from longshore.server.runtime.registry import TableRegistry
+from longshore.server.runtime.reviewing import Reviews
 from longshore.server.runtime.scheduler import Scheduler
 from longshore.server.runtime.waiting import Waiting
 from longshore.server.store import Store, Writer
@@ -69,6 +70,7 @@ class House:
         self.scheduler = Scheduler(
             self.registry, self.config.bot_threads, thought, lease_ms, waiting
         )
+        self.reviews = Reviews(self.registry, lease_ms, self.config.review_playouts)
         self.postman = Postman(
             self.store,
             self.process,
@@ -107,6 +109,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._for_ever, return_exceptions=True)
         self.scheduler.close()
+        await self.reviews.close()
         self.registry.neighbours.leave()
         await self.registry.settle()
         await self.postman.close()

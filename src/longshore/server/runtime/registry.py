@@ -90,7 +90,7 @@ class TableRegistry:
     ) -> None:
         self.store, self.writer, self.metrics = store, writer, metrics
         self.process, self.clock, self.link = process, clock, link
-        self.wake: Callable[[str], None] = lambda _table: None  # the keeper's, once there is one
+        self.wake: Callable[[str], None] = lambda _table: None  # the scheduler's, once there is one
         self.post: Callable[[], None] = lambda: None  # the postman's
         self._live: dict[str, Live] = {}
         self._stored = StoredTables(store)

@@ -1,8 +1,8 @@
-"""The keeper: bots, standing orders and clocks, wherever the server has to decide for a seat.
+"""The scheduler: bots, standing orders and clocks, wherever the server has to decide for a seat.
 
 Of several processes the one that wrote last at a table keeps it; if that one dies, its lease runs
 out and another takes over. Whatever is decided is written down like any other wish, so that even
-two keepers could not do anything twice.
+two of them could not do anything twice.
 """
 
 from __future__ import annotations

@@ -94,6 +94,7 @@ Index(
 )
 
 # What is a seat's own and must not show, not even as a gap in the numbers: orders, notes, webhook.
+# Of no seat: the review of a finished game, which is no part of its log.
 private = Table(
     "private",
     metadata,

@@ -162,7 +162,7 @@ async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response
     """What a bot would do at one's seat, where the table allows to ask."""
     who = asker(request, table)
     who.house.limits.heavy.take(who.address)
-    keeper, bot = who.house.scheduler, who.house.hint_bot
+    scheduler, bot = who.house.scheduler, who.house.hint_bot
     async with holding(who, seat) as (_, state, mine):
         game = need_running(state)
         if not state.settings.hints:
@@ -171,8 +171,8 @@ async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response
             names = state.rules.seat_names
             others = tuple(names[one] for one in game.waiting)
             raise WishRefused("not-asked", seat=names[mine], others=others)
-        question = keeper.question(state, mine, bot)
+        question = scheduler.question(state, mine, bot)
         seq, rules = state.seq, state.rules
-    actions = fold(question.buffer, mine, list((await keeper.think(question)).moves))
+    actions = fold(question.buffer, mine, list((await scheduler.think(question)).moves))
     texts = tuple(format_action(action, rules) for action in actions)
     return answer(types.Hint(bot=bot, seq=seq, actions=tuple(actions), texts=texts))

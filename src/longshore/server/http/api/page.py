@@ -13,7 +13,7 @@ from longshore.server.http.api.files import ASK_AGAIN, FOR_GOOD, File, make_file
 from longshore.server.http.security import NOT_TO_BE_KEPT
 from longshore.text.messages import DEFAULT, languages, say, source
 
-ROOMS = ("/", "/t/{table}", "/new", "/lobby", "/games", "/learn", "/rules")
+ROOMS = ("/", "/t/{table}", "/t/{table}/review", "/new", "/lobby", "/games", "/learn", "/rules")
 INDEX = "index.html"
 # The Fluent files behind each of the page's texts.
 WORDS = {
@@ -33,6 +33,7 @@ WORDS = {
         "past",
     ),
     "-learn": ("guide", "help"),
+    "-review": ("review",),
 }
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">

@@ -10,6 +10,7 @@ from msgspec import Meta
 from longshore.game.actions import AnyAction, Kind
 from longshore.game.options import MAX_SEATS, Options
 from longshore.game.views import View
+from longshore.lab.review.types import GameReview
 from longshore.render.hues import Paints
 from longshore.server.domain.clocks import SeatClock
 from longshore.server.domain.entries import Origin
@@ -452,6 +453,20 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     actions: tuple[AnyAction, ...]
     texts: tuple[str, ...]
+
+
+class TableReview(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
+    """The review of a finished game, or how far it is: so much `done` of so much in `total`.
+
+    `at` has for each action of the game the entry before it, and then the last: `?at=` of a view.
+    """
+
+    table: str
+    stage: Literal["waiting", "running", "done", "failed"]
+    done: int
+    total: int
+    at: tuple[int, ...] | None = None
+    review: GameReview | None = None
 
 
 class Fairness(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):

@@ -58,6 +58,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Einen Moment …
+acting-watching = { $phase ->
+        [decide] Die Gebote werden aufgedeckt.
+       *[other] Erst noch, was die anderen getan haben.
+    }
+acting-skip = Überspringen
 acting-now-asked = Du bist gefragt: { $question }
 acting-fold = Verkleinern
 acting-unfold = Zeigen, was du tun kannst
@@ -145,8 +150,8 @@ acting-choose-sail-bank = Dein Bankhafen
 acting-choose-load = Hier mehr laden
 acting-choose-load-bank = Hier mehr laden
 acting-choose-sell = Ein Container
-acting-choose-call-goods = Geld für Container
-acting-choose-call-money = Container für Geld
+acting-choose-call-goods = Geld zahlen, Container bekommen
+acting-choose-call-money = Container geben, Geld bekommen
 acting-choose-loan = Kredit aufnehmen
 acting-choose-repay = Kredit tilgen
 acting-choose-pass = { $actions ->
@@ -172,6 +177,14 @@ acting-on-board = { $count ->
         [one] einer an Bord
        *[other] { $count } an Bord
     }
+acting-call-goods-small = { $count ->
+        [one] ab ${ $least } für einen
+       *[other] ab ${ $least } für { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] ab einem für ${ $amount }
+       *[other] ab { $least } für ${ $amount }
+    }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
 acting-needs-loan = { $loans ->
@@ -179,6 +192,13 @@ acting-needs-loan = { $loans ->
        *[other] nur mit { $loans } Krediten
     }
 acting-not-now = Gerade nicht: { $reason }
+acting-pick-first = Wähle zuerst einen Container.
+acting-take-all-none = Für keinen davon hast du Platz oder Geld genug.
+acting-bid-empty = Gib zuerst einen Betrag ein.
+acting-bid-least-is = Weniger als ${ $least } geht nicht.
+acting-bid-most-is = Mehr als ${ $most } geht nicht.
+acting-pay-first-is = Er ist schon der erste.
+acting-pay-last-is = Er ist schon der letzte.
 
 ## Was die Auswahlfenster gemeinsam haben
 
@@ -270,6 +290,7 @@ acting-produce-not-these = Diese zusammen können jetzt nicht produziert werden:
 ## Für den Hafen kaufen
 
 acting-stock-title = Aus dem Fabrikgeschäft von { $seat } kaufen
+acting-stock-what = Was kaufst du?
 acting-reprice-title = Neue Preise für dein Hafengeschäft
 acting-reprice-same = Noch ist kein Preis geändert.
 
@@ -302,15 +323,15 @@ acting-sell-it = { log-a-colour.nomen } für ${ $paid } verkaufen
 
 ## Die Broker
 
-acting-call-goods-title = Geld für die Container eines Brokers bieten
-acting-call-money-title = Container für das Geld eines Brokers bieten
+acting-call-goods-title = Geld zahlen, Container eines Brokers bekommen
+acting-call-money-title = Container geben, Geld eines Brokers bekommen
 acting-call-broker = Broker { $broker }
 acting-call-which = Welcher Broker?
 acting-call-least = { $side ->
-        [goods] mindestens ${ $least }
+        [goods] zahle ab ${ $least }, bekomme
        *[money] { $least ->
-            [one] mindestens ein Container
-           *[other] mindestens { $least } Container
+            [one] gib einen Container oder mehr, bekomme
+           *[other] gib { $least } Container oder mehr, bekomme
         }
     }
 acting-call-how = Wenn dich bis zu deinem nächsten Zug niemand überbietet, hast du gewonnen. Bis dahin liegt dein Angebot auf der Zahlungskarte.
@@ -429,8 +450,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Bluffkarten zu diesem Angebot
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Ein Angebot mit einer Bluffkarte zählt als $0.
-       *[plain] Sie sind nichts wert; sie verbergen, wie viel du bietest.
+        [cancel] Ein Angebot mit einer Bluffkarte zählt als $0. Alle sehen, wie viele Karten du legst, nicht welche.
+       *[plain] Sie sind nichts wert. Alle sehen, wie viele Karten du legst, nicht welche: Mit ihnen sieht es nach mehr aus.
     }
 acting-bid-cards = { $count ->
         [0] keine
@@ -608,6 +629,7 @@ acting-key-loan = Einen Kredit aufnehmen
 acting-key-commit = Den zusammengestellten Zug ausführen
 acting-key-back = Letztes zurücknehmen
 acting-key-close = Aus einer Auswahl zurück
+acting-key-skip = Vorspulen: gleich zeigen, was die anderen tun
 acting-key-help = Diese Tasten zeigen
 acting-keyname-Enter = Eingabe
 acting-keyname-Backspace = Rücktaste

@@ -584,6 +584,13 @@ around-set-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigu
 around-set-kept = All das merkt sich dieser Browser.
 
 around-again = Noch einmal spielen
+around-review = Nachbesprechung
+around-again-end = Das Ende der Partie
+around-again-unfold = Zeigen, wie die Partie ausging
+around-again-same = Gleiche Runde
+around-again-same-about = Dieselben Leute werden zu einer neuen Partie eingeladen.
+around-next-waits = „{ $title }“ wartet auf dich.
+around-next-go = Dorthin
 around-again-called = { $name } hat einen neuen Tisch eröffnet.
 around-again-go = Zum neuen Tisch
 around-again-overheard = Die anderen werden mit einem Link im Chat gerufen. Wer hier zusieht, liest ihn auch und kann sich dort setzen.

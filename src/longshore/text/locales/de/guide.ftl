@@ -25,9 +25,11 @@ guide-skip = Auslassen
 # Ein Knopf, der den Teil des Tisches ins Bild holt, um den es geht.
 guide-where = Wo?
 guide-show-me = Zeig es mir
+guide-do-it = Mach es für mich
 guide-try = Probier das: { $action }.
 guide-idle-waiting = Die anderen spielen. Schau zu, wer was kauft und zu welchem Preis.
 guide-idle-turn = Du bist dran. Tu, was du für das Beste hältst. Wenn du unsicher bist, frage, was ein Bot tun würde.
+guide-idle-commit = Dein Zug steht. Drücke den markierten Knopf: Erst dann sehen ihn die anderen.
 guide-idle-past = Du blickst zurück. Der Lotse macht weiter, wenn du zum Jetzt zurückkehrst.
 
 ## Lektionen: der Anfang
@@ -82,15 +84,25 @@ guide-sea-title = Auf die See
 guide-sea = Aus einem Hafen fährt dein Schiff immer zuerst auf die offene See. Von dort erreicht es mit der nächsten Aktion die Insel.
 guide-island-title = Zur Insel
 guide-island = Fahre zur Insel, und die anderen bieten verdeckt auf deine ganze Ladung. Die Bank verdoppelt, was der Sieger zahlt. Die Versteigerung beendet deinen Zug, also erledige anderes vorher.
+guide-worth = { $open ->
+        [yes] { $sign ->
+            [minus] −${ $now } jetzt, höchstens ${ $most }
+           *[plus] ${ $now } jetzt, höchstens ${ $most }
+        }
+       *[no] { $sign ->
+            [minus] −${ $now }
+           *[plus] ${ $now }
+        }
+    }
 guide-bid-title = Eine Ladung steht zum Verkauf
-guide-bid = { $seller } verkauft diese ganze Ladung. Für dich ist sie am Ende etwa ${ $worth } wert. { $amount ->
+guide-bid = { $seller } verkauft diese ganze Ladung. Dir ist sie { guide-worth } wert. { $amount ->
         [0] Das ist sehr wenig, also biete $0 und behalte dein Geld.
        *[other] Biete weniger, um Gewinn zu machen: zum Beispiel ${ $amount }. Niemand sieht dein Angebot, bevor alle aufgedeckt werden.
     }
 guide-tie-title = Gleichstand
 guide-tie = Die höchsten Angebote sind gleich. Dein Angebot gilt weiter, und du darfst verdeckt etwas dazulegen; $0 ist erlaubt. Steht es dann immer noch gleich, wählt { $seller } den Sieger aus.
 guide-decide-title = Verkaufen oder behalten?
-guide-decide = { $winner } bietet ${ $amount }. Verkaufst du, bekommst du ${ $total }, denn die Bank legt noch einmal so viel dazu. Behältst du die Ladung, zahlst du ${ $amount } selbst; auf deiner Insel ist sie etwa ${ $worth } wert. { $better ->
+guide-decide = { $winner } bietet ${ $amount }. Verkaufst du, bekommst du ${ $total }, denn die Bank legt noch einmal so viel dazu. Behältst du die Ladung, zahlst du ${ $amount } selbst; dir ist sie { guide-worth } wert. { $better ->
         [accept] Verkaufen sieht besser aus.
        *[decline] Behalten sieht besser aus.
     }

@@ -1,5 +1,5 @@
 # Das Protokoll einer Partie: ein Satz für jedes Ereignis, im Präteritum.
-# Ein Platz ist ein Name ohne Artikel: „Blau“, „sein“, „von Blau“. Listen von Containern stehen im Akkusativ,
+# Ein Platz ist ein Name ohne Artikel: „Blau“ oder der Name der Person; „sein“ und „ihr“ kommen nicht vor. Listen von Containern stehen im Akkusativ,
 # so wie `log-alike` sie bildet: „einen schwarzen und zwei weiße“.
 
 ## Satzteile
@@ -97,9 +97,9 @@ log-brokers-dealt = Die Broker { $brokers } begannen mit { $shares }.
 
 ## Der Zug
 
-log-turn-began = Runde { $round }: { $seat } begann seinen Zug.
+log-turn-began = Runde { $round }: { $seat } begann den Zug.
 log-passed = { $actions ->
-        [0] { $seat } beendete seinen Zug.
+        [0] { $seat } beendete den Zug.
         [one] { $seat } passte und verzichtete auf eine Aktion.
        *[other] { $seat } passte und verzichtete auf beide Aktionen.
     }
@@ -126,7 +126,7 @@ log-warehouse-seized = Die Bank pfändete bei { $seat } ein Lagerhaus; es ging z
 log-machine-seized = Die Bank pfändete bei { $seat } die { log-a-colour.e } Maschine; sie ging zurück in den Vorrat.
 log-interest-forgiven = Bei { $seat } gab es nichts zu pfänden: Die Zinsen für einen Kredit wurden erlassen.
 log-loan-taken = { $cause ->
-        [bid] { $seat } nahm für sein Angebot einen Kredit über ${ $amount } auf.
+        [bid] { $seat } nahm für das Angebot einen Kredit über ${ $amount } auf.
         [interest] { $seat } musste für die Zinsen einen Kredit über ${ $amount } aufnehmen.
        *[wish] { $seat } nahm einen Kredit über ${ $amount } auf.
     }
@@ -150,12 +150,12 @@ log-produced = { $colours ->
     }
 log-store-set-out = { $store ->
         [factory] { $goods-count ->
-            [0] { $seat } ließ sein Fabrikgeschäft leer.
+            [0] { $seat } ließ das Fabrikgeschäft leer.
             [one] { $seat } bot im Fabrikgeschäft einen Container an: { $goods }.
            *[other] { $seat } bot im Fabrikgeschäft { $goods-count } Container an: { $goods }.
         }
        *[harbour] { $goods-count ->
-            [0] { $seat } ließ sein Hafengeschäft leer.
+            [0] { $seat } ließ das Hafengeschäft leer.
             [one] { $seat } bot im Hafengeschäft einen Container an: { $goods }.
            *[other] { $seat } bot im Hafengeschäft { $goods-count } Container an: { $goods }.
         }
@@ -188,8 +188,8 @@ log-end-triggered = Eine zweite Farbe war im Vorrat aufgebraucht: Der Zug von { 
 ## Die Versteigerung
 
 log-auction-opened = { $bidding ->
-        [sealed] { $seat } ließ verdeckt auf seine Ladung ({ $cargo }) bieten.
-       *[open] { $seat } ließ offen auf seine Ladung ({ $cargo }) bieten.
+        [sealed] { $seat } ließ verdeckt auf die Ladung ({ $cargo }) bieten.
+       *[open] { $seat } ließ offen auf die Ladung ({ $cargo }) bieten.
     }
 log-sealed-bid = { $extra ->
         [yes] { $seat } gab ein verdecktes Zusatzangebot über ${ $amount } ab
@@ -270,7 +270,7 @@ log-broker-won = { $side ->
     }
 log-brokers-paid = { $payer ->
         [government] Die Regierung zahlte den Brokern die Subvention: { $shares }.
-       *[seat] { $seat } zahlte den Brokern sein Angebot: { $shares }.
+       *[seat] { $seat } zahlte den Brokern das Angebot: { $shares }.
     }
 
 ## Das Ende

@@ -57,7 +57,7 @@ refused-harbour-full = { $seat } kann { $count ->
     }.
 refused-nothing-to-reprice = { $seat } hat im Hafengeschäft nichts, was einen neuen Preis bekommen könnte.
 refused-no-domestic-sale = An diesem Tisch gibt es keinen Inlandsverkauf.
-refused-nothing-to-sell = { $seat } hat nichts in seinen Geschäften, was zu verkaufen wäre.
+refused-nothing-to-sell = { $seat } hat nichts in den eigenen Geschäften, was zu verkaufen wäre.
 refused-first-turn = { $seat } darf im ersten Zug keinen Inlandsverkauf machen.
 refused-sale-comes-first = { $seat } darf pro Zug einen Inlandsverkauf machen, und zwar vor den Aktionen.
 refused-not-at-sea = { $seat } muss zuerst auf die offene See fahren: Von Hafen zu Hafen kostet es zwei Aktionen.

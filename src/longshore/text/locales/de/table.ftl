@@ -119,3 +119,5 @@ refused-lobby-status = Tische werden nach ihrem Stand aufgelistet ({ $known }), 
 refused-lobby-edition = Eine Ausgabe „{ $edition }“ gibt es nicht; es gibt: { $known }.
 refused-lobby-more = „more“ muss das sein, was die letzte Seite der Lobby angegeben hat.
 refused-too-many-tables = Von deiner Adresse aus sind { $most } Tische offen oder im Spiel; schließe einen oder spiele eine Partie zu Ende.
+refused-review-not-over = Die Partie ist nicht zu Ende: Nur beendete Partien werden nachbesprochen.
+refused-too-many-reviews = Schon { $most } Nachbesprechungen warten; frage in einer Minute noch einmal.

@@ -34,10 +34,10 @@ acting-asked-decide = { $tied ->
         [yes] The highest bid is ${ $amount }, from more than one. Sell, or keep the cargo?
        *[no] The highest bid is ${ $amount }, from { $winner }. Sell, or keep the cargo?
     }
-acting-asked-seize = { $seat } cannot pay its interest. You pick what the bank takes.
+acting-asked-seize = { $seat } cannot pay their interest. You pick what the bank takes.
 acting-asked-seize-kind = { $own ->
         [yes] You cannot pay your interest, and a building has to go. Which kind?
-       *[no] { $seat } cannot pay its interest, and a building has to go. Which kind?
+       *[no] { $seat } cannot pay their interest, and a building has to go. Which kind?
     }
 acting-asked-seize-machine = { $seat } loses a machine. You pick which one.
 acting-asked-price = You were outbid at the broker’s. Your containers are back: mark their prices.
@@ -60,6 +60,12 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = One moment …
+# What others did is still being shown; then it is the reader’s turn.
+acting-watching = { $phase ->
+        [decide] The bids are being turned over.
+       *[other] First, what the others did.
+    }
+acting-skip = Skip
 acting-now-asked = You are asked: { $question }
 acting-fold = Collapse
 acting-unfold = Show what you can do
@@ -155,8 +161,8 @@ acting-choose-sail-bank = Your bank harbour
 acting-choose-load = Load more here
 acting-choose-load-bank = Load more here
 acting-choose-sell = One container
-acting-choose-call-goods = Money for containers
-acting-choose-call-money = Containers for money
+acting-choose-call-goods = Pay money, get containers
+acting-choose-call-money = Give containers, get money
 acting-choose-loan = Take a loan
 acting-choose-repay = Repay a loan
 acting-choose-pass = { $actions ->
@@ -184,6 +190,15 @@ acting-on-board = { $count ->
         [one] one on board
        *[other] { $count } on board
     }
+# The best that a broker has: what one gives at least, and what one gets.
+acting-call-goods-small = { $count ->
+        [one] ${ $least } or more for one
+       *[other] ${ $least } or more for { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] one or more for ${ $amount }
+       *[other] { $least } or more for ${ $amount }
+    }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
 acting-needs-loan = { $loans ->
@@ -192,6 +207,14 @@ acting-needs-loan = { $loans ->
     }
 # Spoken before the reason when a button for something that cannot be done is used.
 acting-not-now = Not now: { $reason }
+# Why a button can do nothing now.
+acting-pick-first = Pick a container first.
+acting-take-all-none = You have no room or no money for any of these.
+acting-bid-empty = Type an amount first.
+acting-bid-least-is = ${ $least } is the least.
+acting-bid-most-is = ${ $most } is the most.
+acting-pay-first-is = It is first already.
+acting-pay-last-is = It is last already.
 
 ## Panels: common parts
 
@@ -285,6 +308,7 @@ acting-produce-not-these = You cannot make these together now: it would end the 
 ## Buy for the harbour
 
 acting-stock-title = Buy from { $seat }’s factory store
+acting-stock-what = What do you buy?
 acting-reprice-title = New prices for your harbour store
 acting-reprice-same = No price has changed yet.
 
@@ -320,15 +344,15 @@ acting-sell-it = { $colour-key ->
 
 ## The brokers
 
-acting-call-goods-title = Bid money for a broker’s containers
-acting-call-money-title = Bid containers for a broker’s money
+acting-call-goods-title = Pay money, get a broker’s containers
+acting-call-money-title = Give containers, get a broker’s money
 acting-call-broker = Broker { $broker }
 acting-call-which = Which broker?
 acting-call-least = { $side ->
-        [goods] at least ${ $least }
+        [goods] pay ${ $least } or more, get
        *[money] { $least ->
-            [one] at least one container
-           *[other] at least { $least } containers
+            [one] give a container or more, get
+           *[other] give { $least } containers or more, get
         }
     }
 acting-call-how = If nobody outbids you before your next turn, you have won. Until then your bid lies on the payment card.
@@ -454,8 +478,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Bluffing cards with this bid
 acting-bid-bluff-note = { $bluff ->
-        [cancel] A bid with a bluffing card counts as $0.
-       *[plain] They are worth nothing; they hide how much you bid.
+        [cancel] A bid with a bluffing card counts as $0. All see how many cards you seal, not which.
+       *[plain] They are worth nothing. All see how many cards you seal, not which: with them it looks like more.
     }
 acting-bid-cards = { $count ->
         [0] none
@@ -635,6 +659,7 @@ acting-key-loan = Take a loan
 acting-key-commit = Commit your turn
 acting-key-back = Undo last
 acting-key-close = Go back from a choice
+acting-key-skip = Skip to now: show at once what the others do
 acting-key-help = Show these keys
 # Names of keys on the keyboard.
 acting-keyname-Enter = Enter

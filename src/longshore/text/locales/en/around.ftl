@@ -598,6 +598,15 @@ around-set-kept = These settings are kept in this browser.
 
 # After the end of a game; the last one is said in the chat to those who played.
 around-again = Play again
+around-review = Review
+around-again-end = The end of the game
+around-again-unfold = Show how the game ended
+# With the people who played: their seats are open, and they are invited.
+around-again-same = Same table
+around-again-same-about = The same people are invited to a new game.
+# Another table at which it is the reader’s turn.
+around-next-waits = “{ $title }” waits for you.
+around-next-go = Go there
 around-again-called = { $name } has opened a new table.
 around-again-go = Go to the new table
 around-again-overheard = The others are invited by a link in the chat. Anybody watching here can read it, too, and sit down there.

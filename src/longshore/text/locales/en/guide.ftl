@@ -26,10 +26,12 @@ guide-skip = Skip
 # A button that brings the part of the board into view which the lesson is about.
 guide-where = Where?
 guide-show-me = Show me
+guide-do-it = Do it for me
 # Before a sentence such as “Produce black”.
 guide-try = Try this: { $action }.
 guide-idle-waiting = The others are playing. Watch who buys what, and at which price.
 guide-idle-turn = Your turn. Do what you think best. If you are not sure, ask what a bot would do.
+guide-idle-commit = Your turn is put together. Press the marked button: only then do the others see it.
 guide-idle-past = You are looking back. The coach goes on when you return to now.
 
 ## Lessons: the beginning
@@ -74,15 +76,26 @@ guide-sea-title = Out to sea
 guide-sea = From a harbour your ship always goes to the open sea first. From there it can reach the island with its next action.
 guide-island-title = To the island
 guide-island = Sail to the island, and the others bid in secret for your whole cargo. The bank doubles what the winner pays. The auction ends your turn, so do other things first.
+# What a cargo is worth to the reader: “$8 now, up to $18”, as it stands in the panel beside it.
+guide-worth = { $open ->
+        [yes] { $sign ->
+            [minus] −${ $now } now, up to ${ $most }
+           *[plus] ${ $now } now, up to ${ $most }
+        }
+       *[no] { $sign ->
+            [minus] −${ $now }
+           *[plus] ${ $now }
+        }
+    }
 guide-bid-title = A cargo is for sale
-guide-bid = { $seller } sells this whole cargo. For you it is worth about ${ $worth } at the end. { $amount ->
+guide-bid = { $seller } sells this whole cargo. To you it is worth { guide-worth }. { $amount ->
         [0] That is very little, so bid $0 and keep your money.
        *[other] Bid less than that to make a profit: ${ $amount }, say. Nobody sees your bid before all are shown.
     }
 guide-tie-title = A tie
 guide-tie = The highest bids are equal. Your bid stands, and you may secretly add something; $0 is allowed. If it is still a tie, { $seller } picks the winner.
 guide-decide-title = Sell, or keep it?
-guide-decide = { $winner } bids ${ $amount }. If you sell, you get ${ $total }, because the bank adds the same again. If you keep the cargo, you pay ${ $amount } yourself; on your island it is worth about ${ $worth }. { $better ->
+guide-decide = { $winner } bids ${ $amount }. If you sell, you get ${ $total }, because the bank adds the same again. If you keep the cargo, you pay ${ $amount } yourself; to you it is worth { guide-worth }. { $better ->
         [accept] Selling looks better.
        *[decline] Keeping it looks better.
     }

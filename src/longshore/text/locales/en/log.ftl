@@ -1,5 +1,5 @@
 # The log of a game: a sentence for each event, in the past tense.
-# A seat is “it”. $seat-key, $colour-key and so on hold the bare name, to select on.
+# A seat is “they”: it is said by its colour, or by the name of who sits there. $seat-key, $colour-key and so on hold the bare name, to select on.
 
 ## Parts of sentences
 
@@ -47,17 +47,17 @@ log-game-began = A game of the { $edition } edition began with { $seats ->
        *[other] { $seats } seats
     }; { $first } was drawn to start.
 log-seat-dealt = { $machine-key ->
-        [orange] { $seat } started with an { $machine } machine, { $machine } at ${ $price } in its factory store, and ${ $cash }.
-       *[other] { $seat } started with a { $machine } machine, { $machine } at ${ $price } in its factory store, and ${ $cash }.
+        [orange] { $seat } started with an { $machine } machine, { $machine } at ${ $price } in their factory store, and ${ $cash }.
+       *[other] { $seat } started with a { $machine } machine, { $machine } at ${ $price } in their factory store, and ${ $cash }.
     }
 log-card-dealt = { $seat } was dealt value card { $card }: { $worths }.
 log-brokers-dealt = Brokers { $brokers } started with { $shares }.
 
 ## The turn
 
-log-turn-began = Round { $round }: { $seat } began its turn.
+log-turn-began = Round { $round }: { $seat } began their turn.
 log-passed = { $actions ->
-        [0] { $seat } ended its turn.
+        [0] { $seat } ended their turn.
         [one] { $seat } passed, giving up an action.
        *[other] { $seat } passed, giving up both actions.
     }
@@ -74,18 +74,18 @@ log-defaulted = { $loans ->
        *[other] { $seat } could not pay the interest on { $loans } loans.
     }
 log-container-seized = { $place ->
-        [factory] { $seat } lost { log-a-colour } container, marked ${ $price }, from its factory store.
-        [harbour] { $seat } lost { log-a-colour } container, marked ${ $price }, from its harbour store.
-        [ship] { $seat } lost { log-a-colour } container from its ship.
+        [factory] { $seat } lost { log-a-colour } container, marked ${ $price }, from their factory store.
+        [harbour] { $seat } lost { log-a-colour } container, marked ${ $price }, from their harbour store.
+        [ship] { $seat } lost { log-a-colour } container from their ship.
         [island] { $seat } lost { log-a-colour } container from the island.
-       *[bank] { $seat } lost { log-a-colour } container from its harbour at the Investment Bank.
+       *[bank] { $seat } lost { log-a-colour } container from their harbour at the Investment Bank.
     }
 log-warehouse-seized = { $seat } lost a warehouse to the supply.
-log-machine-seized = { $seat } lost its { $colour } machine to the supply.
+log-machine-seized = { $seat } lost their { $colour } machine to the supply.
 log-interest-forgiven = Nothing of { $seat }’s could be seized: the interest on a loan was forgiven.
 log-loan-taken = { $cause ->
-        [bid] { $seat } took a loan of ${ $amount } with its bid.
-        [interest] { $seat } had to take a loan of ${ $amount } for its interest.
+        [bid] { $seat } took a loan of ${ $amount } with their bid.
+        [interest] { $seat } had to take a loan of ${ $amount } for their interest.
        *[wish] { $seat } took a loan of ${ $amount }.
     }
 log-loan-repaid = { $seat } repaid a loan of ${ $amount }.
@@ -101,12 +101,12 @@ log-produced = { $wage ->
     }
 log-store-set-out = { $store ->
         [factory] { $goods-count ->
-            [0] { $seat } left its factory store empty.
-           *[other] { $seat } set out its factory store: { $goods }.
+            [0] { $seat } left their factory store empty.
+           *[other] { $seat } set out their factory store: { $goods }.
         }
        *[harbour] { $goods-count ->
-            [0] { $seat } left its harbour store empty.
-           *[other] { $seat } set out its harbour store: { $goods }.
+            [0] { $seat } left their harbour store empty.
+           *[other] { $seat } set out their harbour store: { $goods }.
         }
     }
 log-stocked = { $goods-count ->
@@ -116,7 +116,7 @@ log-stocked = { $goods-count ->
 log-ship-sailed = { $berth ->
         [seat] { $seat } sailed to { $host }’s harbour.
         [island] { $seat } sailed to the island.
-        [bank] { $seat } sailed to its harbour at the Investment Bank.
+        [bank] { $seat } sailed to their harbour at the Investment Bank.
        *[sea] { $origin ->
             [seat] { $seat } left { $host }’s harbour for the open sea.
             [island] { $seat } left the island for the open sea.
@@ -127,18 +127,18 @@ log-ship-loaded = { $goods-count ->
         [one] { $seat } loaded { $goods } from { $host }’s harbour store.
        *[other] { $seat } loaded { $goods } from { $host }’s harbour store, ${ $paid } in all.
     }
-log-ship-loaded-at-bank = { $seat } loaded { $goods } from its harbour at the Investment Bank.
+log-ship-loaded-at-bank = { $seat } loaded { $goods } from their harbour at the Investment Bank.
 log-sold-at-home = { $store ->
-        [factory] { $seat } made a domestic sale: { $colour } at ${ $price } from its factory store, for ${ $paid }.
-       *[harbour] { $seat } made a domestic sale: { $colour } at ${ $price } from its harbour store, for ${ $paid }.
+        [factory] { $seat } made a domestic sale: { $colour } at ${ $price } from their factory store, for ${ $paid }.
+       *[harbour] { $seat } made a domestic sale: { $colour } at ${ $price } from their harbour store, for ${ $paid }.
     }
 log-end-triggered = A second colour was gone from the supply: { $seat }’s turn was the last.
 
 ## The auction
 
 log-auction-opened = { $bidding ->
-        [sealed] { $seat } put its cargo ({ $cargo }) up for sealed bids.
-       *[open] { $seat } put its cargo ({ $cargo }) up for open bidding.
+        [sealed] { $seat } put their cargo ({ $cargo }) up for sealed bids.
+       *[open] { $seat } put their cargo ({ $cargo }) up for open bidding.
     }
 log-sealed-bid = { $extra ->
         [yes] { $seat } sealed an extra bid of ${ $amount }
@@ -189,23 +189,23 @@ log-cargo-sold = { $price ->
        *[other] { $seller }’s cargo ({ $cargo }) went to { $winner } for ${ $price }; the bank paid { $seller } ${ $subsidy } more.
     }
 log-cargo-kept = { $price ->
-        [0] { $seller } declined, and kept its cargo ({ $cargo }) for nothing.
-       *[other] { $seller } declined, and kept its cargo ({ $cargo }) for ${ $price }, paid to the bank.
+        [0] { $seller } declined, and kept their cargo ({ $cargo }) for nothing.
+       *[other] { $seller } declined, and kept their cargo ({ $cargo }) for ${ $price }, paid to the bank.
     }
 log-cargo-unsold = Nobody bid for { $seller }’s cargo ({ $cargo }): { $seller } kept it for nothing.
 
 ## The Investment Bank
 
 log-broker-called = { $offer ->
-        [factory] { $seat } bid { $factory } from its factory store for broker { $broker }’s money.
-        [harbour] { $seat } bid { $harbour } from its harbour store for broker { $broker }’s money.
-        [both] { $seat } bid { $factory } from its factory store, and { $harbour } from its harbour store, for broker { $broker }’s money.
+        [factory] { $seat } bid { $factory } from their factory store for broker { $broker }’s money.
+        [harbour] { $seat } bid { $harbour } from their harbour store for broker { $broker }’s money.
+        [both] { $seat } bid { $factory } from their factory store, and { $harbour } from their harbour store, for broker { $broker }’s money.
        *[money] { $seat } bid ${ $amount } for broker { $broker }’s containers.
     }
 log-broker-outbid = { $offer ->
-        [factory] { $seat } was outbid, and took { $factory } back to its factory store.
-        [harbour] { $seat } was outbid, and took { $harbour } back to its harbour store.
-        [both] { $seat } was outbid, and took { $factory } back to its factory store, and { $harbour } to its harbour store.
+        [factory] { $seat } was outbid, and took { $factory } back to their factory store.
+        [harbour] { $seat } was outbid, and took { $harbour } back to their harbour store.
+        [both] { $seat } was outbid, and took { $factory } back to their factory store, and { $harbour } to their harbour store.
        *[money] { $seat } was outbid, and took ${ $amount } back.
     }
 log-broker-won = { $side ->
@@ -220,7 +220,7 @@ log-broker-won = { $side ->
     }
 log-brokers-paid = { $payer ->
         [government] The government paid the brokers its subsidy: { $shares }.
-       *[seat] { $seat } paid the brokers its bid: { $shares }.
+       *[seat] { $seat } paid the brokers their bid: { $shares }.
     }
 
 ## The end

@@ -20,6 +20,8 @@ past-log-only = Only what concerns { $name } ({ $seat })
 past-log-earlier = Show earlier turns
 past-log-newest = Jump to the newest
 past-log-nothing = Nothing has happened here yet.
+# A line in the log, and the heading of what the others did meanwhile.
+past-since = Since your turn
 # A button: scrolls to the board, which shows that moment.
 past-log-see = See the board then
 # Before sentences that are struck through; heard, not seen.
@@ -114,6 +116,9 @@ past-scrub-pause = Pause
 past-scrub-forward = Forward one action
 past-scrub-turn-forward = Forward one turn
 past-scrub-now = Back to now
+# Why a button goes no further.
+past-scrub-first-is = This is where the game begins.
+past-scrub-last-is = Nothing has happened after this.
 # A list of places in the game to go to.
 past-scrub-go = Go to …
 past-scrub-rounds = Rounds
@@ -135,6 +140,7 @@ past-score = The score, step by step
 past-score-of = The score of { $name }
 past-score-large = Show as a table
 past-score-later = When the game is over, the score is worked out here, step by step.
+past-end-standing = How everybody stands
 # $names is one name or several. $count and $less are numbers of containers: the winner’s, and the best of the others who have the same score.
 past-score-won-alone = { $names } wins with ${ $amount }.
 past-score-won-island = { $names } wins: the best score, ${ $amount }, is shared, and { $names } has the most containers left on the island ({ $count } to { $less }).

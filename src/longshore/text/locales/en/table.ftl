@@ -116,3 +116,5 @@ refused-lobby-status = Tables are listed by their status ({ $known }), not “{ 
 refused-lobby-edition = There is no edition “{ $edition }”; there are: { $known }.
 refused-lobby-more = “more” has to be what the last page of the lobby said.
 refused-too-many-tables = { $most } tables from your address are open or being played; close one, or finish a game.
+refused-review-not-over = The game is not over: only finished games are reviewed.
+refused-too-many-reviews = { $most } reviews are waiting to be made already; ask again in a minute.

@@ -58,6 +58,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Un momento …
+acting-watching = { $phase ->
+        [decide] Se descubren las ofertas.
+       *[other] Primero, lo que han hecho los demás.
+    }
+acting-skip = Saltar
 acting-now-asked = Te toca decidir: { $question }
 acting-fold = Reducir
 acting-unfold = Ver lo que puedes hacer
@@ -156,8 +161,8 @@ acting-choose-sail-bank = Tu puerto del banco
 acting-choose-load = Cargar más aquí
 acting-choose-load-bank = Cargar más aquí
 acting-choose-sell = Un container
-acting-choose-call-goods = Dinero por containers
-acting-choose-call-money = Containers por dinero
+acting-choose-call-goods = Pagar y recibir containers
+acting-choose-call-money = Dar containers y recibir dinero
 acting-choose-loan = Pedir préstamo
 acting-choose-repay = Devolver uno
 acting-choose-pass = { $actions ->
@@ -183,6 +188,14 @@ acting-on-board = { $count ->
         [one] uno a bordo
        *[other] { $count } a bordo
     }
+acting-call-goods-small = { $count ->
+        [one] desde ${ $least } por uno
+       *[other] desde ${ $least } por { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] desde uno por ${ $amount }
+       *[other] desde { $least } por ${ $amount }
+    }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
 acting-needs-loan = { $loans ->
@@ -190,6 +203,13 @@ acting-needs-loan = { $loans ->
        *[other] con { $loans } préstamos
     }
 acting-not-now = Ahora no: { $reason }
+acting-pick-first = Elige primero un container.
+acting-take-all-none = No tienes sitio o dinero para ninguno de estos.
+acting-bid-empty = Escribe primero un importe.
+acting-bid-least-is = ${ $least } es el mínimo.
+acting-bid-most-is = ${ $most } es el máximo.
+acting-pay-first-is = Ya es el primero.
+acting-pay-last-is = Ya es el último.
 
 ## Paneles: lo que tienen en común
 
@@ -289,6 +309,7 @@ acting-produce-not-these = Ahora no se pueden producir estos juntos: terminaría
 ## Comprar para el puerto
 
 acting-stock-title = Comprar en las naves de la fábrica de { $seat }
+acting-stock-what = ¿Qué compras?
 acting-reprice-title = Otros precios en tus naves del puerto
 acting-reprice-same = Aún no ha cambiado ningún precio.
 
@@ -321,15 +342,15 @@ acting-sell-it = Vender un container { $colour } por ${ $paid }
 
 ## Los brókeres
 
-acting-call-goods-title = Ofrecer dinero por los containers de un bróker
-acting-call-money-title = Ofrecer containers por el dinero de un bróker
+acting-call-goods-title = Pagar y recibir los containers de un bróker
+acting-call-money-title = Dar containers y recibir el dinero de un bróker
 acting-call-broker = Bróker { $broker }
 acting-call-which = ¿Qué bróker?
 acting-call-least = { $side ->
-        [goods] al menos ${ $least }
+        [goods] paga ${ $least } o más, recibe
        *[money] { $least ->
-            [one] al menos un container
-           *[other] al menos { $least } containers
+            [one] da un container o más, recibe
+           *[other] da { $least } containers o más, recibe
         }
     }
 acting-call-how = Si nadie supera tu oferta antes de tu próximo turno, has ganado. Hasta entonces, tu oferta está en la carta de pago.
@@ -452,8 +473,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Cartas de farol con esta oferta
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Una oferta con una carta de farol cuenta como $0.
-       *[plain] No valen nada; ocultan cuánto ofreces.
+        [cancel] Una oferta con una carta de farol cuenta como $0. Todos ven cuántas cartas pones, no cuáles.
+       *[plain] No valen nada. Todos ven cuántas cartas pones, no cuáles: con ellas parece más.
     }
 acting-bid-cards = { $count ->
         [0] ninguna
@@ -621,6 +642,7 @@ acting-key-loan = Pedir un préstamo
 acting-key-commit = Hacer lo que has preparado
 acting-key-back = Deshacer lo último
 acting-key-close = Salir de la elección
+acting-key-skip = Saltar hasta ahora: ver de una vez lo que hacen los demás
 acting-key-help = Ver estas teclas
 acting-keyname-Enter = Intro
 acting-keyname-Backspace = Retroceso

@@ -582,6 +582,13 @@ around-set-notify-denied = El navegador no permite notificaciones de esta págin
 around-set-kept = Todo esto se guarda en este navegador.
 
 around-again = Jugar otra vez
+around-review = Análisis
+around-again-end = El final de la partida
+around-again-unfold = Ver cómo terminó la partida
+around-again-same = Misma mesa
+around-again-same-about = Se invita a las mismas personas a una partida nueva.
+around-next-waits = «{ $title }» te espera.
+around-next-go = Ir allí
 around-again-called = { $name } ha abierto una mesa nueva.
 around-again-go = Ir a la mesa nueva
 around-again-overheard = A los demás se les llama con un enlace en el chat. Quien mira aquí también lo lee y puede sentarse allí.

@@ -24,10 +24,12 @@ guide-next = Entendido
 guide-skip = Saltar
 guide-where = ¿Dónde?
 guide-show-me = Muéstramelo
+guide-do-it = Hazlo por mí
 # $action es una frase como «Producir un container negro».
 guide-try = Prueba esto: «{ $action }».
 guide-idle-waiting = Juegan los demás. Fíjate en quién compra qué, y a qué precio.
 guide-idle-turn = Te toca. Haz lo que te parezca mejor. Si no lo tienes claro, pregunta qué haría un bot.
+guide-idle-commit = Tu turno está listo. Pulsa el botón marcado: solo entonces lo ven los demás.
 guide-idle-past = Estás mirando atrás. La guía sigue cuando vuelvas al presente.
 
 ## Lecciones: el principio
@@ -72,15 +74,25 @@ guide-sea-title = A mar abierto
 guide-sea = Desde un puerto, tu barco sale siempre primero a mar abierto. Desde allí puede llegar a la isla con su siguiente acción.
 guide-island-title = A la isla
 guide-island = Ve a la isla, y los demás ofrecerán en secreto por todo tu cargamento. El banco dobla lo que paga el ganador. La subasta termina tu turno, así que haz antes lo demás.
+guide-worth = { $open ->
+        [yes] { $sign ->
+            [minus] −${ $now } ahora, como mucho ${ $most }
+           *[plus] ${ $now } ahora, como mucho ${ $most }
+        }
+       *[no] { $sign ->
+            [minus] −${ $now }
+           *[plus] ${ $now }
+        }
+    }
 guide-bid-title = Un cargamento en venta
-guide-bid = { $seller } vende todo este cargamento. Para ti vale al final alrededor de ${ $worth }. { $amount ->
+guide-bid = { $seller } vende todo este cargamento. Para ti vale { guide-worth }. { $amount ->
         [0] Es muy poco, así que ofrece $0 y guarda tu dinero.
        *[other] Ofrece menos para ganar algo: por ejemplo, ${ $amount }. Nadie ve tu oferta hasta que se muestran todas.
     }
 guide-tie-title = Un empate
 guide-tie = Las ofertas más altas son iguales. Tu oferta se mantiene, y puedes añadir algo en secreto; se permite $0. Si sigue el empate, { $seller } elige al ganador.
 guide-decide-title = ¿Vender o quedártelo?
-guide-decide = { $winner } ofrece ${ $amount }. Si vendes, recibes ${ $total }, porque el banco añade otro tanto. Si te quedas con el cargamento, pagas tú ${ $amount }; en tu isla vale alrededor de ${ $worth }. { $better ->
+guide-decide = { $winner } ofrece ${ $amount }. Si vendes, recibes ${ $total }, porque el banco añade otro tanto. Si te quedas con el cargamento, pagas tú ${ $amount }; para ti vale { guide-worth }. { $better ->
         [accept] Vender parece mejor.
        *[decline] Quedártelo parece mejor.
     }

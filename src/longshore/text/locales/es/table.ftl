@@ -116,3 +116,5 @@ refused-lobby-status = Las mesas se listan por su estado ({ $known }), no «{ $s
 refused-lobby-edition = No hay ninguna edición «{ $edition }»; hay: { $known }.
 refused-lobby-more = «more» tiene que ser lo que decía la última página de la lista de mesas.
 refused-too-many-tables = Desde tu dirección hay { $most } mesas abiertas o en juego; cierra una, o termina una partida.
+refused-review-not-over = La partida no ha terminado: solo se analizan partidas terminadas.
+refused-too-many-reviews = Ya hay { $most } análisis en espera; vuelve a pedirlo dentro de un minuto.

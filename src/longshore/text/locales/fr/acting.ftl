@@ -60,6 +60,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Un instant…
+acting-watching = { $phase ->
+        [decide] Les offres sont dévoilées.
+       *[other] D’abord, ce que les autres ont fait.
+    }
+acting-skip = Passer
 acting-now-asked = Question pour toi : { $question }
 acting-fold = Réduire
 acting-unfold = Voir ce que tu peux faire
@@ -152,8 +157,8 @@ acting-choose-sail-bank = Ton port à la banque
 acting-choose-load = Charger encore ici
 acting-choose-load-bank = Charger encore ici
 acting-choose-sell = Une caisse
-acting-choose-call-goods = Argent pour caisses
-acting-choose-call-money = Caisses pour argent
+acting-choose-call-goods = Payer, recevoir des caisses
+acting-choose-call-money = Donner des caisses, recevoir de l’argent
 acting-choose-loan = Prendre un prêt
 acting-choose-repay = Rembourser
 acting-choose-pass = { $actions ->
@@ -181,6 +186,14 @@ acting-on-board = { $count ->
         [one] { $count } à bord
        *[other] { $count } à bord
     }
+acting-call-goods-small = { $count ->
+        [one] à partir de ${ $least } pour une
+       *[other] à partir de ${ $least } pour { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] une ou plus pour ${ $amount }
+       *[other] { $least } ou plus pour ${ $amount }
+    }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
 acting-needs-loan = { $loans ->
@@ -188,6 +201,13 @@ acting-needs-loan = { $loans ->
        *[other] il faut { $loans } prêts
     }
 acting-not-now = Pas maintenant : { $reason }
+acting-pick-first = Choisis d’abord une caisse.
+acting-take-all-none = Tu n’as assez de place ou d’argent pour aucune d’elles.
+acting-bid-empty = Saisis d’abord un montant.
+acting-bid-least-is = ${ $least }, c’est le minimum.
+acting-bid-most-is = ${ $most }, c’est le maximum.
+acting-pay-first-is = Elle est déjà la première.
+acting-pay-last-is = Elle est déjà la dernière.
 
 ## Panneaux : parties communes
 
@@ -280,6 +300,7 @@ acting-produce-not-these = Tu ne peux pas produire ces caisses ensemble maintena
 ## Acheter des caisses
 
 acting-stock-title = Acheter au centre de distribution de { $seat }
+acting-stock-what = Qu’achètes-tu ?
 acting-reprice-title = Revoir les prix de ton magasin de port
 acting-reprice-same = Aucun prix n’a encore changé.
 
@@ -312,15 +333,15 @@ acting-sell-it = Vendre une caisse { $colour } pour ${ $paid }
 
 ## Les courtiers
 
-acting-call-goods-title = Offrir de l’argent pour les caisses d’un courtier
-acting-call-money-title = Offrir des caisses pour l’argent d’un courtier
+acting-call-goods-title = Payer et recevoir les caisses d’un courtier
+acting-call-money-title = Donner des caisses et recevoir l’argent d’un courtier
 acting-call-broker = Courtier { $broker }
 acting-call-which = Quel courtier ?
 acting-call-least = { $side ->
-        [goods] au moins ${ $least }
+        [goods] paie à partir de ${ $least }, reçois
        *[money] { $least ->
-            [one] au moins une caisse
-           *[other] au moins { $least } caisses
+            [one] donne une caisse ou plus, reçois
+           *[other] donne { $least } caisses ou plus, reçois
         }
     }
 acting-call-how = Si personne n’offre plus que toi avant ton prochain tour, tu as gagné. D’ici là, ton offre reste sur la carte de paiement.
@@ -441,8 +462,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Cartes de bluff avec cette offre
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Une offre avec une carte de bluff compte $0.
-       *[plain] Elles ne valent rien ; elles cachent combien tu offres.
+        [cancel] Une offre avec une carte de bluff compte $0. Tous voient combien de cartes tu poses, pas lesquelles.
+       *[plain] Elles ne valent rien. Tous voient combien de cartes tu poses, pas lesquelles : avec elles, l’offre paraît plus grosse.
     }
 acting-bid-cards = { $count ->
         [0] aucune
@@ -614,6 +635,7 @@ acting-key-loan = Contracter un prêt
 acting-key-commit = Faire ce que tu as composé
 acting-key-back = Annuler la dernière action
 acting-key-close = Quitter un choix
+acting-key-skip = Passer à maintenant : montrer d’un coup ce que font les autres
 acting-key-help = Montrer ces touches
 # Noms de touches du clavier.
 acting-keyname-Enter = Entrée

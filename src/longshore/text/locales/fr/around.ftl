@@ -585,6 +585,13 @@ around-set-notify-denied = Le navigateur n’autorise pas les notifications pour
 around-set-kept = Tout cela est gardé dans ce navigateur.
 
 around-again = Rejouer
+around-review = Analyse
+around-again-end = La fin de la partie
+around-again-unfold = Voir comment la partie s’est terminée
+around-again-same = Même table
+around-again-same-about = Les mêmes personnes sont invitées à une nouvelle partie.
+around-next-waits = « { $title } » t’attend.
+around-next-go = Y aller
 around-again-called = { $name } a ouvert une nouvelle table.
 around-again-go = Aller à la nouvelle table
 around-again-overheard = Les autres sont invités par un lien dans la discussion. Les spectateurs le lisent aussi et peuvent s’y asseoir.

@@ -25,10 +25,12 @@ guide-skip = Passer
 # Un bouton qui amène à l’écran la partie du plateau dont parle la leçon.
 guide-where = Où ?
 guide-show-me = Montre-moi
+guide-do-it = Fais-le pour moi
 # Devant une phrase comme « Produire une caisse noire ».
 guide-try = Essaie ceci : { $action }.
 guide-idle-waiting = Les autres jouent. Regarde qui achète quoi, et à quel prix.
 guide-idle-turn = À toi. Fais ce qui te semble le mieux. En cas de doute, demande ce que ferait un bot.
+guide-idle-commit = Ton tour est prêt. Appuie sur le bouton marqué : alors seulement les autres le verront.
 guide-idle-past = Tu regardes un moment passé. Le guide continue quand tu reviens au présent.
 
 ## Leçons : le début
@@ -73,15 +75,25 @@ guide-sea-title = Cap sur la mer
 guide-sea = D’un port, ton navire va toujours d’abord en mer ouverte. De là, il peut gagner l’île avec l’action suivante.
 guide-island-title = Cap sur l’île
 guide-island = Amarre-toi à l’île, et les autres font des offres secrètes pour toute ta cargaison. La banque double ce que paie le gagnant. Les enchères terminent ton tour : fais le reste avant.
+guide-worth = { $open ->
+        [yes] { $sign ->
+            [minus] −${ $now } maintenant, au mieux ${ $most }
+           *[plus] ${ $now } maintenant, au mieux ${ $most }
+        }
+       *[no] { $sign ->
+            [minus] −${ $now }
+           *[plus] ${ $now }
+        }
+    }
 guide-bid-title = Une cargaison est à vendre
-guide-bid = { $seller } vend toute cette cargaison. Pour toi, elle vaut environ ${ $worth } à la fin. { $amount ->
-        [0] C’est très peu : offre $0 et garde ton argent.
-       *[other] Offre moins pour faire un bénéfice : ${ $amount }, par exemple. Personne ne voit ton offre avant que toutes soient dévoilées.
+guide-bid = { $seller } vend toute cette cargaison. Pour toi, elle vaut { guide-worth }. { $amount ->
+        [0] C’est très peu : offre $0 et garde ton argent.
+       *[other] Offre moins pour faire un bénéfice : ${ $amount }, par exemple. Personne ne voit ton offre avant que toutes soient dévoilées.
     }
 guide-tie-title = Une égalité
 guide-tie = Les offres les plus élevées sont égales. La tienne reste, et tu peux y ajouter quelque chose en secret ; $0 est permis. Si l’égalité demeure, { $seller } choisit le gagnant.
 guide-decide-title = Vendre ou garder ?
-guide-decide = { $winner } offre ${ $amount }. Si tu vends, tu reçois ${ $total }, car la banque ajoute encore autant. Si tu gardes la cargaison, tu paies toi-même ${ $amount } ; dans ton secteur de l’île, elle vaut environ ${ $worth }. { $better ->
+guide-decide = { $winner } offre ${ $amount }. Si tu vends, tu reçois ${ $total }, car la banque ajoute encore autant. Si tu gardes la cargaison, tu paies toi-même ${ $amount } ; pour toi, elle vaut { guide-worth }. { $better ->
         [accept] Vendre semble mieux.
        *[decline] La garder semble mieux.
     }

@@ -16,6 +16,7 @@ past-log-only = Seulement ce qui concerne { $name } ({ $seat })
 past-log-earlier = Voir les tours d’avant
 past-log-newest = Au plus récent
 past-log-nothing = Il ne s’est encore rien passé ici.
+past-since = Depuis ton tour
 past-log-see = Voir le plateau d’alors
 past-log-taken-back = Annulé :
 # À côté d’une phrase : qui a décidé à la place d’une personne.
@@ -107,6 +108,8 @@ past-scrub-pause = Pause
 past-scrub-forward = Une action en avant
 past-scrub-turn-forward = Un tour en avant
 past-scrub-now = Au présent
+past-scrub-first-is = La partie commence ici.
+past-scrub-last-is = Rien ne s’est passé après ce moment.
 past-scrub-go = Aller à…
 past-scrub-rounds = Manches
 past-scrub-auctions = Enchères
@@ -126,6 +129,7 @@ past-score = Le décompte, pas à pas
 past-score-of = Le décompte de { $name }
 past-score-large = Voir en tableau
 past-score-later = Quand la partie sera terminée, le décompte sera détaillé ici, pas à pas.
+past-end-standing = Le classement
 # $names est un nom ou plusieurs. $count et $less sont des nombres de caisses : du gagnant, et du meilleur des autres à égalité de score.
 past-score-won-alone = { $names } gagne avec ${ $amount }.
 past-score-won-island = { $names } gagne : égalité au meilleur score, ${ $amount }, mais { $names } a gardé le plus de caisses sur l’île ({ $count } contre { $less }).

@@ -116,3 +116,5 @@ refused-lobby-status = Les tables sont listées selon leur état ({ $known }), p
 refused-lobby-edition = Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
 refused-lobby-more = « more » doit être ce qu’indiquait la dernière page de la liste des tables.
 refused-too-many-tables = Depuis ton adresse, { $most } tables sont ouvertes ou en jeu ; fermes-en une, ou termine une partie.
+refused-review-not-over = La partie n’est pas terminée : seules les parties terminées sont analysées.
+refused-too-many-reviews = { $most } analyses attendent déjà ; redemande dans une minute.

@@ -59,6 +59,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Un momento …
+acting-watching = { $phase ->
+        [decide] Le offerte vengono scoperte.
+       *[other] Prima, che cosa hanno fatto gli altri.
+    }
+acting-skip = Salta
 acting-now-asked = Tocca a te: { $question }
 acting-fold = Rimpicciolisci
 acting-unfold = Mostra che cosa puoi fare
@@ -149,8 +154,8 @@ acting-choose-sail-bank = Tuo porto in banca
 acting-choose-load = Carica altro qui
 acting-choose-load-bank = Carica altro qui
 acting-choose-sell = Un container
-acting-choose-call-goods = Denaro per container
-acting-choose-call-money = Container per denaro
+acting-choose-call-goods = Paga, ricevi container
+acting-choose-call-money = Dai container, ricevi denaro
 acting-choose-loan = Prendine uno
 acting-choose-repay = Rimborsane uno
 acting-choose-pass = { $actions ->
@@ -176,6 +181,14 @@ acting-on-board = { $count ->
         [one] uno a bordo
        *[other] { $count } a bordo
     }
+acting-call-goods-small = { $count ->
+        [one] da ${ $least } per uno
+       *[other] da ${ $least } per { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] da uno per ${ $amount }
+       *[other] da { $least } per ${ $amount }
+    }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
 acting-needs-loan = { $loans ->
@@ -183,6 +196,13 @@ acting-needs-loan = { $loans ->
        *[other] servono { $loans } prestiti
     }
 acting-not-now = Non ora: { $reason }
+acting-pick-first = Scegli prima un container.
+acting-take-all-none = Non hai posto o denaro per nessuno di questi.
+acting-bid-empty = Scrivi prima un importo.
+acting-bid-least-is = ${ $least } è il minimo.
+acting-bid-most-is = ${ $most } è il massimo.
+acting-pay-first-is = È già il primo.
+acting-pay-last-is = È già l’ultimo.
 
 ## Riquadri: parti comuni
 
@@ -275,6 +295,7 @@ acting-produce-not-these = Questi insieme adesso non si possono produrre: la par
 ## Comprare per il porto
 
 acting-stock-title = Compra dal deposito industriale di { $seat }
+acting-stock-what = Che cosa compri?
 acting-reprice-title = Nuovi prezzi per il tuo deposito portuale
 acting-reprice-same = Nessun prezzo è ancora cambiato.
 
@@ -307,15 +328,15 @@ acting-sell-it = Vendi un container { $colour } per ${ $paid }
 
 ## I broker
 
-acting-call-goods-title = Offri denaro per i container di un broker
-acting-call-money-title = Offri container per il denaro di un broker
+acting-call-goods-title = Paga e ricevi i container di un broker
+acting-call-money-title = Dai container e ricevi il denaro di un broker
 acting-call-broker = Broker { $broker }
 acting-call-which = Quale broker?
 acting-call-least = { $side ->
-        [goods] almeno ${ $least }
+        [goods] paga da ${ $least } in su, ricevi
        *[money] { $least ->
-            [one] almeno un container
-           *[other] almeno { $least } container
+            [one] dai un container o più, ricevi
+           *[other] dai { $least } container o più, ricevi
         }
     }
 acting-call-how = Se nessuno offre di più prima del tuo prossimo turno, hai vinto. Fino ad allora la tua offerta resta sulla carta di pagamento.
@@ -435,8 +456,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Carte bluff con questa offerta
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Un’offerta con una carta bluff vale $0.
-       *[plain] Non valgono nulla; nascondono quanto offri.
+        [cancel] Un’offerta con una carta bluff vale $0. Tutti vedono quante carte metti, non quali.
+       *[plain] Non valgono nulla. Tutti vedono quante carte metti, non quali: con loro sembrano di più.
     }
 acting-bid-cards = { $count ->
         [0] nessuna
@@ -605,6 +626,7 @@ acting-key-loan = Prendi un prestito
 acting-key-commit = Conferma ciò che hai composto
 acting-key-back = Annulla l’ultima azione
 acting-key-close = Torna indietro da una scelta
+acting-key-skip = Salta ad adesso: mostra subito che cosa fanno gli altri
 acting-key-help = Mostra questi tasti
 acting-keyname-Enter = Invio
 acting-keyname-Backspace = Backspace

@@ -585,6 +585,13 @@ around-set-notify-denied = Il browser non permette notifiche per questa pagina. 
 around-set-kept = Tutto questo resta salvato in questo browser.
 
 around-again = Gioca ancora
+around-review = Analisi
+around-again-end = La fine della partita
+around-again-unfold = Mostra com’è finita la partita
+around-again-same = Stesso tavolo
+around-again-same-about = Le stesse persone vengono invitate a una nuova partita.
+around-next-waits = «{ $title }» ti aspetta.
+around-next-go = Vai
 around-again-called = { $name } ha aperto un nuovo tavolo.
 around-again-go = Vai al nuovo tavolo
 around-again-overheard = Gli altri sono invitati con un link in chat. Anche chi assiste qui lo legge e può sedersi a quel tavolo.

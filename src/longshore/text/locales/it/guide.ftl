@@ -24,9 +24,11 @@ guide-next = Ho capito
 guide-skip = Salta
 guide-where = Dove?
 guide-show-me = Mostrami
+guide-do-it = Fallo tu
 guide-try = Prova così: «{ $action }».
 guide-idle-waiting = Giocano gli altri. Guarda chi compra che cosa, e a quale prezzo.
 guide-idle-turn = Tocca a te. Fai ciò che ti sembra meglio. Se hai dubbi, chiedi che cosa farebbe un bot.
+guide-idle-commit = Il tuo turno è pronto. Premi il pulsante evidenziato: solo allora gli altri lo vedono.
 guide-idle-past = Stai ripercorrendo la partita. La guida continua quando torni al presente.
 
 ## Lezioni: l'inizio
@@ -71,15 +73,25 @@ guide-sea-title = In mare aperto
 guide-sea = Da un porto la tua nave esce sempre prima in mare aperto. Da lì può arrivare all’isola con l’azione seguente.
 guide-island-title = All’isola
 guide-island = Vai all’isola, e gli altri fanno offerte segrete per tutto il tuo carico. La banca raddoppia ciò che paga chi vince. L’asta conclude il tuo turno, quindi prima fai il resto.
+guide-worth = { $open ->
+        [yes] { $sign ->
+            [minus] −${ $now } adesso, al massimo ${ $most }
+           *[plus] ${ $now } adesso, al massimo ${ $most }
+        }
+       *[no] { $sign ->
+            [minus] −${ $now }
+           *[plus] ${ $now }
+        }
+    }
 guide-bid-title = Un carico in vendita
-guide-bid = { $seller } vende tutto questo carico. Per te, alla fine, vale circa ${ $worth }. { $amount ->
+guide-bid = { $seller } vende tutto questo carico. Per te vale { guide-worth }. { $amount ->
         [0] È molto poco: offri $0 e tieni il tuo denaro.
        *[other] Per guadagnarci offri di meno: per esempio ${ $amount }. Nessuno vede la tua offerta prima che si rivelino tutte.
     }
 guide-tie-title = Una parità
 guide-tie = Le offerte più alte sono uguali. La tua resta valida, e in segreto puoi aggiungere qualcosa; anche $0 va bene. Se è ancora parità, { $seller } sceglie chi vince.
 guide-decide-title = Vendere o tenere?
-guide-decide = { $winner } offre ${ $amount }. Se vendi ricevi ${ $total }, perché la banca aggiunge altrettanto. Se tieni il carico, paghi tu ${ $amount }; sulla tua isola vale circa ${ $worth }. { $better ->
+guide-decide = { $winner } offre ${ $amount }. Se vendi ricevi ${ $total }, perché la banca aggiunge altrettanto. Se tieni il carico, paghi tu ${ $amount }; per te vale { guide-worth }. { $better ->
         [accept] Sembra meglio vendere.
        *[decline] Sembra meglio tenerlo.
     }

@@ -116,3 +116,5 @@ refused-lobby-status = I tavoli si elencano per stato ({ $known }), non «{ $sta
 refused-lobby-edition = Non c’è nessuna edizione «{ $edition }»; ci sono: { $known }.
 refused-lobby-more = «more» deve essere ciò che indicava l’ultima pagina dell’elenco dei tavoli.
 refused-too-many-tables = Dal tuo indirizzo ci sono { $most } tavoli aperti o in gioco; chiudine uno, o finisci una partita.
+refused-review-not-over = La partita non è finita: si analizzano solo partite finite.
+refused-too-many-reviews = { $most } analisi sono già in attesa; richiedila tra un minuto.

@@ -58,6 +58,11 @@ acting-waiting = { $sealed ->
         }
     }
 acting-waiting-server = Een ogenblik …
+acting-watching = { $phase ->
+        [decide] De biedingen worden omgedraaid.
+       *[other] Eerst wat de anderen deden.
+    }
+acting-skip = Overslaan
 acting-now-asked = Een vraag aan jou: { $question }
 acting-fold = Kleiner maken
 acting-unfold = Toon wat je kunt doen
@@ -145,8 +150,8 @@ acting-choose-sail-bank = Je bankhaven
 acting-choose-load = Hier meer laden
 acting-choose-load-bank = Hier meer laden
 acting-choose-sell = Eén container
-acting-choose-call-goods = Geld voor containers
-acting-choose-call-money = Containers voor geld
+acting-choose-call-goods = Geld geven, containers krijgen
+acting-choose-call-money = Containers geven, geld krijgen
 acting-choose-loan = Lening aangaan
 acting-choose-repay = Terugbetalen
 acting-choose-pass = { $actions ->
@@ -172,6 +177,14 @@ acting-on-board = { $count ->
         [one] één aan boord
        *[other] { $count } aan boord
     }
+acting-call-goods-small = { $count ->
+        [one] vanaf ${ $least } voor één
+       *[other] vanaf ${ $least } voor { $count }
+    }
+acting-call-money-small = { $least ->
+        [one] vanaf één voor ${ $amount }
+       *[other] vanaf { $least } voor ${ $amount }
+    }
 acting-gain = +${ $amount }
 acting-loss = −${ $amount }
 acting-needs-loan = { $loans ->
@@ -179,6 +192,13 @@ acting-needs-loan = { $loans ->
        *[other] met { $loans } leningen
     }
 acting-not-now = Nu niet: { $reason }
+acting-pick-first = Kies eerst een container.
+acting-take-all-none = Voor geen van deze heb je genoeg plaats of geld.
+acting-bid-empty = Typ eerst een bedrag.
+acting-bid-least-is = Minder dan ${ $least } kan niet.
+acting-bid-most-is = Meer dan ${ $most } kan niet.
+acting-pay-first-is = Die is al de eerste.
+acting-pay-last-is = Die is al de laatste.
 
 ## Panelen: wat ze gemeen hebben
 
@@ -270,6 +290,7 @@ acting-produce-not-these = Deze kunnen nu niet samen worden gemaakt: dat zou het
 ## Kopen voor de haven
 
 acting-stock-title = Koop uit de fabriekswinkel van { $seat }
+acting-stock-what = Wat koop je?
 acting-reprice-title = Nieuwe prijzen voor je havenwinkel
 acting-reprice-same = Er is nog geen prijs veranderd.
 
@@ -302,15 +323,15 @@ acting-sell-it = Verkoop { log-a-colour } voor ${ $paid }
 
 ## De brokers
 
-acting-call-goods-title = Bied geld voor de containers van een broker
-acting-call-money-title = Bied containers voor het geld van een broker
+acting-call-goods-title = Geld geven, containers van een broker krijgen
+acting-call-money-title = Containers geven, geld van een broker krijgen
 acting-call-broker = Broker { $broker }
 acting-call-which = Welke broker?
 acting-call-least = { $side ->
-        [goods] minstens ${ $least }
+        [goods] betaal ${ $least } of meer, krijg
        *[money] { $least ->
-            [one] minstens één container
-           *[other] minstens { $least } containers
+            [one] geef een container of meer, krijg
+           *[other] geef { $least } containers of meer, krijg
         }
     }
 acting-call-how = Als niemand je voor je volgende beurt overbiedt, heb je gewonnen. Tot dan ligt je bod op de betaalkaart.
@@ -429,8 +450,8 @@ acting-bid-loan-note = { $loans ->
     }
 acting-bid-bluff = Blufkaarten bij dit bod
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Een bod met een blufkaart telt als $0.
-       *[plain] Ze zijn niets waard; ze verbergen hoeveel je biedt.
+        [cancel] Een bod met een blufkaart telt als $0. Iedereen ziet hoeveel kaarten je legt, niet welke.
+       *[plain] Ze zijn niets waard. Iedereen ziet hoeveel kaarten je legt, niet welke: zo lijkt het meer.
     }
 acting-bid-cards = { $count ->
         [0] geen
@@ -598,6 +619,7 @@ acting-key-loan = Lening aangaan
 acting-key-commit = Doen wat je hebt samengesteld
 acting-key-back = Laatste terugnemen
 acting-key-close = Terug uit een keuze
+acting-key-skip = Doorspoelen: meteen tonen wat de anderen doen
 acting-key-help = Deze toetsen tonen
 acting-keyname-Enter = Enter
 acting-keyname-Backspace = Backspace

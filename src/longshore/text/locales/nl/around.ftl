@@ -583,6 +583,13 @@ around-set-notify-denied = De browser staat geen meldingen voor deze pagina toe.
 around-set-kept = Dit alles wordt in deze browser bewaard.
 
 around-again = Nog een keer spelen
+around-review = Nabespreking
+around-again-end = Het einde van het spel
+around-again-unfold = Toon hoe het spel afliep
+around-again-same = Zelfde tafel
+around-again-same-about = Dezelfde mensen worden voor een nieuw spel uitgenodigd.
+around-next-waits = “{ $title }” wacht op je.
+around-next-go = Erheen
 around-again-called = { $name } heeft een nieuwe tafel geopend.
 around-again-go = Naar de nieuwe tafel
 around-again-overheard = De anderen worden met een link in de chat geroepen. Wie hier toekijkt, leest die ook en kan daar gaan zitten.

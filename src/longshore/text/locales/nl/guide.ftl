@@ -23,9 +23,11 @@ guide-next = Begrepen
 guide-skip = Overslaan
 guide-where = Waar?
 guide-show-me = Laat zien
+guide-do-it = Doe het voor mij
 guide-try = Probeer dit: { $action }.
 guide-idle-waiting = De anderen spelen. Let op wie wat koopt, en voor welke prijs.
 guide-idle-turn = Jouw beurt. Doe wat jou het beste lijkt. Twijfel je, vraag dan wat een bot zou doen.
+guide-idle-commit = Je beurt is klaar. Druk op de gemarkeerde knop: pas dan zien de anderen hem.
 guide-idle-past = Je kijkt terug. De coach gaat verder als je weer bij nu bent.
 
 ## Lessen: het begin
@@ -70,15 +72,25 @@ guide-sea-title = Naar zee
 guide-sea = Uit een haven gaat je schip altijd eerst naar open zee. Daarvandaan komt het met de volgende actie bij het eiland.
 guide-island-title = Naar het eiland
 guide-island = Vaar naar het eiland, en de anderen bieden in het geheim op je hele lading. De bank verdubbelt wat de winnaar betaalt. De veiling beëindigt je beurt, dus doe andere dingen eerst.
+guide-worth = { $open ->
+        [yes] { $sign ->
+            [minus] −${ $now } nu, hoogstens ${ $most }
+           *[plus] ${ $now } nu, hoogstens ${ $most }
+        }
+       *[no] { $sign ->
+            [minus] −${ $now }
+           *[plus] ${ $now }
+        }
+    }
 guide-bid-title = Er is een lading te koop
-guide-bid = { $seller } verkoopt deze hele lading. Voor jou is die aan het einde ongeveer ${ $worth } waard. { $amount ->
+guide-bid = { $seller } verkoopt deze hele lading. Voor jou is die { guide-worth } waard. { $amount ->
         [0] Dat is heel weinig, dus bied $0 en houd je geld.
        *[other] Bied minder om winst te maken: ${ $amount }, bijvoorbeeld. Niemand ziet je bod voordat ze allemaal worden getoond.
     }
 guide-tie-title = Gelijkspel
 guide-tie = De hoogste biedingen zijn gelijk. Je bod blijft staan, en je mag er in het geheim iets aan toevoegen; $0 mag ook. Is het dan nog gelijk, dan kiest { $seller } de winnaar.
 guide-decide-title = Verkopen of houden?
-guide-decide = { $winner } biedt ${ $amount }. Verkoop je, dan krijg je ${ $total }, want de bank geeft nog eens zoveel. Houd je de lading, dan betaal je zelf ${ $amount }; op je eiland is ze ongeveer ${ $worth } waard. { $better ->
+guide-decide = { $winner } biedt ${ $amount }. Verkoop je, dan krijg je ${ $total }, want de bank geeft nog eens zoveel. Houd je de lading, dan betaal je zelf ${ $amount }; voor jou is ze { guide-worth } waard. { $better ->
         [accept] Verkopen lijkt beter.
        *[decline] Houden lijkt beter.
     }

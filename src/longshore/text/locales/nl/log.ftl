@@ -1,5 +1,5 @@
 # Het logboek van een partij: een zin voor elke gebeurtenis, in de verleden tijd.
-# Een plaats is een naam zonder lidwoord: “Blauw”, “zijn”, “van Blauw”.
+# Een plaats is een naam zonder lidwoord: “Blauw”, of de naam van wie er zit; “zijn” en “haar” staan er niet.
 
 ## Zinsdelen
 
@@ -79,9 +79,9 @@ log-brokers-dealt = De brokers { $brokers } begonnen met { $shares }.
 
 ## De beurt
 
-log-turn-began = Ronde { $round }: { $seat } begon aan zijn beurt.
+log-turn-began = Ronde { $round }: { $seat } begon aan de beurt.
 log-passed = { $actions ->
-        [0] { $seat } beëindigde zijn beurt.
+        [0] { $seat } beëindigde de beurt.
         [one] { $seat } paste en zag af van een actie.
        *[other] { $seat } paste en zag af van beide acties.
     }
@@ -108,7 +108,7 @@ log-warehouse-seized = De bank nam bij { $seat } een warenhuis in beslag; het gi
 log-machine-seized = De bank nam bij { $seat } de { log-a-colour.e } machine in beslag; die ging terug naar de voorraad.
 log-interest-forgiven = Bij { $seat } viel niets in beslag te nemen: de rente over een lening werd kwijtgescholden.
 log-loan-taken = { $cause ->
-        [bid] { $seat } ging voor zijn bod een lening van ${ $amount } aan.
+        [bid] { $seat } ging voor het bod een lening van ${ $amount } aan.
         [interest] { $seat } moest voor de rente een lening van ${ $amount } aangaan.
        *[wish] { $seat } ging een lening van ${ $amount } aan.
     }
@@ -125,12 +125,12 @@ log-produced = { $wage ->
     }
 log-store-set-out = { $store ->
         [factory] { $goods-count ->
-            [0] { $seat } liet zijn fabriekswinkel leeg.
+            [0] { $seat } liet de fabriekswinkel leeg.
             [one] { $seat } bood in de fabriekswinkel één container aan: { $goods }.
            *[other] { $seat } bood in de fabriekswinkel { $goods-count } containers aan: { $goods }.
         }
        *[harbour] { $goods-count ->
-            [0] { $seat } liet zijn havenwinkel leeg.
+            [0] { $seat } liet de havenwinkel leeg.
             [one] { $seat } bood in de havenwinkel één container aan: { $goods }.
            *[other] { $seat } bood in de havenwinkel { $goods-count } containers aan: { $goods }.
         }
@@ -142,7 +142,7 @@ log-stocked = { $goods-count ->
 log-ship-sailed = { $berth ->
         [seat] { $seat } voer naar de haven van { $host }.
         [island] { $seat } voer naar het eiland.
-        [bank] { $seat } voer naar zijn haven bij de investeringsbank.
+        [bank] { $seat } voer naar de eigen haven bij de investeringsbank.
        *[sea] { $origin ->
             [seat] { $seat } voer uit de haven van { $host } naar open zee.
             [island] { $seat } voer van het eiland naar open zee.
@@ -153,7 +153,7 @@ log-ship-loaded = { $goods-count ->
         [one] { $seat } laadde één container uit de havenwinkel van { $host }: { $goods }.
        *[other] { $seat } laadde { $goods-count } containers uit de havenwinkel van { $host } voor in totaal ${ $paid }: { $goods }.
     }
-log-ship-loaded-at-bank = { $seat } laadde { $goods } uit zijn haven bij de investeringsbank.
+log-ship-loaded-at-bank = { $seat } laadde { $goods } uit de eigen haven bij de investeringsbank.
 log-sold-at-home = { $store ->
         [factory] Binnenlandse verkoop: { $seat } leverde { log-a-colour } container van ${ $price } uit de fabriekswinkel in en kreeg ${ $paid }.
        *[harbour] Binnenlandse verkoop: { $seat } leverde { log-a-colour } container van ${ $price } uit de havenwinkel in en kreeg ${ $paid }.
@@ -163,8 +163,8 @@ log-end-triggered = Een tweede kleur was op in de voorraad: de beurt van { $seat
 ## De veiling
 
 log-auction-opened = { $bidding ->
-        [sealed] { $seat } liet geheim op zijn lading ({ $cargo }) bieden.
-       *[open] { $seat } liet openlijk op zijn lading ({ $cargo }) bieden.
+        [sealed] { $seat } liet geheim op de lading ({ $cargo }) bieden.
+       *[open] { $seat } liet openlijk op de lading ({ $cargo }) bieden.
     }
 log-sealed-bid = { $extra ->
         [yes] { $seat } deed een geheim extra bod van ${ $amount }
@@ -245,7 +245,7 @@ log-broker-won = { $side ->
     }
 log-brokers-paid = { $payer ->
         [government] De regering betaalde de subsidie aan de brokers: { $shares }.
-       *[seat] { $seat } betaalde zijn bod aan de brokers: { $shares }.
+       *[seat] { $seat } betaalde het bod aan de brokers: { $shares }.
     }
 
 ## Het einde

@@ -57,7 +57,7 @@ refused-harbour-full = { $seat } kan geen { $count ->
     }.
 refused-nothing-to-reprice = { $seat } heeft in de havenwinkel niets om een nieuwe prijs te geven.
 refused-no-domestic-sale = Aan deze tafel is er geen binnenlandse verkoop.
-refused-nothing-to-sell = { $seat } heeft niets in zijn winkels om te verkopen.
+refused-nothing-to-sell = { $seat } heeft niets in de eigen winkels om te verkopen.
 refused-first-turn = { $seat } mag in de eerste beurt geen binnenlandse verkoop doen.
 refused-sale-comes-first = { $seat } mag één binnenlandse verkoop per beurt doen, vóór de acties.
 refused-not-at-sea = { $seat } moet eerst naar open zee varen: van haven naar haven varen kost twee acties.

@@ -119,3 +119,5 @@ refused-lobby-status = Tafels worden getoond naar hun stand ({ $known }), niet n
 refused-lobby-edition = Er is geen editie “{ $edition }”; er zijn: { $known }.
 refused-lobby-more = “more” moet zijn wat de laatste pagina van de lobby opgaf.
 refused-too-many-tables = Vanaf jouw adres zijn er { $most } tafels open of in het spel; sluit er een, of speel een partij uit.
+refused-review-not-over = De partij is niet afgelopen: alleen afgelopen partijen worden nabesproken.
+refused-too-many-reviews = Er wachten al { $most } nabesprekingen; vraag het over een minuut opnieuw.

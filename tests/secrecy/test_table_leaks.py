@@ -23,16 +23,17 @@ from longshore.server.http.api import game as game_routes
 from longshore.server.http.api import own, past, showing, table_told, types
 from longshore.server.runtime import broadcast
 from longshore.server.runtime.broadcast import Viewer
-from tests.server.plots import (
+from tests.secrecy.harness import exchanged, same
+from tests.secrecy.stories import (
     SCHEMES,
     SECRETIVE,
     SHORT,
+    TABLES,
     bid_otherwise,
-    exchanged,
     give,
     sealed_bidders,
 )
-from tests.server.worlds import World, same, world
+from tests.secrecy.tables import TableWorld, world
 
 
 def tell_every_event(patch: pytest.MonkeyPatch) -> None:
@@ -162,9 +163,9 @@ def test_a_leak_of_a_card_is_found(
 ) -> None:
     if leak is not None:
         leak(monkeypatch)
-    plot, lived = SHORT, list[World]()
-    for cards in (plot.deal, exchanged(plot.deal, (2, 3), undealt=True)):
-        with world(tmp_path / f"{len(lived)}", plot.options, cards) as at:
+    story, lived = SHORT, list[TableWorld]()
+    for cards in (story.deal, exchanged(story.deal, (2, 3), undealt=True)):
+        with world(tmp_path / f"{len(lived)}", story.options, cards) as at:
             lived.append(at)
             at.look(1)
             at.study(1)
@@ -177,15 +178,15 @@ def test_a_leak_of_a_sealed_bid_is_found(
 ) -> None:
     if leak is not None:
         leak(monkeypatch)
-    plot, lived = SHORT, list[World]()
-    script = plot.script()
+    story, lived = SHORT, list[TableWorld]()
+    script = TABLES.script(story)
     bid = next(number for number, (_, action) in enumerate(script) if isinstance(action, Bid))
-    game = Game.start(plot.options, deal=plot.deal)
+    game = Game.start(story.options, deal=story.deal)
     for seat, action in script[:bid]:
         game.play(action, seat)
     first = [seat for seat in sealed_bidders(game) if seat in SECRETIVE]
     for scheme in SCHEMES:
-        with world(tmp_path / scheme.name, plot.options, plot.deal) as at:
+        with world(tmp_path / scheme.name, story.options, story.deal) as at:
             lived.append(at)
             for seat, action in script[:bid]:
                 at.play(seat, action)
@@ -199,7 +200,7 @@ def test_a_leak_of_an_order_is_found(
 ) -> None:
     if leak is not None:
         leak(monkeypatch)
-    lived: list[World] = []
+    lived: list[TableWorld] = []
     deal = msgspec.structs.replace(SHORT.deal, first=0)
     for ordered in (True, False):
         with world(tmp_path / f"ordered {ordered}", SHORT.options, deal) as at:

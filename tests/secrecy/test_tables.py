@@ -1,4 +1,4 @@
-"""Secrecy on the wire: the same bytes in worlds that differ only in what a seat cannot know.
+"""Secrecy on the wire: sealed bids, notes, webhooks and orders, and what the end shows.
 
 A game is played once by chance, and then again in each world, action by action, at a real server.
 Every seat and a spectator follow it over a WebSocket and by server-sent events, and ask now and
@@ -20,84 +20,43 @@ from longshore.game.actions import AnyAction, Bid, Pass
 from longshore.game.game import Game
 from longshore.game.options import Options
 from longshore.notation import Deal
-from longshore.server.runtime.broadcast import Viewer
-from tests.server.plots import (
-    LONG_PLOTS,
-    PLOTS,
+from tests.secrecy.games import Step
+from tests.secrecy.harness import Story, exchanged, live_through, same
+from tests.secrecy.stories import (
+    LONG_STORIES,
     SCHEMES,
     SECRETIVE,
     SHORT,
+    STORIES,
+    TABLES,
     WATCHERS,
-    Plot,
     Scheme,
     bid_otherwise,
-    exchanged,
     give,
     sealed_bidders,
 )
-from tests.server.worlds import HASH, SPECTATOR, Step, World, same, world
+from tests.secrecy.tables import HASH, TableWorld, world
 
 EACH_EDITION = pytest.mark.parametrize(
-    "plot",
+    "story",
     [
-        *(pytest.param(plot, id=name) for name, plot in PLOTS.items()),
-        *(pytest.param(plot, id=name, marks=pytest.mark.soak) for name, plot in LONG_PLOTS.items()),
+        *(pytest.param(story, id=name) for name, story in STORIES.items()),
+        *(
+            pytest.param(story, id=name, marks=pytest.mark.soak)
+            for name, story in LONG_STORIES.items()
+        ),
     ],
 )
 
 
-def moments(script: Sequence[Step]) -> set[int]:
-    """When to ask for everything: early, while bids are sealed, and before the end."""
-    bids = [number for number, (_, action) in enumerate(script) if isinstance(action, Bid)]
-    return {2, len(script) - 1, *bids[len(bids) // 2 :][:1]}
-
-
-def live_through(at: World, script: Sequence[Step], viewers: Sequence[Viewer]) -> None:
-    """Play a game, and look around."""
-    deep = moments(script)
-    for number, (seat, action) in enumerate(script):
-        at.play(seat, action)
-        if number in deep:
-            for viewer in viewers:
-                at.look(viewer)
-                if viewer is not None:
-                    at.study(viewer)
-
-
-# Value cards
-
-
-@EACH_EDITION
-def test_V1_the_others_value_cards_change_nothing_that_a_seat_receives(
-    plot: Plot, tmp_path: Path
-) -> None:
-    script, deal = plot.script(), plot.deal
-    assert any(isinstance(action, Bid) for _, action in script)
-    dealt = {
-        "here": deal,
-        "first": exchanged(deal, (0, 1), undealt=False),
-        "last": exchanged(deal, (2, 3), undealt=True),
-    }
-    lived: dict[str, World] = {}
-    for name, cards in dealt.items():
-        with world(tmp_path / name, plot.options, cards, **plot.settings) as lived[name]:
-            live_through(lived[name], script[:-1], lived[name].viewers)
-    here = lived["here"]
-    assert same(here, lived["first"], (SPECTATOR, 2, 3)) == ""
-    assert same(here, lived["last"], (SPECTATOR, 0, 1)) == ""
-    # who can know it knows it, and at the end everybody does
-    assert same(here, lived["first"], [0]) != ""
-    assert same(here, lived["last"], [3]) != ""
-
-
 def test_V1_the_end_shows_everything(tmp_path: Path) -> None:
-    plot = SHORT._replace(options=Options.make("classic", 4, round_limit=1))
-    script, deal = plot.script(), plot.deal
-    lived: list[World] = []
+    story = SHORT._replace(options=Options.make("classic", 4, round_limit=1))
+    script, deal = TABLES.script(story), story.deal
+    lived: list[TableWorld] = []
     for cards in (deal, exchanged(deal, (2, 3), undealt=True)):
-        with world(tmp_path / f"{len(lived)}", plot.options, cards, **plot.settings) as at:
+        with world(tmp_path / f"{len(lived)}", story.options, cards, **story.settings) as at:
             lived.append(at)
-            live_through(at, script[:-1], ())
+            live_through(at, script[:-1])
             before = {viewer: len(heard) for viewer, heard in at.heard.items()}
             at.play(*script[-1])
     here, there = lived
@@ -113,7 +72,7 @@ def test_V1_the_end_shows_everything(tmp_path: Path) -> None:
 
 
 def live_secretly(
-    at: World, script: Sequence[Step], deal: Deal, scheme: Scheme, *, any_cards: bool = False
+    at: TableWorld, script: Sequence[Step], deal: Deal, scheme: Scheme, *, any_cards: bool = False
 ) -> int:
     """Play a game in which seats 2 and 3 first bid otherwise, and have it undone.
 
@@ -138,12 +97,12 @@ def live_secretly(
 
 @EACH_EDITION
 def test_A1_sealed_bids_notes_and_webhooks_of_others_change_nothing_that_a_seat_receives(
-    plot: Plot, tmp_path: Path
+    story: Story, tmp_path: Path
 ) -> None:
-    script, deal = plot.script()[:-1], plot.deal
-    lived: list[World] = []
+    script, deal = TABLES.script(story)[:-1], story.deal
+    lived: list[TableWorld] = []
     for scheme in SCHEMES:
-        with world(tmp_path / scheme.name, plot.options, deal, **plot.settings) as at:
+        with world(tmp_path / scheme.name, story.options, deal, **story.settings) as at:
             lived.append(at)
             assert live_secretly(at, script, deal, scheme) >= 2
             for viewer in WATCHERS:
@@ -170,11 +129,11 @@ def blind(told: bytes) -> bytes:
 def test_A7_of_sealed_bids_of_others_a_seat_receives_the_number_of_cards_and_no_more(
     tmp_path: Path,
 ) -> None:
-    plot = PLOTS["anniversary"]
-    script, deal = plot.script()[:-1], plot.deal
-    lived: list[World] = []
+    story = STORIES["anniversary"]
+    script, deal = TABLES.script(story)[:-1], story.deal
+    lived: list[TableWorld] = []
     for scheme in SCHEMES:
-        with world(tmp_path / scheme.name, plot.options, deal, **plot.settings) as at:
+        with world(tmp_path / scheme.name, story.options, deal, **story.settings) as at:
             lived.append(at)
             assert live_secretly(at, script, deal, scheme, any_cards=True) >= 2
     assert same(*lived, WATCHERS) != ""
@@ -196,8 +155,8 @@ class Planned(NamedTuple):
     early: bool
 
 
-def planned(plot: Plot, script: Sequence[Step]) -> list[Planned]:
-    game, steps = Game.start(plot.options, deal=plot.deal), list[Planned]()
+def planned(story: Story, script: Sequence[Step]) -> list[Planned]:
+    game, steps = Game.start(story.options, deal=story.deal), list[Planned]()
     waiting = game.waiting
     turns = {Pass: itertools.cycle((True, False)), Bid: itertools.cycle((True, False))}
     for seat, action in script:
@@ -224,9 +183,9 @@ def order_of(game: Game, seat: int, action: AnyAction) -> dict[str, Any] | None:
 IDLE = {"accept": {"least": 9000}}  # nobody will ever offer that much
 
 
-def live_by_orders(at: World, steps: Sequence[Planned], *, ordered: bool) -> None:
+def live_by_orders(at: TableWorld, steps: Sequence[Planned], *, ordered: bool) -> None:
     """Play a game, by orders wherever there is one, or by hand."""
-    deep = moments([(step.seat, step.action) for step in steps])
+    deep = TABLES.moments([(step.seat, step.action) for step in steps])
     ending = Planned(0, Pass(), None, early=False)
     for seat in SECRETIVE:
         give(at, seat, IDLE if ordered else {})
@@ -248,16 +207,16 @@ def live_by_orders(at: World, steps: Sequence[Planned], *, ordered: bool) -> Non
 
 
 @EACH_EDITION
-def test_standing_orders_show_by_their_effect_alone(plot: Plot, tmp_path: Path) -> None:
-    steps = planned(plot, plot.script())
+def test_standing_orders_show_by_their_effect_alone(story: Story, tmp_path: Path) -> None:
+    steps = planned(story, TABLES.script(story))
     for kind in (Pass, Bid):
         given = [one for one in steps if one.order and isinstance(one.action, kind)]
         assert [one for one in given if one.early]
         assert [one for one in given if not one.early]
-    lived: list[World] = []
+    lived: list[TableWorld] = []
     for ordered in (True, False):
         folder = tmp_path / f"ordered {ordered}"
-        with world(folder, plot.options, plot.deal, **plot.settings) as at:
+        with world(folder, story.options, story.deal, **story.settings) as at:
             lived.append(at)
             live_by_orders(at, steps, ordered=ordered)
             assert at.at.get()["status"] == "finished"
@@ -273,11 +232,11 @@ def test_standing_orders_show_by_their_effect_alone(plot: Plot, tmp_path: Path) 
 def test_commitments_are_hashes_and_all_that_was_left_out_of_the_comparison(
     tmp_path: Path,
 ) -> None:
-    plot = SHORT
-    script = plot.script()
+    story = SHORT
+    script = TABLES.script(story)
     bid = next(number for number, (_, action) in enumerate(script) if isinstance(action, Bid))
-    with world(tmp_path / "here", plot.options, plot.deal, **plot.settings) as at:
-        live_through(at, script[: bid + 2], ())
+    with world(tmp_path / "here", story.options, story.deal, **story.settings) as at:
+        live_through(at, script[: bid + 2])
         fairness = at.at.get("/fairness")
         told = at.at.host.ask("GET", f"{at.at.path}/log", at.tokens[0]).content
     bids = [commitment for _, _, commitment in fairness["bids"]]

@@ -1,4 +1,4 @@
-"""Worlds that differ in secrets: the same story at a real server, and all that each seat receives.
+"""Worlds that are a table each, at a real server: all that each seat receives from it.
 
 What is made by chance at a table (tokens, ids, seeds) is pinned, and so is the time; commitments
 are hashes of secrets, and stand in what was heard as `<hash>`.
@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -28,11 +28,12 @@ from longshore.notation import Deal
 from longshore.server.domain import seating, tokens
 from longshore.server.http.house import House
 from longshore.server.runtime import history
+from tests.secrecy.games import Step
+from tests.secrecy.harness import SPECTATOR, Viewer, World
 from tests.server.hosting import SECONDS, Host, Opened
 
 START = 1_790_000_000_000
 HINT_BOT = "search:playouts=20"  # it draws the cards it does not know, and thinks no longer
-SPECTATOR = None
 URL = "https://table.example"
 PASSING_HEADERS = frozenset(("date", "x-request-id"))
 HASH = re.compile(rb"[0-9a-f]{64}")
@@ -57,22 +58,14 @@ class Chance:
         return self._chance.getrandbits(bits)
 
 
-class Heard(NamedTuple):
-    """Something that came over the wire, and what it came as."""
-
-    what: str
-    told: bytes
-
-
-class World:
+class TableWorld(World):
     """A table of people, each with a client that writes down all it receives."""
 
     def __init__(self, host: Host, options: Options, **settings: Any) -> None:
-        self.host, self.options = host, options
+        super().__init__(options, (SPECTATOR, *range(options.seats)))
+        self.host = host
         self.now = START
         self.seq = 0
-        self.viewers: tuple[int | None, ...] = (SPECTATOR, *range(options.seats))
-        self.heard: dict[int | None, list[Heard]] = {viewer: [] for viewer in self.viewers}
         self.keys = map("k{}".format, itertools.count(1))
         self.at, self.tokens = self._seated(settings)
         self._channels = ExitStack()
@@ -81,19 +74,19 @@ class World:
         self.advance()
         self.started = self.seq
 
-    def _seated(self, settings: dict[str, Any]) -> tuple[Opened, dict[int | None, str | None]]:
+    def _seated(self, settings: dict[str, Any]) -> tuple[Opened, dict[Viewer, str | None]]:
         edition, seats, options = self.options.edition, self.options.seats, self.options.changes()
         settings = {"clock": {"move": 86_400, "game": 86_400}, **settings}
         at = self.host.open(
             edition=edition, seats=seats, options=options, public=True, hints=True, **settings
         )
         joined = [at.join(f"Player {seat}") for seat in range(1, self.options.seats)]
-        held: dict[int | None, str | None] = dict(enumerate([at.token, *joined]))
+        held: dict[Viewer, str | None] = dict(enumerate([at.token, *joined]))
         return at, {SPECTATOR: None, **held}
 
     # The live channels
 
-    def _lines_of(self, viewer: int | None) -> tuple[Iterator[str], Iterator[str]]:
+    def _lines_of(self, viewer: Viewer) -> tuple[Iterator[str], Iterator[str]]:
         token = self.tokens[viewer]
         live = self.host.channel(f"{self.at.path}/live?after=0&presence=true", token)
         self._channels.enter_context(live)
@@ -132,15 +125,18 @@ class World:
                 message, event = next(messages), next(events)
                 assert json.loads(message)["seq"] == seq
                 assert event == f"id: {seq}\ndata: {message}"
-                self._hear(viewer, "live", message.encode())
+                self.hear(viewer, "live", message.encode())
         self.seq = last
 
-    def _hear(self, viewer: int | None, what: str, told: bytes) -> None:
-        self.heard[viewer].append(Heard(what, HASH.sub(b"<hash>", told)))
+    def hear(self, viewer: Viewer, what: str, told: bytes) -> None:
+        super().hear(viewer, what, HASH.sub(b"<hash>", told))
 
     # Doing
 
-    def ask(self, viewer: int | None, method: str, what: str, **more: Any) -> httpx.Response:
+    def take(self, step: Step) -> None:
+        self.play(*step)
+
+    def ask(self, viewer: Viewer, method: str, what: str, **more: Any) -> httpx.Response:
         """A request, whose answer is written down."""
         answer = self.host.ask(method, self.at.path + what, self.tokens[viewer], **more)
         fields = [
@@ -149,7 +145,7 @@ class World:
             if name not in PASSING_HEADERS
         ]
         head = "\n".join([str(answer.status_code), *fields, ""])
-        self._hear(viewer, f"{method} {what}", head.encode() + answer.content)
+        self.hear(viewer, f"{method} {what}", head.encode() + answer.content)
         return answer
 
     def play(self, seat: int, action: AnyAction, seconds: int = 1) -> int:
@@ -189,7 +185,7 @@ class World:
 
     # Looking
 
-    def look(self, viewer: int | None) -> None:
+    def look(self, viewer: Viewer) -> None:
         """Ask for everything there is to be asked for."""
         then = max(1, self.seq // 2)
         shown = ["", "/view", f"/view?at={then}", "/log", "/log?language=en", "/fairness"]
@@ -209,6 +205,11 @@ class World:
                 wish = {"seq": self.seq, "actions": actions}
                 self.ask(viewer, "POST", "/draft", json=wish)
 
+    def search(self, viewer: Viewer) -> None:
+        self.look(viewer)
+        if viewer is not None:
+            self.study(viewer)
+
     def study(self, seat: int) -> None:
         """Fork the game as a study of one's own, and look at all of its seats."""
         everyone = list(range(self.options.seats))
@@ -219,7 +220,7 @@ class World:
         for one in everyone:
             for what in ("view", "log"):
                 path = f"{fork.path}/{what}?seat={one}"
-                self._hear(seat, f"study {what}", self.host.ask("GET", path, fork.token).content)
+                self.hear(seat, f"study {what}", self.host.ask("GET", path, fork.token).content)
 
     def close(self) -> None:
         self._channels.close()
@@ -248,10 +249,10 @@ def _events(stream: httpx.Response) -> Iterator[str]:
 
 
 @contextmanager
-def world(folder: Path, options: Options, deal: Deal, **settings: Any) -> Iterator[World]:
+def world(folder: Path, options: Options, deal: Deal, **settings: Any) -> Iterator[TableWorld]:
     """A host of its own with one table, at which the game has just begun."""
     folder.mkdir()
-    made: World | None = None
+    made: TableWorld | None = None
 
     def clock() -> int:
         return START if made is None else made.now
@@ -262,12 +263,9 @@ def world(folder: Path, options: Options, deal: Deal, **settings: Any) -> Iterat
         patch.setattr(House, "hint_bot", HINT_BOT)
         setup = {"dealer": lambda _: deal, "clock": clock, "heartbeat": 3600.0, "public_url": URL}
         with Host(folder, internal_webhooks=True, **setup) as host:
-            made = World(host, options, **settings)
+            made = TableWorld(host, options, **settings)
             with made:
                 yield made
-
-
-Step = tuple[int, AnyAction]
 
 
 def script_of(
@@ -280,22 +278,3 @@ def script_of(
         game.play(action, seat)
         steps.append((seat, action))
     return steps
-
-
-def same(here: World, there: World, viewers: Sequence[int | None]) -> str:
-    """Nothing if all of them received the same, else where it first differs."""
-    for viewer in viewers:
-        one, other = here.heard[viewer], there.heard[viewer]
-        for number, (left, right) in enumerate(zip(one, other, strict=False)):
-            if left != right:
-                return f"viewer {viewer}, message {number}:\n{_cut(left, right)}"
-        if len(one) != len(other):
-            return f"viewer {viewer}: {len(one)} messages, and {len(other)}"
-    return ""
-
-
-def _cut(left: Heard, right: Heard) -> str:
-    pairs = zip(left.told, right.told, strict=False)
-    at = next((place for place, (one, other) in enumerate(pairs) if one != other), 0)
-    shown = slice(max(0, at - 80), at + 80)
-    return f"{left.what}: {left.told[shown]!r}\n{right.what}: {right.told[shown]!r}"

@@ -1,45 +1,54 @@
-"""Games for worlds that differ in secrets: who keeps them, and what is done in secret."""
+"""Stories of tables on a server: who keeps secrets there, and what is done in secret."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-
-from longshore.engine.state import SEATS
 from longshore.game.actions import Bid, Pass
 from longshore.game.board import owes_sealed_bid
 from longshore.game.events import BidSealed
-from longshore.game.game import Game, draw
+from longshore.game.game import Game
 from longshore.game.options import Options
 from longshore.game.spelling import fold
 from longshore.notation import Deal
-from longshore.server.runtime.broadcast import Viewer
 from tests.random_play import draw_action
-from tests.server.worlds import SPECTATOR, Step, World, script_of
+from tests.secrecy.games import Step
+from tests.secrecy.harness import SPECTATOR, Place, Story, Twin, Viewer, exchanged
+from tests.secrecy.tables import TableWorld, script_of, world
 from tests.support import TEMPERS, draw_seat
 
 WATCHERS = (SPECTATOR, 0, 1)  # who looks on at what seats 2 and 3 keep secret
 SECRETIVE = (2, 3)
 
 
-class Plot(NamedTuple):
-    """A table for four, its deal, and a game played there by chance."""
+class Tables(Place):
+    """A server with one table, at which four people sit."""
 
-    options: Options
-    seed: int
-    settings: dict[str, Any]
+    def script(self, story: Story) -> list[Step]:
+        chance = random.Random(story.seed)
+        return script_of(story.options, story.deal, lambda game: choose(chance, game))
 
-    @property
-    def deal(self) -> Deal:
-        return draw(self.options, self.seed)
+    def open(self, folder: Path, story: Story, deal: Deal) -> AbstractContextManager[TableWorld]:
+        return world(folder, story.options, deal, **story.settings)
 
-    def script(self) -> list[Step]:
-        chance = random.Random(self.seed)
-        return script_of(self.options, self.deal, lambda game: choose(chance, game))
+    def moments(self, script: Sequence[Step]) -> set[int]:
+        """Early, while bids are sealed, and before the end."""
+        bids = [number for number, (_, action) in enumerate(script) if isinstance(action, Bid)]
+        return {2, len(script) - 1, *bids[len(bids) // 2 :][:1]}
+
+    def twins(self, story: Story) -> list[Twin]:
+        """Few: it takes a server each."""
+        first = exchanged(story.deal, (0, 1), undealt=False)
+        last = exchanged(story.deal, (2, 3), undealt=True)
+        return [Twin(first, (SPECTATOR, 2, 3), 0), Twin(last, WATCHERS, 3)]
+
+
+TABLES = Tables()
 
 
 def choose(chance: random.Random, game: Game) -> Step:
@@ -60,29 +69,19 @@ def choose(chance: random.Random, game: Game) -> Step:
 
 
 NO_SUMS: dict[str, Any] = {"counted_cash": False, "clock": None}
-PLOTS = {
-    "classic": Plot(Options.make("classic", 4, round_limit=3), 53, {}),
-    "anniversary": Plot(Options.make("anniversary", 4, round_limit=3), 44, NO_SUMS),
+STORIES = {
+    "classic": Story(Options.make("classic", 4, round_limit=3), 53, {}),
+    "anniversary": Story(Options.make("anniversary", 4, round_limit=3), 44, NO_SUMS),
 }
-LONG_PLOTS = {
-    "long classic": Plot(Options.make("classic", 4, round_limit=7), 17, {}),
-    "long anniversary": Plot(Options.make("anniversary", 4, round_limit=7), 21, NO_SUMS),
+LONG_STORIES = {
+    "long classic": Story(Options.make("classic", 4, round_limit=7), 17, {}),
+    "long anniversary": Story(Options.make("anniversary", 4, round_limit=7), 21, NO_SUMS),
 }
-SHORT = Plot(Options.make("classic", 4, round_limit=5), 13, {})  # there are bids soon
+SHORT = Story(Options.make("classic", 4, round_limit=5), 13, {})  # there are bids soon
 
 
 def sealed_bidders(game: Game) -> list[int]:
     return [seat for seat in game.waiting if owes_sealed_bid(game.state, seat)]
-
-
-def exchanged(deal: Deal, seats: tuple[int, int], *, undealt: bool) -> Deal:
-    """The deal with the cards of two seats exchanged, one of them for the one nobody has."""
-    cards = list(deal.cards)
-    one, other = seats
-    cards[one], cards[other] = cards[other], cards[one]
-    if undealt:
-        (cards[one],) = set(range(SEATS)) - set(deal.cards)
-    return msgspec.structs.replace(deal, cards=tuple(cards))
 
 
 def cards_of(game: Game, seat: int, bid: Bid) -> int | None:
@@ -122,7 +121,7 @@ SCHEMES = (
 
 
 def bid_otherwise(
-    at: World,
+    at: TableWorld,
     game: Game,
     seats: list[int],
     scheme: Scheme,
@@ -142,12 +141,10 @@ def bid_otherwise(
         at.play(seat, scheme.bid(legal))
         bids += lowest(legal) != highest(legal)
     for viewer in viewers:
-        at.look(viewer)
-        if viewer is not None:
-            at.study(viewer)
+        at.search(viewer)
     at.undo(seats[0], begun)
     return bids
 
 
-def give(at: World, seat: int, orders: dict[str, Any] | None) -> None:
+def give(at: TableWorld, seat: int, orders: dict[str, Any] | None) -> None:
     assert at.ask(seat, "PUT", "/orders", json=orders).is_success

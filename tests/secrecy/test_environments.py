@@ -1,8 +1,8 @@
-"""No environment leaks: to a seat, worlds that differ only in what it cannot know are the same.
+"""No environment leaks what others seal: bids, loans, bluffing cards, how long they spell them.
 
-What differs are the others' cards, and what they seal: bids, loans, bluffing cards, and how long
-they take to spell them. What is compared, bit by bit, is all that an environment shows the seat:
-observation, mask, rewards, texts, and whose turn it is.
+What is compared, bit by bit, is all that an environment shows a seat: observation, mask, rewards,
+texts, and whose turn it is. Also what is shown beside it: texts and pictures, and Gymnasium's one
+seat, whose opponents are played inside.
 """
 
 from __future__ import annotations
@@ -11,36 +11,33 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from longshore import Game
-from longshore.engine import places
 from longshore.engine.deal import draw_deal
 from longshore.engine.moves import BID, HUNDRED, TAKE_LOAN, encode
 from longshore.engine.observe import Row
 from longshore.engine.play import new_deal
-from longshore.engine.state import COLOURS, SEATS, Phase, recount
+from longshore.engine.state import SEATS, Phase
 from longshore.engine.types import Dealt, Mask
 from longshore.envs.gymnasium import LongshoreEnv
 from longshore.envs.one_game import OneGame
 from longshore.envs.picture import drawing
 from longshore.envs.settings import make_options
 from longshore.envs.text import board_text
-from longshore.game.options import Options
 from tests.envs.playing import drawn
-from tests.envs.worlds import WORLDS, Alone, World, first_of
-from tests.support import TEMPERS, copy_of, draw_move
+from tests.secrecy.environments import WORLDS, Alone, Environment, EnvWorld, first_of
+from tests.secrecy.harness import Story, all_others, live_through
+from tests.support import TEMPERS, draw_move
 from tests.tabletop import position
 
 EACH_WORLD = pytest.mark.parametrize("kind", WORLDS.values(), ids=WORLDS)
 BLUE = 0
 Scripts = dict[int, list[int]]
-
-
-# Cards
 
 
 def deal_of(seats: int, seed: int) -> Dealt:
@@ -59,66 +56,17 @@ def other_cards(chance: random.Random, dealt: Dealt, seats: int, seat: int) -> D
     return twin
 
 
-def moves_of(chance: random.Random, game: OneGame, together: bool) -> dict[int, int]:
-    """A move of the seat that is asked, or of all that are asked at once."""
-    asked = game.waiting if together else (game.to_move,)
-    return {seat: drawn(chance, game, seat) for seat in asked}
-
-
-CARD_TABLES = {
-    "classic-3": make_options("classic", 3, round_limit=8),
-    "anniversary-4": make_options("anniversary", 4, round_limit=6),
-    "open bids, 5 seats": make_options("classic", 5, round_limit=5, auction="progressive"),
-}
-
-
-def laden(kind: type[World], options: Options, dealt: Dealt) -> World:
-    """A game at its start, but with cargo on all ships and something on all islands."""
-    world = kind(options, dealt)
-    state = copy_of(world.game.buffer.state)
-    for seat in range(options.seats):
-        for place, colours in ((places.SHIP, (0, 2)), (places.ISLAND, (1, 1, 3))):
-            for colour in colours:
-                state.goods[place + seat, (colour + seat) % COLOURS] += 1
-                state.goods[places.SUPPLY, (colour + seat) % COLOURS] -= 1
-    recount(state)
-    world.put(state)
-    world.step({world.game.to_move: TAKE_LOAN})
-    return world
-
-
 @EACH_WORLD
-@pytest.mark.parametrize("table", CARD_TABLES)
-def test_V1_a_seat_is_shown_the_same_whatever_cards_the_others_have(
-    kind: type[World], table: str
-) -> None:
-    options, chance = CARD_TABLES[table], random.Random(5)
-    dealt = deal_of(options.seats, seed=9)
-    here = laden(kind, options, dealt)
-    deals = [other_cards(chance, dealt, options.seats, seat) for seat in range(options.seats)]
-    twins = [laden(kind, options, deal) for deal in deals]
-    guide, compared, told, auctions = laden(Alone, options, dealt).game, 0, False, 0
-    while not guide.over:
-        moves = moves_of(chance, guide, here.together)
-        for seat, move in moves.items():
-            guide.play(seat, move)
-        for world in (here, *twins):
-            world.step(moves)
-        auctions += guide.buffer.state.phase in (Phase.BIDS, Phase.RAISE)
-        if guide.over or chance.random() < 0.6:  # some of it is enough
-            continue
-        for looker, twin in enumerate(twins):
-            shown = here.sees(looker)
-            assert shown == twin.sees(looker)
-            if shown is not None:
-                compared += 1
-                told |= here.everything(looker) != twin.everything(looker)
-    assert compared > 40
-    assert auctions > 3
-    assert told  # who may know all is shown that they differ: so this test can fail
-    for looker, twin in enumerate(twins):
-        assert here.earned[looker] == twin.earned[looker]
-    assert any(here.earned.tolist() != twin.earned.tolist() for twin in twins)
+def test_V1_what_a_seat_earns_does_not_hang_on_the_others_cards(kind: type[EnvWorld]) -> None:
+    place, story = Environment(kind), Story(make_options("classic", 3, round_limit=8), 9)
+    script, earned = place.script(story), []
+    for deal in (story.deal, all_others(story.deal, BLUE)):
+        with place.open(Path(), story, deal) as at:
+            live_through(at, script)
+            earned.append(at.earned.tolist())
+    here, there = earned
+    assert here[BLUE] == there[BLUE]
+    assert here != there
 
 
 # Sealed bids
@@ -139,7 +87,7 @@ def scene(bluff: str) -> Game:
     )
 
 
-def before_bids(kind: type[World], game: Game, phase: Phase) -> World:
+def before_bids(kind: type[EnvWorld], game: Game, phase: Phase) -> EnvWorld:
     """A world in which the bids are owed, or after equal ones those that break the tie."""
     seed = next(seed for seed in range(99) if first_of(4, seed) == BLUE)
     world = kind(game.options, deal_of(4, seed))
@@ -157,7 +105,7 @@ def bid(amount: int) -> int:
     return BID + amount
 
 
-def bids_of(world: World, scripts: Scripts) -> Iterator[dict[int, int]]:
+def bids_of(world: EnvWorld, scripts: Scripts) -> Iterator[dict[int, int]]:
     """Moves of a round of bids, as the environment wants them."""
     phase, left = world.game.buffer.state.phase, {seat: list(one) for seat, one in scripts.items()}
     while world.game.buffer.state.phase == phase:
@@ -173,7 +121,7 @@ def sealed(bluff: str) -> list[list[int]]:
 
 
 def shown_of_bids(
-    world: World, scripts: Scripts, looker: int
+    world: EnvWorld, scripts: Scripts, looker: int
 ) -> tuple[list[Any], set[Any], bytes | None]:
     """What a seat is shown when it is asked, what when it is not, and what is known at last.
 
@@ -194,7 +142,7 @@ def shown_of_bids(
 @pytest.mark.parametrize("phase", [Phase.BIDS, Phase.TIEBREAK])
 @pytest.mark.parametrize("bluff", ["none", "plain", "cancel"])
 def test_V1_L3_A7_a_seat_is_shown_nothing_of_what_the_others_seal(
-    kind: type[World], phase: Phase, bluff: str
+    kind: type[EnvWorld], phase: Phase, bluff: str
 ) -> None:
     game = scene(bluff)
     own = sealed(bluff)[-1]  # long: so the others are done, and not done, while it is spelled

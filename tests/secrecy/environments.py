@@ -1,40 +1,61 @@
-"""The same game in every environment, to be set up, played and looked at in one way.
+"""Worlds that are a game in an environment each, set up, played and looked at in one way.
 
 A world is made from a deal, and may be put into a position. What a seat is shown of it is a tuple
-of bytes and texts, so that two worlds can be compared.
+of bytes and texts.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+import random
+from abc import abstractmethod
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from longshore.engine import places
 from longshore.engine.deal import draw_deal
+from longshore.engine.moves import TAKE_LOAN
 from longshore.engine.play import new_deal
-from longshore.engine.state import SEATS
+from longshore.engine.state import COLOURS, SEATS, recount
 from longshore.engine.types import Dealt, State
 from longshore.envs import BatchEnv, pettingzoo
 from longshore.envs.one_game import WAIT, OneGame
 from longshore.envs.openspiel import LongshoreGame
 from longshore.envs.openspiel.dealing import Dealing
+from longshore.game.game import _dealt
 from longshore.game.options import Options
+from longshore.notation import Deal
+from tests.envs.playing import drawn
+from tests.secrecy.harness import Place, Story, World
+from tests.support import copy_of
 
 Sight = tuple[Any, ...]
 REWARD = "shaped"  # the one that comes at every move
+Moves = dict[int, int]  # of one seat, or of all that owe a decision
 
 
-class World(ABC):
+class EnvWorld(World):
     """One game in an environment."""
 
     together = False  # whether all who owe a decision move in one step
 
     def __init__(self, options: Options, _dealt: Dealt) -> None:
-        self.options = options
+        super().__init__(options, range(options.seats))
         self.earned = np.zeros(SEATS)
+        self._steps = 0
+
+    def take(self, step: Moves) -> None:
+        """Move, and show now and then what there is to be seen: some of it is enough."""
+        self.step(step)
+        self._steps += 1
+        if self._steps % 3 == 0:
+            for seat in range(self.options.seats):
+                if (sight := self.sees(seat)) is not None:
+                    self.hear(seat, "shown", repr(sight).encode())
 
     @property
     @abstractmethod
@@ -65,7 +86,7 @@ class World(ABC):
         return None if shown is None else (*shown, float(self.earned[seat]))
 
 
-class Alone(World):
+class Alone(EnvWorld):
     """`OneGame` by itself."""
 
     def __init__(self, options: Options, dealt: Dealt) -> None:
@@ -87,7 +108,7 @@ class Alone(World):
         return self.game.observe_all(seat).tobytes()
 
 
-class Lane(World):
+class Lane(EnvWorld):
     """A lane of a `BatchEnv`, which shows something to the seat to move alone."""
 
     def __init__(self, options: Options, dealt: Dealt) -> None:
@@ -125,7 +146,7 @@ class Lane(World):
         return self.env.observe_all()[0].tobytes()
 
 
-class Serial(World):
+class Serial(EnvWorld):
     """PettingZoo, one after the other."""
 
     def __init__(self, options: Options, dealt: Dealt) -> None:
@@ -160,7 +181,7 @@ class Serial(World):
         return self.env.state().tobytes()
 
 
-class Parallel(World):
+class Parallel(EnvWorld):
     """PettingZoo, all at once."""
 
     together = True
@@ -197,7 +218,7 @@ class Parallel(World):
         return self.env.state().tobytes()
 
 
-class Spiel(World):
+class Spiel(EnvWorld):
     """OpenSpiel, with every observer that is a player's own or public, and what a state tells."""
 
     together = True
@@ -285,10 +306,46 @@ def _plain(value: Any) -> Any:
     return value if not isinstance(value, bool) else "on" if value else "off"
 
 
-WORLDS: dict[str, type[World]] = {
+WORLDS: dict[str, type[EnvWorld]] = {
     "OneGame": Alone,
     "BatchEnv": Lane,
     "PettingZoo AEC": Serial,
     "PettingZoo parallel": Parallel,
     "OpenSpiel": Spiel,
 }
+
+
+class Environment(Place):
+    """An environment, in which the ships are laden when a game begins: soon there are auctions."""
+
+    def __init__(self, kind: type[EnvWorld]) -> None:
+        self.kind = kind
+
+    def script(self, story: Story) -> list[Moves]:
+        chance, steps = random.Random(story.seed), list[Moves]()
+        game = laden(Alone, story.options, _dealt(story.deal)).game
+        while not game.over:
+            asked = game.waiting if self.kind.together else (game.to_move,)
+            steps.append({seat: drawn(chance, game, seat) for seat in asked})
+            for seat, move in steps[-1].items():
+                game.play(seat, move)
+        return steps
+
+    @contextmanager
+    def open(self, _folder: Path, story: Story, deal: Deal) -> Iterator[EnvWorld]:
+        yield laden(self.kind, story.options, _dealt(deal))
+
+
+def laden(kind: type[EnvWorld], options: Options, dealt: Dealt) -> EnvWorld:
+    """A game at its start, but with cargo on all ships and something on all islands."""
+    world = kind(options, dealt)
+    state = copy_of(world.game.buffer.state)
+    for seat in range(options.seats):
+        for place, colours in ((places.SHIP, (0, 2)), (places.ISLAND, (1, 1, 3))):
+            for colour in colours:
+                state.goods[place + seat, (colour + seat) % COLOURS] += 1
+                state.goods[places.SUPPLY, (colour + seat) % COLOURS] -= 1
+    recount(state)
+    world.put(state)
+    world.step({world.game.to_move: TAKE_LOAN})
+    return world

@@ -1,0 +1,20 @@
+"""Where commands print."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def make_console() -> Console:
+    """For a terminal as wide as it is, for a pipe or a file as wide as a `repr`."""
+    from rich.console import Console
+
+    from longshore.render.text_board import PLAIN_WIDTH
+
+    measured = sys.stdout.isatty() or "COLUMNS" in os.environ
+    return Console(highlight=False, width=None if measured else PLAIN_WIDTH)

@@ -1,0 +1,101 @@
+# Die Nachbesprechung einer Partie: wo das Geld verdient und verloren wurde. Auf der Seite und bei `longshore review`.
+
+review-title = Wo das Geld verdient und verloren wurde
+review-about = Eine Suche hat jede Entscheidung noch einmal angesehen, und zwar nur mit dem Wissen, das der Platz damals haben konnte. Die Dollar sind Vorsprung: wie weit ein Platz sechs Runden später oder am Ende vor dem besten der anderen zu erwarten ist.
+review-waiting = Die Nachbesprechung wartet, bis sie an der Reihe ist …
+review-running = Die Nachbesprechung entsteht: { $done } von { $all } …
+review-failed = Die Nachbesprechung kam nicht zustande. Ein weiterer Versuch kann gelingen.
+review-again = Noch einmal versuchen
+review-back = Zurück zum Tisch
+review-not-over = { $name }: Diese Partie ist nicht zu Ende; nur beendete Partien werden nachbesprochen.
+review-playouts-range = --playouts geht von { $least } bis { $most }, nicht { $given }.
+
+## Die Aussichten
+
+review-standing = Die Aussichten
+review-standing-reading = Welches Endergebnis jeder Platz zu Beginn jedes Zuges erwarten konnte, mit den Wertkarten, wie sie lagen, und wenn alle vernünftig weiterspielen. Der letzte Punkt ist das Ergebnis.
+review-chances = Gewinnchancen
+review-chances-reading = Wie oft jeder Platz gewann, wenn die Partie vom Beginn jedes Zuges an weitergespielt wurde.
+review-end = Ende
+review-axis-percent = Prozent
+review-percent = { $value } %
+
+## Ein Platz
+
+review-account = Wie der Vorsprung zustande kam
+review-opening = Platz und erste Maschine
+review-own-card = Die eigene Wertkarte ({ $card })
+review-other-cards = Die Wertkarten der anderen
+review-decisions = Die teuren Entscheidungen
+review-rest = Alles Übrige: die Entscheidungen der anderen, Kleinigkeiten, Zufall
+review-final = Vorsprung am Ende
+review-costliest = Die teuersten Entscheidungen
+review-none = Keine Entscheidung kostete deutlich mehr, als der Zufall erklärt.
+review-played = Gespielt: { $action }
+review-better = Besser: { $action }
+review-cost = Kostete ${ $amount }, ungefähr ${ $error } mehr oder weniger
+review-hindsight = { $sign ->
+        [plus] Mit den Wertkarten, wie sie lagen, kostete es ${ $amount }
+        [minus] Mit den Wertkarten, wie sie lagen, brachte es ${ $amount }: Glück, denn niemand konnte sie kennen
+       *[none] Mit den Wertkarten, wie sie lagen, kostete es nichts
+    }
+review-see = Den Tisch dazu sehen
+review-see-round = Runde { $round }: den Tisch dazu sehen
+review-every = Alle Entscheidungen
+review-before = Beste Wahl
+review-after = Wie gespielt
+review-loss = Unterschied
+review-error = ± ${ $error }
+
+## Gründe
+
+review-cause-sold-below-worth = Die Ladung wurde für ${ $bid } verkauft, ${ $dollars } unter ihrem Wert: auf der eigenen Insel war sie ${ $worth } wert.
+review-cause-kept-above-worth = Die Ladung wurde für ${ $bid } behalten, obwohl sie dort nur ${ $worth } wert war: der Verkauf mit der Subvention war ${ $dollars } mehr wert.
+review-cause-bid-above-worth = Das Gebot von ${ $bid } lag ${ $dollars } über dem, was die Ladung wert war (${ $worth }).
+review-cause-bid-too-high = Das Gebot von ${ $bid } war mehr als nötig: besser waren ${ $better }.
+review-cause-bid-too-low = Geboten wurden ${ $bid } für eine Ladung, die ${ $worth } wert war: besser waren ${ $better }.
+review-cause-priced-too-low = { $store ->
+        [factory] Die Waren im Fabrikgeschäft waren zusammen ${ $dollars } zu billig ausgezeichnet.
+       *[harbour] Die Waren im Hafengeschäft waren zusammen ${ $dollars } zu billig ausgezeichnet.
+    }
+review-cause-priced-too-high = { $store ->
+        [factory] Die Waren im Fabrikgeschäft waren zusammen ${ $dollars } zu teuer ausgezeichnet.
+       *[harbour] Die Waren im Hafengeschäft waren zusammen ${ $dollars } zu teuer ausgezeichnet.
+    }
+review-cause-store-empty-for = { $store ->
+        [factory] Das Fabrikgeschäft blieb { $rounds } Runden lang leer.
+       *[harbour] Das Hafengeschäft blieb { $rounds } Runden lang leer.
+    }
+review-cause-ship-idle-for = { $cargo ->
+        [0] Das Schiff lag { $rounds } Runden lang leer am selben Ort.
+        [one] Das Schiff lag { $rounds } Runden lang am selben Ort, mit einem Container an Bord.
+       *[other] Das Schiff lag { $rounds } Runden lang am selben Ort, mit { $cargo } Containern an Bord.
+    }
+review-cause-passed-with-actions = { $actions ->
+        [one] Eine Aktion wurde verschenkt.
+       *[other] { $actions } Aktionen wurden verschenkt.
+    }
+review-cause-paid-interest-for = Ein Kredit, der zurückgezahlt werden konnte, kostete noch { $rounds } Runden lang Zinsen, zusammen ${ $dollars }.
+review-cause-borrowed-early = Der Kredit war noch nicht nötig: ${ $dollars } waren zur Hand.
+review-cause-built-late = { $building ->
+        [machine] Die Maschine für ${ $price } kam zu spät, um sich zu lohnen: { $rounds ->
+            [0] die Partie endete in derselben Runde.
+            [one] die Partie endete eine Runde später.
+           *[other] die Partie endete { $rounds } Runden später.
+        }
+       *[warehouse] Das Lagerhaus für ${ $price } kam zu spät, um sich zu lohnen: { $rounds ->
+            [0] die Partie endete in derselben Runde.
+            [one] die Partie endete eine Runde später.
+           *[other] die Partie endete { $rounds } Runden später.
+        }
+    }
+review-cause-ended-behind = Damit wurde das Ende der Partie ausgelöst, bei einem Rückstand von ${ $dollars }.
+review-cause-auction-ended-turn = { $actions ->
+        [one] Die Versteigerung beendete den Zug, obwohl noch eine Aktion übrig war.
+       *[other] Die Versteigerung beendete den Zug, obwohl noch { $actions } Aktionen übrig waren.
+    }
+review-cause-sailed-with-room = { $cargo ->
+        [one] Das Schiff fuhr mit einem Container zur Insel, obwohl noch etwas zu laden war.
+       *[other] Das Schiff fuhr mit { $cargo } Containern zur Insel, obwohl noch etwas zu laden war.
+    }
+review-cause-better-only = Die andere Wahl brachte beim Weiterspielen mehr; einen einfacheren Grund gibt es nicht.

@@ -1,0 +1,101 @@
+# L’analyse après la partie : où l’argent a été gagné et perdu. Sur la page et par `longshore review`.
+
+review-title = Où l’argent a été gagné et perdu
+review-about = Une recherche a revu chaque décision en ne sachant que ce que le joueur pouvait savoir alors. Les dollars sont de l’avance : de combien un joueur peut espérer devancer le meilleur des autres six manches plus tard, ou à la fin.
+review-waiting = L’analyse attend son tour…
+review-running = L’analyse est en cours : { $done } sur { $all }…
+review-failed = L’analyse n’a pas pu être faite. Un nouvel essai peut réussir.
+review-again = Réessayer
+review-back = Retour à la table
+review-not-over = { $name } : cette partie n’est pas terminée ; seules les parties terminées sont analysées.
+review-playouts-range = --playouts va de { $least } à { $most }, pas { $given }.
+
+## Les perspectives
+
+review-standing = Perspectives
+review-standing-reading = Le score final que chacun pouvait espérer au début de chaque tour, avec les cartes de valorisation telles qu’elles étaient et si tous jouent raisonnablement ensuite. Le dernier point est le résultat.
+review-chances = Chances de gagner
+review-chances-reading = Combien de fois chacun a gagné quand la partie était poursuivie depuis le début de chaque tour.
+review-end = Fin
+review-axis-percent = Pour cent
+review-percent = { $value } %
+
+## Un joueur
+
+review-account = D’où vient l’avance
+review-opening = Place et première machine
+review-own-card = Sa carte de valorisation ({ $card })
+review-other-cards = Les cartes de valorisation des autres
+review-decisions = Ses décisions coûteuses
+review-rest = Tout le reste : les décisions des autres, les petites choses, le hasard
+review-final = Avance à la fin
+review-costliest = Les décisions les plus coûteuses
+review-none = Aucune décision n’a coûté nettement plus que ce que le hasard explique.
+review-played = Joué : { $action }
+review-better = Mieux : { $action }
+review-cost = A coûté ${ $amount }, à ${ $error } près
+review-hindsight = { $sign ->
+        [plus] Avec les cartes de valorisation telles qu’elles étaient, cela a coûté ${ $amount }
+        [minus] Avec les cartes de valorisation telles qu’elles étaient, cela a rapporté ${ $amount } : de la chance, car personne ne pouvait les connaître
+       *[none] Avec les cartes de valorisation telles qu’elles étaient, cela n’a rien coûté
+    }
+review-see = Voir la table
+review-see-round = Manche { $round } : voir la table
+review-every = Toutes les décisions
+review-before = Meilleur choix
+review-after = Tel que joué
+review-loss = Différence
+review-error = ± ${ $error }
+
+## Les raisons
+
+review-cause-sold-below-worth = La cargaison a été vendue ${ $bid }, soit ${ $dollars } sous sa valeur : sur sa propre île elle valait ${ $worth }.
+review-cause-kept-above-worth = La cargaison a été gardée pour ${ $bid } alors qu’elle n’y valait que ${ $worth } : la vendre, subvention comprise, valait ${ $dollars } de plus.
+review-cause-bid-above-worth = L’offre de ${ $bid } dépassait de ${ $dollars } la valeur de la cargaison (${ $worth }).
+review-cause-bid-too-high = L’offre de ${ $bid } était plus qu’il n’en fallait : ${ $better } était la meilleure offre.
+review-cause-bid-too-low = L’offre était de ${ $bid } pour une cargaison qui valait ${ $worth } : ${ $better } était la meilleure offre.
+review-cause-priced-too-low = { $store ->
+        [factory] Les caisses du centre de distribution étaient marquées ${ $dollars } trop bas en tout.
+       *[harbour] Les caisses du magasin de port étaient marquées ${ $dollars } trop bas en tout.
+    }
+review-cause-priced-too-high = { $store ->
+        [factory] Les caisses du centre de distribution étaient marquées ${ $dollars } trop haut en tout.
+       *[harbour] Les caisses du magasin de port étaient marquées ${ $dollars } trop haut en tout.
+    }
+review-cause-store-empty-for = { $store ->
+        [factory] Le centre de distribution est resté vide pendant { $rounds } manches.
+       *[harbour] Le magasin de port est resté vide pendant { $rounds } manches.
+    }
+review-cause-ship-idle-for = { $cargo ->
+        [0] Le bateau est resté vide au même endroit pendant { $rounds } manches.
+        [one] Le bateau est resté au même endroit pendant { $rounds } manches, avec une caisse à bord.
+       *[other] Le bateau est resté au même endroit pendant { $rounds } manches, avec { $cargo } caisses à bord.
+    }
+review-cause-passed-with-actions = { $actions ->
+        [one] Une action a été abandonnée.
+       *[other] { $actions } actions ont été abandonnées.
+    }
+review-cause-paid-interest-for = Un prêt qui pouvait être remboursé a coûté des intérêts pendant encore { $rounds } manches, ${ $dollars } en tout.
+review-cause-borrowed-early = Le prêt n’était pas encore nécessaire : il y avait ${ $dollars } en main.
+review-cause-built-late = { $building ->
+        [machine] La machine à ${ $price } est venue trop tard pour être rentable : { $rounds ->
+            [0] la partie s’est terminée dans la même manche.
+            [one] la partie s’est terminée une manche plus tard.
+           *[other] la partie s’est terminée { $rounds } manches plus tard.
+        }
+       *[warehouse] L’entrepôt à ${ $price } est venu trop tard pour être rentable : { $rounds ->
+            [0] la partie s’est terminée dans la même manche.
+            [one] la partie s’est terminée une manche plus tard.
+           *[other] la partie s’est terminée { $rounds } manches plus tard.
+        }
+    }
+review-cause-ended-behind = Cela a déclenché la fin de la partie avec un retard de ${ $dollars }.
+review-cause-auction-ended-turn = { $actions ->
+        [one] La vente aux enchères a terminé le tour alors qu’il restait une action.
+       *[other] La vente aux enchères a terminé le tour alors qu’il restait { $actions } actions.
+    }
+review-cause-sailed-with-room = { $cargo ->
+        [one] Le bateau est allé à l’île avec une seule caisse, alors qu’on pouvait encore en charger.
+       *[other] Le bateau est allé à l’île avec { $cargo } caisses, alors qu’on pouvait encore en charger.
+    }
+review-cause-better-only = L’autre choix rapportait plus quand la partie était poursuivie ; il n’y a pas de raison plus simple.

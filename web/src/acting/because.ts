@@ -1,0 +1,76 @@
+// A button that can do nothing now says why: to a screen reader always, to the eye on hover, focus and tap. It
+// keeps its place in the order of the keys, and the focus that it may have.
+import type { Action } from "svelte/action";
+import { say } from "../words/say.svelte";
+import "./because.css";
+
+const GAP = 6; // px between the button and the reason
+let last = 0;
+
+/** `use:because={why}`: an empty reason is none, and the button does what it does. */
+export const because: Action<HTMLElement, string> = (button, first) => {
+  let why = "";
+  const id = `why-${++last}`;
+  const reason = document.createElement("div");
+  reason.id = id;
+  reason.dataset["reason"] = "";
+  reason.setAttribute("role", "tooltip");
+  reason.popover = "manual";
+
+  const hide = (): void => {
+    if (reason.isConnected && reason.matches(":popover-open")) reason.hidePopover();
+  };
+  const show = (): void => {
+    if (!why) return;
+    reason.showPopover();
+    const [spot, box] = [button.getBoundingClientRect(), reason.getBoundingClientRect()];
+    const above = spot.top - box.height - GAP;
+    const left = Math.max(GAP, Math.min(spot.left, innerWidth - box.width - GAP));
+    Object.assign(reason.style, {
+      left: `${left}px`,
+      top: `${above >= 0 ? above : spot.bottom + GAP}px`,
+    });
+  };
+  const press = (event: Event): void => {
+    if (!why) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    show();
+  };
+  const shown = ["pointerenter", "focus"];
+  const hidden = ["pointerleave", "blur"];
+  button.addEventListener("click", press, { capture: true });
+  for (const event of shown) button.addEventListener(event, show);
+  for (const event of hidden) button.addEventListener(event, hide);
+
+  function update(next: string): void {
+    why = next;
+    if (why) {
+      reason.textContent = why;
+      if (!reason.isConnected) document.body.append(reason);
+      button.setAttribute("aria-disabled", "true");
+      button.setAttribute("aria-describedby", id);
+    } else {
+      hide();
+      reason.remove();
+      if (button.getAttribute("aria-describedby") === id) {
+        button.removeAttribute("aria-disabled");
+        button.removeAttribute("aria-describedby");
+      }
+    }
+  }
+  update(first);
+  return {
+    update,
+    destroy(): void {
+      hide();
+      reason.remove();
+      button.removeEventListener("click", press, { capture: true });
+      for (const event of shown) button.removeEventListener(event, show);
+      for (const event of hidden) button.removeEventListener(event, hide);
+    },
+  };
+};
+
+/** A wish is under way: until it is answered nothing else is done. */
+export const busy = ({ busy }: { readonly busy: boolean }): string => (busy ? say("acting-busy") : "");
