@@ -380,7 +380,10 @@ SENTENCES = [
     ),
     (
         happened.BrokerOutbid(BLUE, 0, (BLACK,), (TAN,)),
-        "Blue was outbid, and took black back to their factory store, and tan to their harbour store.",
+        (
+            "Blue was outbid, and took black back to their factory store,"
+            " and tan to their harbour store."
+        ),
     ),
     (
         happened.BrokerWon(BLUE, 0, "goods", (BLACK, TAN, TAN), 0, at_the_end=False),

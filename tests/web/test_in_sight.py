@@ -1,89 +1,224 @@
-"""The button that commits is in sight, at every size, wherever the page is scrolled to."""
+"""What one needs is in sight, at every size: money and card, the amount, the button that commits.
+
+From 1024 px up the whole table is: the page does not scroll, and nothing on the board moves when an
+auction opens. Below that, money, card, amount and button are in the sheet, wherever the page is
+scrolled to.
+"""
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from longshore.game.game import Game
+from longshore.game.options import SEAT_NAMES
+from longshore.game.views import View
 from longshore.text.messages import say
+from tests.server.logged import golden
 from tests.server.serving import Served
 from tests.soaking import some
-from tests.web.looking import Someone, acting, acts, bids, moment, stored
+from tests.web.looking import Someone, acting, acts, moment, settled, stored
+from tests.web.scenes import BLUE, scene
+from tests.web.test_auctions import LADEN
 
-SIZES = {
-    "laptop": (1280, 720),
-    "desktop": (1440, 900),
-    "tablet": (820, 1180),
-    "phone-across": (844, 390),
-    "phone": (390, 844),
+STAGES = ((1024, 720), (1280, 720), (1440, 900), (1920, 1080))
+SHEETS = ((820, 1180), (390, 844))
+ACROSS = (844, 390)
+GAMES = tuple(f"{edition}-{seats}" for edition in ("classic", "anniversary") for seats in (3, 4, 5))
+# Decisions that these games do not come to.
+OTHERS = {
+    "classic-4-progressive": ("raise", "seize"),
+    "anniversary-3-seizure": ("seize",),
+    "classic-4-seizure-printed": ("seize-kind", "seize-machine"),
 }
-PHONES = ("phone-across", "phone")
-GAME, LATE = "classic-4", 150  # there is a lot on the table by then
-_ON_TOP = """(button) => {
-  const {x, y, width, height} = button.getBoundingClientRect();
-  const there = document.elementFromPoint(x + width / 2, y + height / 2);
-  return button.contains(there);
+QUICK = ("classic-4", "anniversary-5", "classic-4-progressive")
+TYPED = ("bids", "tiebreak", "raise")  # an amount is
+LEAST = {1440: 36, 1920: 44}  # px, the width of a container: two thirds of it are its height
+
+# Which parts have no element that is whole on the screen with nothing over its middle; by how much
+# the page scrolls; and the least width of a container on one's card.
+_LOOK = """async (parts) => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const seen = (one) => {
+    const {left, top, right, bottom, width} = one.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return width > 0 && inside && (one.contains(there) || there?.contains(one));
+  };
+  const page = document.scrollingElement;
+  return {
+    hidden: parts.filter((part) => ![...document.querySelectorAll(part)].some(seen)),
+    scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
+    box: Math.min(...[...document.querySelectorAll("[data-part=card] svg.box")]
+      .map((one) => one.getBoundingClientRect().width), 999),
+  };
 }"""
+CASH, CARD, AMOUNT = "[data-part=cash]", "[data-part=card]", "[data-part=amount]"
 
 
-def screen(size: str) -> dict[str, Any]:
-    width, height = SIZES[size]
-    touch = {"has_touch": True, "is_mobile": True} if size in PHONES else {}
-    return {"viewport": {"width": width, "height": height}, **touch}
+@cache
+def decisions(game: str) -> dict[str, tuple[int, int]]:
+    """By phase: after how many actions of a golden game it came last, and who is asked."""
+    record = golden(game)
+    assert record.deal is not None
+    played, found = Game.start(record.options, deal=record.deal), {}
+    for number, (seat, action) in enumerate(record.actions):
+        asked = played.waiting[0]
+        board = played.view(asked).board
+        if board.phase != "act" or board.seats[asked].loans < 1:  # a turn with something to draft
+            found[board.phase] = (number, asked)
+        played.play(action, seat)
+    return found
 
 
-def in_sight(page: Page, what: Locator) -> None:
-    """All of it is on the screen, and nothing lies over it."""
-    box, size = what.bounding_box(), page.viewport_size
-    assert box is not None
-    assert size is not None
-    assert box["y"] >= 0, box
-    assert box["y"] + box["height"] <= size["height"], (box, size)
-    assert box["x"] >= 0, box
-    assert box["x"] + box["width"] <= size["width"], (box, size)
-    assert what.evaluate(_ON_TOP)
+def commit(page: Page, phase: str) -> list[str]:
+    """What the decision is made with, once something is set."""
+    if phase == "act":
+        page.locator('[data-choice="loan"]').click()
+        expect(acting(page).locator("[data-commit]")).to_be_enabled()
+        return ["[data-commit]"]
+    if phase in TYPED:
+        field = acting(page).get_by_role("textbox")
+        expect(field).to_be_visible()
+        field.fill(field.input_value() or "1")
+        return [AMOUNT, "footer .primary"]
+    expect(acting(page).locator("button").first).to_be_visible()
+    return ["[data-sale], [data-way] button"] if phase == "decide" else []
 
 
-def everywhere(page: Page, what: Locator) -> None:
+def looked(page: Page, size: tuple[int, int], parts: list[str]) -> dict[str, Any]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    found: dict[str, Any] = page.evaluate(_LOOK, parts)
+    return found
+
+
+@pytest.mark.parametrize("game", some((*GAMES, *OTHERS), QUICK))
+def test_all_that_a_decision_needs(server: Served, someone: Someone, game: str) -> None:
+    page = someone(viewport={"width": 1280, "height": 720}).page
+    for phase, (number, seat) in decisions(game).items():
+        if phase not in OTHERS.get(game, (phase,)):
+            continue
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.goto(stored(server, game, number).link(seat))
+        settled(page)
+        parts = [CASH, CARD, *commit(page, phase)]
+        for size in STAGES:
+            found = looked(page, size, parts)
+            assert not found["hidden"], (phase, size, found)
+            assert found["scrolls"] == [0, 0], (phase, size, found)
+            assert found["box"] >= LEAST.get(size[0], 0), (phase, size, found)
+        for size in SHEETS:
+            found = looked(page, size, parts)
+            assert not found["hidden"], (phase, size, found)
+            assert found["scrolls"][0] <= 0, (phase, size, found)
+
+
+def everywhere(page: Page, parts: list[str]) -> None:
     """In sight at the top of the page, at its end, and half way."""
     for part in (0, 0.5, 1):
         page.evaluate("(part) => scrollTo(0, part * document.documentElement.scrollHeight)", part)
-        in_sight(page, what)
+        assert not page.evaluate(_LOOK, parts)["hidden"], part
 
 
-@pytest.mark.parametrize("size", some(SIZES, ["laptop", "phone-across", "phone"]))
-def test_the_button_that_commits(server: Served, someone: Someone, size: str) -> None:
-    number, seat = moment(GAME, acts, LATE)
-    page = someone(**screen(size)).sit(stored(server, GAME, number).link(seat))
-    commit = acting(page).locator("[data-commit]")
-    page.locator('[data-choice="loan"]').click()
-    expect(commit).to_be_enabled()
-    everywhere(page, commit)
-    page.locator('[data-choice="loan"]').click()  # a longer draft
-    expect(acting(page).locator("ol > li")).to_have_count(2)
-    expect(commit).to_be_enabled()
-    everywhere(page, commit)
+@pytest.mark.parametrize("phase", ["act", "bids"])
+def test_in_a_sheet_wherever_the_page_is_scrolled_to(
+    server: Served, someone: Someone, phase: str
+) -> None:
+    number, seat = decisions("classic-4")[phase]
+    phone = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
+    page = someone(**phone).sit(stored(server, "classic-4", number).link(seat))
+    parts = commit(page, phase)
+    everywhere(page, [CASH, CARD, *parts])
+    page.set_viewport_size({"width": ACROSS[0], "height": ACROSS[1]})
+    everywhere(page, [CASH, *parts])
+    # the log is one tap away
+    page.get_by_role("button", name=say("page-tab-log"), exact=True).click()
+    expect(page.get_by_role("dialog").locator("li[data-seq]").last).to_be_visible()
 
 
-@pytest.mark.parametrize("size", some(SIZES, ["tablet", "phone-across"]))
-def test_the_button_that_seals_a_bid(server: Served, someone: Someone, size: str) -> None:
-    number, seat = moment(GAME, bids, LATE)
-    page = someone(**screen(size)).sit(stored(server, GAME, number).link(seat))
-    seal = acting(page).get_by_role("button", name=say("acting-bid-seal"), exact=True)
-    expect(seal).to_be_visible()
-    acting(page).get_by_role("textbox").fill("1")
-    everywhere(page, seal)
+# How much of the page has moved by itself, as browsers reckon it, and what of the board has.
+_WATCH = """() => {
+  window.shifts = {score: 0, board: []};
+  new PerformanceObserver((list) => {
+    for (const {value, sources} of list.getEntries()) {
+      shifts.score += value;
+      for (const {node} of sources) {
+        const one = node?.nodeType === 1 ? node : node?.parentElement;
+        if (one?.closest("article[data-seat], [data-sea]") && !one.closest("[data-ship]"))
+          shifts.board.push(one.outerHTML.slice(0, 90));
+      }
+    }
+  }).observe({type: "layout-shift"});
+}"""
+MOST = 0.1  # of such movement that is called good
+
+
+def test_nothing_jumps_when_an_auction_opens(server: Served, browser: Browser) -> None:
+    with scene(server, browser, "classic", *LADEN) as at:
+        blue = at.sit(BLUE)
+        blue.page.set_viewport_size({"width": 1280, "height": 720})
+        settled(blue.page)
+        blue.page.evaluate(_WATCH)
+        at.play("red: sail island")
+        auction = blue.page.locator("[data-part=auction]")
+        expect(auction).to_be_visible()
+        over, sea = auction.bounding_box(), blue.page.locator("[data-sea]").bounding_box()
+        assert over is not None
+        assert sea is not None
+        assert sea["y"] <= over["y"] < over["y"] + over["height"] <= sea["y"] + sea["height"]
+        at.play("yellow: bid 1", "blue: bid 0", "red: accept")
+        expect(blue.page.locator("[data-part=result]")).to_be_visible()
+        blue.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+        )
+        shifts = blue.page.evaluate("window.shifts")
+        assert shifts["board"] == []
+        assert shifts["score"] < MOST, shifts
+
+
+def test_what_cannot_be_done_on_the_board_says_why(server: Served, someone: Someone) -> None:
+    number, seat = moment("classic-4", acts, 0)
+    page = someone().sit(stored(server, "classic-4", number).link(seat))
+    island = page.locator("[data-berth=island] [data-refused=sail-island]")
+    expect(island).to_have_attribute("aria-disabled", "true")
+    reason = say("refused-empty-ship", seat=SEAT_NAMES[seat])
+    for ask in (island.hover, island.focus, island.click):
+        ask()
+        expect(island).to_have_accessible_description(reason)
+        expect(page.get_by_role("tooltip")).to_have_text(reason)
+        page.mouse.move(0, 0)
+        island.blur()
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def could_stock(view: View, seat: int) -> bool:
+    others = enumerate(view.board.seats)
+    return acts(view, seat) and any(area.factory for other, area in others if other != seat)
+
+
+def test_goods_on_offer_show_what_they_are_worth_to_oneself(
+    server: Served, someone: Someone
+) -> None:
+    number, seat = moment("classic-4", could_stock, 150)
+    page = someone().sit(stored(server, "classic-4", number).link(seat))
+    offer = page.locator("[data-offer=stock]").first
+    expect(offer).to_be_visible()
+    store = page.get_by_role("group").filter(has=page.locator("[data-offer=stock]")).last
+    ware = store.locator("[data-colour][data-price]").first
+    colour = ware.get_attribute("data-colour")
+    value = page.locator(f"[data-part=card] [data-value='{colour}'] b").first.inner_text()
+    expect(ware).to_have_text(re.compile(rf"{value}$"))
+    ware.click()  # the goods themselves are what one clicks
+    expect(acting(page).locator("button[aria-pressed]").first).to_be_visible()
 
 
 def test_the_mark_on_a_picked_container_is_round(server: Served, someone: Someone) -> None:
-    def could_stock(view: Any, seat: int) -> bool:
-        harbours = enumerate(view.board.seats)
-        return acts(view, seat) and any(area.factory for other, area in harbours if other != seat)
-
-    number, seat = moment(GAME, could_stock, LATE)
-    page = someone(**screen("laptop")).sit(stored(server, GAME, number).link(seat))
+    number, seat = moment("classic-4", could_stock, 150)
+    page = someone().sit(stored(server, "classic-4", number).link(seat))
     page.locator('[data-choice^="stock/"]:not([aria-disabled])').first.click()
     page.locator("button[data-colour][data-price][aria-pressed=false]").first.click()
     mark = page.locator("button[aria-pressed=true] i").bounding_box()

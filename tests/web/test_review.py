@@ -1,4 +1,4 @@
-"""The review of a finished game: from the end of the game, through its making, to a moment on the board."""
+"""The review of a finished game: from its end, through the making, to a moment on the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONG = 60_000  # ms that a review may take where both cores are busy
 def test_from_the_end_of_a_game_to_a_costly_decision(server: Served, someone: Someone) -> None:
     table = stored(server, "classic-3")
     page = someone().sit(table.link(0))
-    page.get_by_role("link", name=say("past-review"), exact=True).click()
+    page.get_by_role("link", name=say("around-review"), exact=True).click()
     expect(page).to_have_url(re.compile(rf"/t/{table.table}/review$"))
     review = page.locator("[data-part=review]")
     expect(review.get_by_role("heading", level=1)).to_have_text(say("review-title"))

@@ -103,7 +103,7 @@ def test_a_table_of_own_options_is_the_table_that_the_form_shows(someone, server
     page.get_by_role("radio", name=re.compile(say("around-pace-days"))).check()
     page.get_by_role("checkbox", name=say("around-new-clock-move")).check()
     page.get_by_role("spinbutton", name=say("around-new-clock-move")).fill("2")
-    page.get_by_role("checkbox", name=say("around-new-spectators")).uncheck()
+    page.get_by_role("checkbox", name=say("around-new-spectators"), exact=True).uncheck()
     page.get_by_label(say("around-new-undo")).select_option("turn")
 
     rules = page.locator("details", has_text=say("around-new-rules"))

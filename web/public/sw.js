@@ -156,6 +156,33 @@ async function trim(cache) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PARTS)).map((key) => cache.delete(key)));
 }
 
+// Pushed by the server, when it is one's turn and no page of that table is open.
+self.addEventListener("push", (event) => {
+  event.waitUntil(announce(event.data));
+});
+
+async function announce(data) {
+  const told = readable(data);
+  const url = new URL(told.url ?? "/", self.location.origin);
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const seen = windows.some((one) => one.focused && new URL(one.url).pathname === url.pathname);
+  if (seen) return; // the page shows it
+  await self.registration.showNotification(told.title ?? "Longshore", {
+    body: told.body ?? "",
+    tag: `table-${told.table ?? ""}`, // in the place of the last one
+    icon: "/icon-192.png",
+    data: { url: url.pathname },
+  });
+}
+
+function readable(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
 // A notification leads to its table: in the tab that shows it, or in a new one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

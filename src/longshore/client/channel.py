@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from longshore.client.calling import Caller, Patience, Wish
 from longshore.client.errors import ClientError, Refused
 from longshore.server.domain.told import AnyTold, PresentTold
-from longshore.server.http.api.messages import Beat, Done, FromServer, NotDone, Resync
+from longshore.server.http.api.messages import Beat, Done, FromServer, NewsTold, NotDone, Resync
 from longshore.server.http.api.types import Seen
 
 News: TypeAlias = Seen | AnyTold
@@ -113,5 +113,5 @@ def _news(
         if isinstance(told, NotDone):
             raise Refused(told.code, told.values, told.text, None)
         patience.renew()
-        if not isinstance(told, Beat | Done):
+        if not isinstance(told, Beat | Done | NewsTold):
             yield told

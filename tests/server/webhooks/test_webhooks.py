@@ -14,11 +14,12 @@ from longshore.server.webhooks.guard import Guard
 from longshore.server.webhooks.webhooks import (
     Form,
     Notification,
+    Queued,
     WebhookSettings,
     What,
     checked_webhook,
     notification,
-    read_notification,
+    read_queued,
     read_webhook,
     render,
 )
@@ -53,7 +54,7 @@ def test_everything_that_can_be_told_has_words(what: What) -> None:
 
 def test_a_notification_is_read_back_as_it_was_kept() -> None:
     notice = told("chat", name="Ada", text="»Hi«\n& <b>bye</b>")
-    assert read_notification(msgspec.json.encode(notice)) == notice
+    assert read_queued(msgspec.json.encode(notice)) == Queued(**msgspec.structs.asdict(notice))
 
 
 def test_a_table_without_a_title_has_one_for_its_messages() -> None:

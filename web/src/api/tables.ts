@@ -22,6 +22,9 @@ import type {
   Offers,
   Orders,
   Play,
+  PushKey,
+  PushSubscription,
+  PushTold,
   Rename,
   SeatAnswer,
   SeatOrder,
@@ -116,6 +119,11 @@ export const setWebhook = (id: string, seat: number, wish: WebhookSettings) =>
   put<Webhook, WebhookSettings>(at(id, "/webhook"), wish, seat);
 export const dropWebhook = (id: string, seat: number) =>
   ask<unknown>("DELETE", at(id, "/webhook"), { query: { seat } });
+export const pushKey = () => ask<PushKey>("GET", "/api/push");
+export const setPush = (id: string, seat: number, wish: PushSubscription) =>
+  put<PushTold, PushSubscription>(at(id, "/push"), wish, seat);
+export const dropPush = (id: string, seat: number, device: string) =>
+  ask<unknown>("DELETE", at(id, "/push"), { query: { seat, device } });
 export const fairness = (id: string) => ask<Fairness>("GET", at(id, "/fairness"));
 export const fork = (id: string, wish: Fork) => post<NewTableTold, Fork>(at(id, "/fork"), wish);
 export const exportAddress = (id: string, format: string): string => at(id, `/export?format=${format}`);

@@ -3,9 +3,10 @@
 import { play } from "../board/sounds";
 import { prefs } from "../prefs.svelte";
 import type { Table } from "../table/table.svelte";
-import { say } from "../words/say.svelte";
+import { language, say } from "../words/say.svelte";
 import { canNotify } from "./permission";
 import { editionName } from "./options";
+import { subscribe } from "./push";
 import { whatIsNew, type Watched } from "./turning";
 
 const PLAIN = "/icon.svg";
@@ -69,6 +70,11 @@ export function watchTurn(table: Table): () => void {
       const title = titleOf(table);
       document.title = turn ? say("around-title-turn", { title }) : title;
       setIcon(turn);
+    });
+    $effect(() => {
+      const going = table.told?.status === "open" || table.told?.status === "running";
+      if (going && prefs.notify && canNotify() === "granted")
+        void subscribe(table.id, table.mine, language());
     });
     $effect(() => {
       if (!table.told || !table.caughtUp) return; // what is being shown step by step is not all yet

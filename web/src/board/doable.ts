@@ -1,5 +1,5 @@
 // What can be done now, by the spot of the board where one would do it.
-import type { Offer, Seat } from "../game/types";
+import type { Offer, Refused, Seat } from "../game/types";
 import type { Table } from "../table/table.svelte";
 
 type Asked = Pick<Table, "offers" | "moment" | "seat">;
@@ -14,7 +14,18 @@ export function doable(table: Asked, kinds: readonly Offer["kind"][], target?: S
   return null;
 }
 
-const aims = (offer: Offer, target: Seat | undefined): boolean =>
+/** Why none of these kinds can be done in one's own turn, where the table says so. */
+export function refusal(table: Asked, kinds: readonly Offer["kind"][], target?: Seat): Refused | null {
+  const { offers } = table;
+  if (!offers?.awaited || table.moment === "past" || doable(table, kinds, target)) return null;
+  for (const kind of kinds) {
+    const found = offers.refused.find((one) => one.kind === kind && aims(one, target));
+    if (found) return found;
+  }
+  return null;
+}
+
+const aims = (offer: Offer | Refused, target: Seat | undefined): boolean =>
   target === undefined || !("seat" in offer) || offer.seat === target;
 
 /** What can be seized from a place of a seat. */

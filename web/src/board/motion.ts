@@ -183,8 +183,9 @@ function copyOf(look: Element): HTMLElement {
   const copies = [clone, ...clone.querySelectorAll<SVGElement>("[style]")] as HTMLElement[];
   copies.forEach((one, n) => (one.style.cssText = styled[n]?.style.cssText ?? ""));
   for (const name of ["data-colour", "data-price", "data-warehouse"]) clone.removeAttribute(name);
-  const box = getComputedStyle(look);
-  for (const size of ["--box", "--building"]) clone.style.setProperty(size, box.getPropertyValue(size));
+  // what it measured where it lay: its size may have gone by a place that is not above it here
+  const { width } = look.getBoundingClientRect();
+  for (const size of ["--box", "--building"]) clone.style.setProperty(size, `${width}px`);
   return clone;
 }
 

@@ -6,17 +6,17 @@ import type { Dye } from "../game/editions";
 /** The outline of every container. */
 export const OUTLINE = { light: "#12171b", dark: "#dbe4e9" } as const;
 
-/** What is painted on the right half of a container, by its place in the ring. */
+/** What is painted over a container's side, by its place in the ring: it is seen before the letter is read. */
 const MARK_NAMES = ["plain", "slants", "bands", "dots", "grid"] as const;
 export type Mark = (typeof MARK_NAMES)[number];
 
-/** As a path on a container of 36 by 24, dots as strokes of no length. */
+/** As a path on a container of 36 by 24, right of its letter; dots as strokes of no length. */
 export const MARKS: Readonly<Record<Mark, string>> = {
   plain: "",
-  slants: "M19.5 9.5l5-5M19.5 15.5l11-11M20.5 20.5l12-12M26.5 20.5l6-6",
-  bands: "M19.5 7h12.5M19.5 12h12.5M19.5 17h12.5",
-  dots: "M21.5 7.5h0M26 7.5h0M30.5 7.5h0M23.7 12.2h0M28.3 12.2h0M21.5 17h0M26 17h0M30.5 17h0",
-  grid: "M22.5 4v16M27 4v16M31.5 4v16M19.5 9h13M19.5 15h13",
+  slants: "M16.5 9.5l5-5M16.5 16.5l12-12M19.5 20.5l13.5-13.5M26.5 20.5l6.5-6.5",
+  bands: "M16.5 7h16.5M16.5 12h16.5M16.5 17h16.5",
+  dots: "M18 7h0M23 7h0M28 7h0M20.5 12h0M25.5 12h0M30.5 12h0M18 17h0M23 17h0M28 17h0",
+  grid: "M20 4v16M25 4v16M30 4v16M16.5 9h17M16.5 15h17",
 };
 
 /** How a container of a colour is drawn; both paints in one value, as CSS chooses between them. */

@@ -1,7 +1,7 @@
 // The text equivalents of what is drawn.
-import type { Colours, Priced, Seat } from "../game/types";
+import type { Colours, Priced, Seat, View } from "../game/types";
 import { listed, say } from "../words/say.svelte";
-import { grouped, groupedByPrice } from "./reading";
+import { grouped, groupedByPrice, scarcest } from "./reading";
 import type { Table } from "../table/table.svelte";
 
 const isPriced = (goods: Colours | readonly Priced[]): goods is readonly Priced[] => Array.isArray(goods[0]);
@@ -31,4 +31,17 @@ export function berthWords(table: Pick<Table, "view" | "names">, seat: Seat): st
   const berth = table.view?.board.seats[seat]?.berth ?? "sea";
   if (typeof berth !== "number") return say(`board-at-${berth}`);
   return say("board-at-harbour", { name: nameOf(table, berth) });
+}
+
+/** How near the end is (E1). */
+export function endWords(table: Pick<Table, "colours">, { board }: View): string {
+  if (board.result) return say("board-end-over");
+  if (board.end_triggered) return say("board-end-triggered");
+  const [first, second] = scarcest(board.supply);
+  return say("board-end-near", {
+    colour: table.colours[first?.colour ?? 0] ?? "",
+    left: first?.left ?? 0,
+    wanted: table.colours[second?.colour ?? 0] ?? "",
+    then: second?.left ?? 0,
+  });
 }

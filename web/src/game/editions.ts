@@ -6,12 +6,14 @@ export const SEAT_NAMES = ["blue", "red", "yellow", "green", "purple"] as const;
 export const BROKER_NAMES = ["I", "II", "III"] as const;
 export const CARD_NAMES = ["A", "B", "C", "D", "E"] as const;
 
-/** A colour of containers: its place in the ring (S6), its name in messages, its letter, its paints. */
+/** A colour of containers: its place in the ring (S6), its name in messages, its paints; and the names and letters
+ * of all five, among which its own is told apart. */
 export interface Dye {
   readonly place: number;
   readonly name: string;
-  readonly letter: string;
   readonly paints: Paints;
+  readonly names: readonly string[];
+  readonly letters: readonly string[];
 }
 
 let told: readonly EditionTold[] = [];
@@ -36,8 +38,9 @@ export function dyesOf(options: Pick<Options, "edition">): readonly Dye[] {
   return paints.map((own, place) => ({
     place,
     name: colours[place] ?? "",
-    letter: letters[place] ?? "",
     paints: own,
+    names: colours,
+    letters,
   }));
 }
 

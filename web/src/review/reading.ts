@@ -7,7 +7,7 @@ import type { FigureSpec } from "../past/figures";
 import { seatLabel, type Seated } from "../past/names";
 import { seatStyle } from "../past/plot/paints";
 import type { Panel, Series } from "../past/plot/types";
-import { say } from "../words/say.svelte";
+import { Proper, say } from "../words/say.svelte";
 
 /** A person by name; a bot, which has none, by its seat's. */
 const personAt = ({ seats }: TableTold, seat: number): string | null => {
@@ -104,7 +104,10 @@ export function actionSaid({ action, made }: ReviewedAction, told: TableTold, se
     seat,
     made: made ?? [],
     colour: (colour: number) => colours[colour] ?? "",
-    key: (other: number) => personAt(told, other) ?? SEAT_NAMES[other] ?? "",
+    called: (other: number) => {
+      const name = personAt(told, other);
+      return name ? new Proper(name) : (SEAT_NAMES[other] ?? "");
+    },
   };
   const store = describeStore(action, table);
   const does = describe(action, table);

@@ -8,7 +8,7 @@ import { Proper } from "../../src/words/say.svelte";
 import { table as recorded } from "../game/fixtures";
 import { speakEnglish } from "./words";
 
-beforeAll(speakEnglish);
+beforeAll(() => speakEnglish());
 
 const { options } = recorded("classic-3");
 const table = {

@@ -27,6 +27,7 @@ from longshore.server.store import Store, Writer
 from longshore.server.store.steady_clock import Steady, set_clock
 from longshore.server.webhooks.guard import Guard
 from longshore.server.webhooks.postman import Postman
+from longshore.server.webhooks.sealing import Vapid
 
 ABANDONED_MS = 30 * 24 * 3600 * 1000  # a table where nothing happens for so long counts no more
 
@@ -64,6 +65,7 @@ class House:
         self.health = Health(self.store, self.registry.read)
         thought = Budget(self.config.think)
         self._secret = await self.registry.read(self.store.secret)
+        self.vapid = Vapid(await self.registry.read(self.store.fact, "vapid", Vapid.make()))
         waiting = Waiting(self.config.order_seconds, self._secret)
         self.scheduler = Scheduler(
             self.registry, self.config.bot_threads, thought, lease_ms, waiting
@@ -76,6 +78,9 @@ class House:
             self.metrics,
             clock=self.clock,
             gone=self.registry.forget_webhook,
+            device_gone=self.registry.forget_device,
+            connected=self.registry.connected,
+            vapid=self.vapid,
         )
         self.registry.post = self.postman.wake
         loop = asyncio.get_running_loop()

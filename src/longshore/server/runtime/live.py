@@ -15,6 +15,7 @@ from longshore.server.domain.told import PresentTold
 from longshore.server.runtime.broadcast import Telling, Viewer
 from longshore.server.runtime.framing import framed
 from longshore.server.runtime.presence import Attendance
+from longshore.server.webhooks.push import PushDevice
 from longshore.server.webhooks.webhooks import Webhook
 
 RECENT = 48  # tellings that are kept for those who reconnect after a moment
@@ -130,6 +131,7 @@ class Live:
     __slots__ = (
         "attendance",
         "card",
+        "devices",
         "followers",
         "heard",
         "id",
@@ -156,6 +158,7 @@ class Live:
         self.attendance = Attendance(self.followers)
         self.orders: dict[int, Orders] = {}
         self.webhooks: dict[int, Webhook] = {}
+        self.devices: dict[int, tuple[PushDevice, ...]] = {}  # browsers to be told, by seat
         self.card: tuple[object, bytes] = (None, b"")
         self.users = 0
         self.touched = 0.0

@@ -1,4 +1,6 @@
-"""Whom to call elsewhere about an entry: the webhooks that it concerns."""
+"""Whom to call elsewhere about an entry: the webhooks that it concerns, and browsers whose person
+is not there.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,9 @@ from longshore.server.domain import entries as log
 from longshore.server.domain.entries import Line
 from longshore.server.domain.state import TableState
 from longshore.server.runtime.live import Live
+from longshore.server.runtime.work import by_order
 from longshore.server.store import Delivery
-from longshore.server.webhooks.webhooks import What, notification
+from longshore.server.webhooks.webhooks import What, notification, queued
 from longshore.text.messages import DEFAULT, listed
 
 LANGUAGE = DEFAULT  # of what webhooks are told: nobody says who reads it
@@ -25,27 +28,34 @@ def deliveries(
     before: tuple[int, ...],
     link: Callable[[str], str],
 ) -> tuple[Delivery, ...]:
-    """The calls to make: for each seat with a webhook, what it wants to be told of."""
-    if not live.webhooks:
+    """The calls to make: for each seat with a webhook, what it wants to be told of; for each with a
+    browser that it is its turn, unless somebody is connected there or an order decides.
+    """
+    if not live.webhooks and not live.devices:
         return ()
     made: list[Delivery] = []
     for what, seats, values in _told(state, line, before):
         for seat in seats:
+            common: dict[str, Any] = {
+                "table": live.id,
+                "title": state.settings.title,
+                "seat": seat,
+                "link": link(live.id),
+                "at": line.at,
+            }
             webhook = live.webhooks.get(seat)
-            if webhook is None or what not in webhook.on:
-                continue
-            told = notification(
-                what,
-                table=live.id,
-                title=state.settings.title,
-                seat=seat,
-                link=link(live.id),
-                at=line.at,
-                language=LANGUAGE,
-                **values,
-            )
-            made.append(Delivery(live.id, seat, msgspec.json.encode(told)))
+            if webhook is not None and what in webhook.on:
+                told = notification(what, **common, language=LANGUAGE, **values)
+                made.append(Delivery(live.id, seat, msgspec.json.encode(told)))
+            for device in live.devices.get(seat, ()) if what == "turn" else ():
+                if not live.attendance.connected(seat) and not _ordered(live, state, seat):
+                    told = notification(what, **common, language=device.language)
+                    made.append(Delivery(live.id, seat, queued(told, device.id)))
     return tuple(made)
+
+
+def _ordered(live: Live, state: TableState, seat: int) -> bool:
+    return by_order(live.orders, state, seat) is not None
 
 
 def _told(

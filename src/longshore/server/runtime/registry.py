@@ -14,6 +14,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeVar
 
+import msgspec
+
 from longshore.game.events import Event
 from longshore.game.refusals import IllegalAction
 from longshore.server.domain.entries import AnyEntry, Line, Played, SeatsOrdered, Started
@@ -43,6 +45,7 @@ from longshore.server.runtime.units import (
 from longshore.server.runtime.work import has_work
 from longshore.server.store import Delivery, Private, Store, StoreError, Unit, Writer
 from longshore.server.store.steady_clock import Steady
+from longshore.server.webhooks.push import PUSH, PushDevice, without_device
 
 LATEST = 2**53  # a number that no log comes to: look what there is
 TRIES = 8  # that another process may be quicker
@@ -236,6 +239,7 @@ class TableRegistry:
         self.news.changed(live.id)
         for seat in folded.given_up:
             live.webhooks.pop(seat, None)
+            live.devices.pop(seat, None)
         if moved:
             await self._stored.read_private(live)
         if unit.claim:
@@ -399,6 +403,24 @@ class TableRegistry:
         live = self._live.get(table)
         if live is not None:
             live.webhooks.pop(seat, None)
+
+    async def forget_device(self, table: str, seat: int, device: str) -> None:
+        """A browser wants to be told no more."""
+        async with self.at(table) as (live, _):
+            await self.keep_devices(live, seat, without_device(live.devices.get(seat, ()), device))
+
+    async def keep_devices(self, live: Live, seat: int, devices: tuple[PushDevice, ...]) -> None:
+        """The browsers of a seat that are told when it is its turn; of a table that is held."""
+        body = msgspec.json.encode(devices) if devices else None
+        await self.read(self.store.put_private, live.id, seat, PUSH, body, self.clock())
+        live.devices.pop(seat, None)
+        if devices:
+            live.devices[seat] = devices
+
+    def connected(self, table: str, seat: int) -> bool:
+        """Whether a live channel of a seat is open."""
+        live = self._live.get(table)
+        return live is not None and live.attendance.connected(seat)
 
     def change_private(self, live: Live) -> None:
         """Orders or webhooks of a table were changed here: look at it again."""

@@ -20,6 +20,7 @@ from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.units import MOVING, PRIVATE
 from longshore.server.store import Store, StoreError
+from longshore.server.webhooks.push import PUSH, PushDevice, read_devices
 from longshore.server.webhooks.webhooks import Webhook, read_webhook
 
 SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
@@ -76,12 +77,18 @@ class StoredTables:
 
     async def read_private(self, live: Live) -> None:
         """Read again what the seats of a table keep to themselves, as far as it is needed here."""
-        live.orders, live.webhooks = await self.read(self._read_private, live.id)
+        live.orders, live.webhooks, live.devices = await self.read(self._read_private, live.id)
 
-    def _read_private(self, table: str) -> tuple[dict[int, Orders], dict[int, Webhook]]:
-        webhooks = self.store.privates(table, "webhook")
-        read = {seat: read_webhook(body) for seat, body in webhooks.items()}
-        return self._read_orders(table), read
+    def _read_private(
+        self, table: str
+    ) -> tuple[dict[int, Orders], dict[int, Webhook], dict[int, tuple[PushDevice, ...]]]:
+        webhooks = self.store.privates(table, "webhook").items()
+        devices = self.store.privates(table, PUSH).items()
+        return (
+            self._read_orders(table),
+            {seat: read_webhook(body) for seat, body in webhooks},
+            {seat: read_devices(body) for seat, body in devices},
+        )
 
     def privates(self, table: str) -> dict[str, dict[int, bytes]]:
         """All that the seats of a table keep to themselves, by kind."""

@@ -32,7 +32,7 @@ from longshore.server.store import Private, TableRow
 
 # what changes whom the table waits for: whoever writes it, keeps the table
 MOVING = (Opened, Started, Played, Undone, TakenOver, Returned, Left, Joined, Closed)
-PRIVATE = ("orders", "notes", "webhook")  # what a seat keeps to itself
+PRIVATE = ("orders", "notes", "webhook", "push")  # what a seat keeps to itself
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -67,8 +67,13 @@ def every_table(database: Database) -> Iterator[str]:
 
 def secret(database: Database) -> bytes:
     """The bytes of this database; whoever asks first makes them."""
-    ours = {"name": _SECRET, "value": secrets.token_bytes(32)}
-    known = select(facts.c.value).where(facts.c.name == _SECRET)
+    return fact(database, _SECRET, secrets.token_bytes(32))
+
+
+def fact(database: Database, name: str, new: bytes) -> bytes:
+    """What a database knows under a name; what is new becomes known, unless something is."""
+    ours = {"name": name, "value": new}
+    known = select(facts.c.value).where(facts.c.name == name)
     with database.writing() as connection:
         connection.execute(database.insert(facts).values(ours).on_conflict_do_nothing())
         return bytes(connection.execute(known).scalar_one())

@@ -150,6 +150,10 @@ class Store:
             self._secret = catalogue.secret(self._database)
         return self._secret
 
+    def fact(self, name: str, new: bytes) -> bytes:
+        """What this database knows under a name, the same for all processes; else what is new."""
+        return catalogue.fact(self._database, name, new)
+
     def pulse(self) -> None:
         """A StoreError unless the database takes a write; at times it is looked through, too."""
         catalogue.pulse(self._database)

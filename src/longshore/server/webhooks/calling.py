@@ -1,4 +1,4 @@
-"""One call to a webhook, through the guard."""
+"""One call to somebody outside, through the guard."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ import httpcore
 import httpx
 
 from longshore.server.webhooks.guard import Guard, GuardedNetwork, port_of
-from longshore.server.webhooks.signing import signed
-from longshore.server.webhooks.webhooks import Notification, Webhook, render
+from longshore.server.webhooks.letters import Letter
 
 
 class Reply(NamedTuple):
@@ -31,13 +30,13 @@ class WebhookCaller:
         self._connect = seconds / 2  # so that a second address of the host is tried in time
         self._pool: httpcore.AsyncConnectionPool | None = None
 
-    async def call(self, webhook: Webhook, told: Notification) -> Reply:
+    async def call(self, letter: Letter) -> Reply:
         """The answer; Refused or Blocked if the guard says no, an error of httpcore or the system
         if there was none.
         """
-        url = self._guard.target(webhook.url)
+        url = self._guard.target(letter.url)
         pool = self._pool or await self._opened()
-        response = await pool.handle_async_request(self._request(url, webhook, told))
+        response = await pool.handle_async_request(self._request(url, letter))
         try:
             return Reply(response.status, _wait_ms(response.headers))
         finally:
@@ -65,8 +64,7 @@ class WebhookCaller:
         )
         return self._pool
 
-    def _request(self, url: httpx.URL, webhook: Webhook, told: Notification) -> httpcore.Request:
-        headers, body = render(told, webhook.form)
+    def _request(self, url: httpx.URL, letter: Letter) -> httpcore.Request:
         return httpcore.Request(
             "POST",
             httpcore.URL(
@@ -74,11 +72,10 @@ class WebhookCaller:
             ),
             headers=[
                 (b"host", url.netloc),
-                *headers,
-                *signed(webhook.secret, body),
-                (b"content-length", str(len(body)).encode()),
+                *letter.headers,
+                (b"content-length", str(len(letter.body)).encode()),
             ],
-            content=body,
+            content=letter.body,
             extensions={"timeout": {"connect": self._connect}},
         )
 

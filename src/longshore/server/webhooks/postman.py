@@ -12,7 +12,7 @@ import logging
 import random
 import ssl
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from contextlib import suppress
 from typing import NamedTuple, TypeAlias, TypeVar
@@ -26,27 +26,17 @@ from longshore.server.store import Store, StoredDelivery, StoreError
 from longshore.server.store.steady_clock import steady_clock
 from longshore.server.webhooks.calling import Reply, WebhookCaller
 from longshore.server.webhooks.guard import Blocked, Guard
-from longshore.server.webhooks.webhooks import (
-    KIND,
-    Form,
-    Notification,
-    Webhook,
-    read_notification,
-    read_webhook,
-)
+from longshore.server.webhooks.letters import Letter, webhook_letter
+from longshore.server.webhooks.push import LIFETIME, PUSH, push_letter, read_devices
+from longshore.server.webhooks.sealing import Vapid
+from longshore.server.webhooks.webhooks import KIND, Queued, read_queued, read_webhook
 
 WAITS = (10, 60, 300, 1800, 7200, 21_600)  # seconds before a call is tried again; then given up
 LONGEST_WAIT = WAITS[-1]
 REST = 60  # seconds that a webhook which failed is left alone, for its other calls too
 _AGAIN = frozenset((408, 425, 429))  # answers that mean: not now. Others below 500 mean: no.
-_GONE: dict[Form, tuple[int, ...]] = {
-    "json": (410,),
-    "ntfy": (410,),
-    "discord": (404, 410),  # what these two answer when the webhook was deleted there
-    "slack": (404, 410),
-}
 
-Seat: TypeAlias = tuple[str, int]  # a table, and one of its seats
+Place: TypeAlias = tuple[str, int, str]  # a table, one of its seats, and a device or ""
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
@@ -67,7 +57,8 @@ STANDARD = PostmanSettings()
 class Postman:
     """Delivers. `start` it in an event loop, `wake` it when there is post, `close` it at the end.
 
-    `gone` is called when a webhook was removed because the other side said so.
+    `gone` is called when a webhook was removed because the other side said so, `device_gone` when a
+    device is to be. `connected` says of whom it need not tell that it is their turn: they see it.
     """
 
     def __init__(
@@ -79,6 +70,9 @@ class Postman:
         *,
         settings: PostmanSettings = STANDARD,
         gone: Callable[[str, int], None] | None = None,
+        device_gone: Callable[[str, int, str], Awaitable[None]] | None = None,
+        connected: Callable[[str, int], bool] = lambda _table, _seat: False,
+        vapid: Vapid | None = None,
         clock: Callable[[], int] = steady_clock,
         chance: random.Random | None = None,
         executor: Executor | None = None,
@@ -86,12 +80,13 @@ class Postman:
     ) -> None:
         self._store, self._process, self._metrics = store, process, metrics
         self._settings, self._gone, self._clock = settings, gone, clock
+        self._device_gone, self._connected, self._vapid = device_gone, connected, vapid
         self._chance = chance or random.Random()
         self._executor = executor
         self._caller = WebhookCaller(guard, settings.at_once, settings.call_seconds, trust)
-        self._rounds: dict[Seat, deque[_Held]] = {}  # what is in hand, by seat
+        self._rounds: dict[Place, deque[_Held]] = {}  # what is in hand, by whom it is for
         self._tasks: set[asyncio.Task[None]] = set()
-        self._resting: dict[Seat, int] = {}  # until when a webhook is left alone
+        self._resting: dict[Place, int] = {}  # until when somebody is left alone
         self._woken = asyncio.Event()
         self._more = False  # whether there may be more post than was taken
         self._open = True
@@ -153,24 +148,29 @@ class Postman:
             )
             self._more = len(taken) == free
             for delivery in taken:
-                self._hold(_Held(delivery, now + self._settings.lease_ms))
+                told = _readable(delivery.body)
+                self._hold(_Held(delivery, now + self._settings.lease_ms, told))
 
     def _hold(self, held: _Held) -> None:
-        seat = (held.delivery.table, held.delivery.seat)
-        if seat in self._rounds:
-            self._rounds[seat].append(held)
+        told = held.told
+        place = (held.delivery.table, held.delivery.seat, "" if told is None else told.device)
+        if place in self._rounds:
+            self._rounds[place].append(held)
             return
-        self._rounds[seat] = deque([held])
-        task = asyncio.create_task(self._round(seat))
+        self._rounds[place] = deque([held])
+        task = asyncio.create_task(self._round(place))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _round(self, seat: Seat) -> None:
-        """The calls of one seat, in their order."""
-        waiting = self._rounds[seat]
+    async def _round(self, place: Place) -> None:
+        """The calls of one seat, in their order; of those to a device the last one is enough."""
+        waiting = self._rounds[place]
         try:
             while waiting and self._open:
-                await self._deliver(seat, waiting[0])
+                if place[2] and len(waiting) > 1:
+                    await self._finish(waiting[0].delivery, "unwanted")
+                else:
+                    await self._deliver(place, waiting[0])
                 waiting.popleft()
                 if self._more:
                     self._woken.set()
@@ -179,67 +179,73 @@ class Postman:
         except Exception:
             logger.exception("The outbox cannot be written.")
         finally:
-            del self._rounds[seat]
+            del self._rounds[place]
             if self._more:
                 self._woken.set()
 
     # Delivering
 
-    async def _deliver(self, seat: Seat, held: _Held) -> None:
+    async def _deliver(self, place: Place, held: _Held) -> None:
         now = self._clock()
         delivery = held.delivery
         if now + self._settings.call_seconds * 1000 > held.until:
             return  # it waited in hand for so long that another process may have it
-        if self._resting.get(seat, 0) > now:
-            await self._try_again(seat, delivery, "put-off", self._resting[seat] - now)
+        if self._resting.get(place, 0) > now:
+            await self._try_again(place, delivery, "put-off", self._resting[place] - now)
             return
-        webhook = await self._webhook(seat)
-        told = _readable(delivery.body)
-        if webhook is None or told is None or told.what not in webhook.on:
+        letter = None if held.told is None else await self._letter(place, held.told)
+        if letter is None:
             await self._finish(delivery, "unwanted")
             return
-        await self._settle(seat, delivery, webhook, told)
+        await self._settle(place, delivery, letter)
 
-    async def _settle(
-        self, seat: Seat, delivery: StoredDelivery, webhook: Webhook, told: Notification
-    ) -> None:
+    async def _settle(self, place: Place, delivery: StoredDelivery, letter: Letter) -> None:
         """Call, and do with the delivery what the answer asks for."""
         try:
             async with asyncio.timeout(self._settings.call_seconds):
-                answer = await self._caller.call(webhook, told)
+                answer = await self._caller.call(letter)
         except (Blocked, WishRefused):
-            self._log(seat, webhook, "blocked")
+            self._log(place, letter, "blocked")
             await self._finish(delivery, "blocked")
             return
         except (TimeoutError, OSError, *_TROUBLE) as trouble:
-            self._log(seat, webhook, type(trouble).__name__)
-            await self._try_again(seat, delivery, "failed")
+            self._log(place, letter, type(trouble).__name__)
+            await self._try_again(place, delivery, "failed")
             return
         except Exception:
             logger.exception("A webhook could not be called.")
-            await self._try_again(seat, delivery, "failed")
+            await self._try_again(place, delivery, "failed")
             return
-        await self._heed(seat, delivery, webhook, answer)
+        await self._heed(place, delivery, letter, answer)
 
     async def _heed(
-        self, seat: Seat, delivery: StoredDelivery, webhook: Webhook, answer: Reply
+        self, place: Place, delivery: StoredDelivery, letter: Letter, answer: Reply
     ) -> None:
         if 200 <= answer.status < 300:
             await self._finish(delivery, "delivered")
             return
-        self._log(seat, webhook, f"status {answer.status}")
-        if answer.status in _GONE[webhook.form]:
-            await self._ask(self._store.put_private, *seat, KIND, None, self._clock())
-            if self._gone is not None:
-                self._gone(*seat)
+        self._log(place, letter, f"status {answer.status}")
+        if answer.status in letter.gone:
+            await self._forget(place)
             await self._finish(delivery, "gone")
         elif answer.status < 500 and answer.status not in _AGAIN:
             await self._finish(delivery, "refused")
         else:
-            await self._try_again(seat, delivery, "failed", answer.wait_ms)
+            await self._try_again(place, delivery, "failed", answer.wait_ms)
+
+    async def _forget(self, place: Place) -> None:
+        """The other side is gone: it is not called again."""
+        table, seat, device = place
+        if device:
+            if self._device_gone is not None:
+                await self._device_gone(table, seat, device)
+            return
+        await self._ask(self._store.put_private, table, seat, KIND, None, self._clock())
+        if self._gone is not None:
+            self._gone(table, seat)
 
     async def _try_again(
-        self, seat: Seat, delivery: StoredDelivery, outcome: Outcome, at_least: int = 0
+        self, place: Place, delivery: StoredDelivery, outcome: Outcome, at_least: int = 0
     ) -> None:
         """Later, and each time later still, or never again."""
         if delivery.attempts >= len(WAITS):
@@ -249,7 +255,7 @@ class Postman:
         at_least = min(at_least, LONGEST_WAIT * 1000)
         wait = max(WAITS[delivery.attempts] * 1000, at_least)
         if outcome == "failed":
-            self._resting[seat] = now + max(min(wait, REST * 1000), at_least)
+            self._resting[place] = now + max(min(wait, REST * 1000), at_least)
         wait = int(wait * self._chance.uniform(1.0, 1.2))  # so that not all come back at once
         await self._ask(self._store.delivery_failed, delivery.id, now + wait)
         self._metrics.webhook(outcome)
@@ -258,35 +264,49 @@ class Postman:
         await self._ask(self._store.delivery_done, delivery.id)
         self._metrics.webhook(outcome)
 
-    async def _webhook(self, seat: Seat) -> Webhook | None:
-        stored = await self._ask(self._store.private, *seat, KIND)
+    async def _letter(self, place: Place, told: Queued) -> Letter | None:
+        """What is sent; None if nobody wants it any more."""
+        table, seat, device = place
+        stored = await self._ask(self._store.private, table, seat, PUSH if device else KIND)
         if stored is None:
             return None
-        with suppress(msgspec.MsgspecError):
-            return read_webhook(stored)
+        with suppress(msgspec.MsgspecError, ValueError):
+            if device:
+                return self._to_device(place, told, stored)
+            webhook = read_webhook(stored)
+            return webhook_letter(webhook, told) if told.what in webhook.on else None
         return None
+
+    def _to_device(self, place: Place, told: Queued, stored: bytes) -> Letter | None:
+        table, seat, device = place
+        late = self._clock() - told.at > LIFETIME * 1000
+        found = next((one for one in read_devices(stored) if one.id == device), None)
+        if found is None or late or self._vapid is None or self._connected(table, seat):
+            return None
+        return push_letter(found, told, self._vapid)
 
     async def _ask(self, call: Callable[..., T], *arguments: object) -> T:
         """Something of the store, away from the event loop."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._executor, call, *arguments)
 
-    def _log(self, seat: Seat, webhook: Webhook, what: str) -> None:
-        fields = {"table": seat[0], "seat": seat[1], "host": self._caller.host(webhook.url)}
+    def _log(self, place: Place, letter: Letter, what: str) -> None:
+        fields = {"table": place[0], "seat": place[1], "host": self._caller.host(letter.url)}
         logger.info("A webhook was not taken: %s.", what, extra={"fields": fields})
 
 
 class _Held(NamedTuple):
-    """A delivery in hand, and until when it is ours."""
+    """A delivery in hand, until when it is ours, and what it says, if that can be read."""
 
     delivery: StoredDelivery
     until: int
+    told: Queued | None
 
 
 _TROUBLE = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException)
 
 
-def _readable(body: bytes) -> Notification | None:
+def _readable(body: bytes) -> Queued | None:
     with suppress(msgspec.MsgspecError):
-        return read_notification(body)
+        return read_queued(body)
     return None

@@ -59,6 +59,14 @@ class Notification(msgspec.Struct, frozen=True, kw_only=True):
     at: int
 
 
+class Queued(Notification, frozen=True, kw_only=True):
+    """The same as it waits in the outbox; `device` is the browser that is to be told, if it is one,
+    and not the webhook of the seat.
+    """
+
+    device: str = ""
+
+
 class Rendered(NamedTuple):
     """What is sent: header fields and a body."""
 
@@ -67,7 +75,7 @@ class Rendered(NamedTuple):
 
 
 _webhook = msgspec.json.Decoder(Webhook)
-_notification = msgspec.json.Decoder(Notification)
+_queued = msgspec.json.Decoder(Queued)
 
 
 async def checked_webhook(settings: WebhookSettings, guard: Guard) -> Webhook:
@@ -81,9 +89,15 @@ def read_webhook(stored: bytes) -> Webhook:
     return _webhook.decode(stored)
 
 
-def read_notification(stored: bytes) -> Notification:
-    """A notification as it was kept."""
-    return _notification.decode(stored)
+def read_queued(stored: bytes) -> Queued:
+    """A notification as it waits in the outbox."""
+    return _queued.decode(stored)
+
+
+def queued(told: Notification, device: str) -> bytes:
+    """A notification for a device, as it waits in the outbox."""
+    fields = {name: getattr(told, name) for name in Notification.__struct_fields__}
+    return msgspec.json.encode(Queued(**fields, device=device))
 
 
 def notification(
@@ -119,7 +133,7 @@ def render(told: Notification, form: Form) -> Rendered:
 
 
 def _as_json(told: Notification) -> Rendered:
-    return _json(msgspec.to_builtins(told))
+    return _json({name: getattr(told, name) for name in Notification.__struct_fields__})
 
 
 def _for_discord(told: Notification) -> Rendered:

@@ -31,7 +31,7 @@ REFUSES = (401, 403, 404, 409)
 GONE = HTTPStatus.NO_CONTENT
 
 
-class _Own(NamedTuple):
+class Holding(NamedTuple):
     """A seat of one's own, for as long as its table is held."""
 
     live: Live
@@ -40,7 +40,7 @@ class _Own(NamedTuple):
 
 
 @asynccontextmanager
-async def _own(who: Asker, seat: int | None) -> AsyncIterator[_Own]:
+async def holding(who: Asker, seat: int | None) -> AsyncIterator[Holding]:
     """What is private is read and written while the table is held, so that the seat stays one's own
     meanwhile.
     """
@@ -48,7 +48,7 @@ async def _own(who: Asker, seat: int | None) -> AsyncIterator[_Own]:
         who.house.limits.wishes.take(who.token)
     await who.look(lambda state, key: own_seat(state, key, seat))  # catches up where that is needed
     async with who.house.registry.at(who.table) as (live, state):
-        yield _Own(live, state, own_seat(state, who.key(state), seat))
+        yield Holding(live, state, own_seat(state, who.key(state), seat))
 
 
 async def _put(who: Asker, seat: int, kind: str, body: bytes | None) -> None:
@@ -69,7 +69,7 @@ async def _claim(who: Asker, live: Live) -> None:
 async def show_orders(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """One's standing orders."""
     who = asker(request, table)
-    async with _own(who, seat) as (live, state, mine):
+    async with holding(who, seat) as (live, state, mine):
         orders = live.orders.get(mine, Orders())
         if state.game is not None and state.status == "running":
             orders = standing(orders, state.game.view(mine))
@@ -80,7 +80,7 @@ async def show_orders(request: Request, table: str, seat: SeatQuery = None) -> R
 async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Set one's standing orders, all of them. Nobody else learns of them but by their effect."""
     who, wish = asker(request, table), await read(request, Orders)
-    async with _own(who, seat) as (live, state, mine):
+    async with holding(who, seat) as (live, state, mine):
         if state.status not in ("open", "running"):
             raise WishRefused("table-ended", status=state.status)
         orders = checked_orders(wish, state.rules)
@@ -98,7 +98,7 @@ async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Re
 async def show_notes(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """One's private notes."""
     who = asker(request, table)
-    async with _own(who, seat) as (_, _, mine):
+    async with holding(who, seat) as (_, _, mine):
         body = await who.house.registry.read(who.house.store.private, table, mine, "notes")
     return answer(types.Notes(text="") if body is None else body)
 
@@ -110,7 +110,7 @@ async def set_notes(request: Request, table: str, seat: SeatQuery = None) -> Res
     """Write one's private notes."""
     who, wish = asker(request, table), await read(request, types.Notes)
     notes = types.Notes(text=tidy_lines(wish.text, LONGEST_NOTES))
-    async with _own(who, seat) as (_, _, mine):
+    async with holding(who, seat) as (_, _, mine):
         await _put(who, mine, "notes", msgspec.json.encode(notes) if notes.text else None)
     return answer(notes)
 
@@ -119,7 +119,7 @@ async def set_notes(request: Request, table: str, seat: SeatQuery = None) -> Res
 async def show_webhook(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Where one is told elsewhere."""
     who = asker(request, table)
-    async with _own(who, seat) as (live, _, mine):
+    async with holding(who, seat) as (live, _, mine):
         webhook = live.webhooks.get(mine)
     if webhook is None:
         raise WishRefused("no-webhook")
@@ -141,7 +141,7 @@ async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> R
     who.house.limits.heavy.take(who.address)
     await who.look(lambda state, key: own_seat(state, key, seat))
     webhook = await checked_webhook(wish, who.house.guard)  # which may take a while
-    async with _own(who, seat) as (live, _, mine):
+    async with holding(who, seat) as (live, _, mine):
         await _put(who, mine, "webhook", msgspec.json.encode(webhook))
         live.webhooks[mine] = webhook
     return answer(webhook)
@@ -151,7 +151,7 @@ async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> R
 async def remove_webhook(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Be told elsewhere no more."""
     who = asker(request, table)
-    async with _own(who, seat) as (live, _, mine):
+    async with holding(who, seat) as (live, _, mine):
         await _put(who, mine, "webhook", None)
         live.webhooks.pop(mine, None)
     return Response(status_code=int(GONE))
@@ -163,7 +163,7 @@ async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response
     who = asker(request, table)
     who.house.limits.heavy.take(who.address)
     scheduler, bot = who.house.scheduler, who.house.hint_bot
-    async with _own(who, seat) as (_, state, mine):
+    async with holding(who, seat) as (_, state, mine):
         game = need_running(state)
         if not state.settings.hints:
             raise NotAllowed("no-hints")

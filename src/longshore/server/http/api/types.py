@@ -434,6 +434,18 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     address: str  # of this server, for links to others
 
 
+class PushKey(msgspec.Struct, frozen=True, kw_only=True):
+    """The public key of this server, in base64url, for a browser's `PushManager`."""
+
+    key: str
+
+
+class PushTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that is told when it is one's turn, by a name to take it back with."""
+
+    device: str
+
+
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """What a bot would do at one's seat."""
 

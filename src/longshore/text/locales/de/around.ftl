@@ -578,12 +578,13 @@ around-set-motion-about = Container gleiten und Schiffe fahren. Wünscht dein Ge
 around-set-sounds = Töne
 around-set-sounds-about = Leise: eine Glocke, wenn du dran bist.
 around-set-notify = Benachrichtigungen
-around-set-notify-about = Dein Gerät sagt dir, wenn du dran bist und gerade nicht auf die Seite schaust.
+around-set-notify-about = Dein Gerät sagt dir, wenn du dran bist und gerade nicht auf die Seite schaust: an Tischen, an denen du sitzt, auch bei geschlossener Seite, wenn dein Browser das kann. Die Nachricht geht verschlüsselt über den Push-Dienst deines Browsers; lesen kann sie nur dein Browser.
 around-set-notify-never = Dieser Browser oder diese Verbindung kann keine Benachrichtigungen zeigen.
 around-set-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen für diese Seite ändern.
 around-set-kept = All das merkt sich dieser Browser.
 
 around-again = Noch einmal spielen
+around-review = Nachbesprechung
 around-again-end = Das Ende der Partie
 around-again-unfold = Zeigen, wie die Partie ausging
 around-again-same = Gleiche Runde

@@ -4,8 +4,6 @@
 
 ## Orte
 
-board-factory = Fabriklager
-board-harbour = Hafenlager
 board-factory-short = Fabrik
 board-harbour-short = Hafen
 board-factory-own = Dein Fabriklager
@@ -100,6 +98,7 @@ board-moment-past = Ein früherer Moment
 board-round = Runde { $round }
 board-turn-of = { $name } ist am Zug.
 board-last-turn = Letzter Zug der Partie
+board-turns = Plätze in Zugreihenfolge
 board-awaited = { $phase ->
         [act] { $actions ->
             [0] { $names } kann den Zug beenden.

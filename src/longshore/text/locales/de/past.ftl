@@ -123,7 +123,6 @@ past-fork-yes = Tisch eröffnen
 
 past-score = Die Wertung, Schritt für Schritt
 past-score-of = Die Wertung von { $name }
-past-review = Nachbesprechung
 past-score-large = Als Tabelle zeigen
 past-score-later = Wenn das Spiel vorbei ist, steht hier Schritt für Schritt, wie gewertet wird.
 past-end-standing = So stehen alle

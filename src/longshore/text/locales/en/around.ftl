@@ -591,13 +591,14 @@ around-set-motion-about = Containers slide and ships sail. If your device asks f
 around-set-sounds = Sounds
 around-set-sounds-about = Quiet ones: a bell when it is your turn.
 around-set-notify = Notifications
-around-set-notify-about = Your device tells you when it is your turn and you are not looking at the page.
+around-set-notify-about = Your device tells you when it is your turn and you are not looking at the page: at tables where you have a seat also when the page is closed, if your browser can do that. The message goes through your browser’s push service, encrypted, so that only your browser can read it.
 around-set-notify-never = This browser, or this connection, cannot show notifications.
 around-set-notify-denied = The browser does not allow notifications for this page. You can change that in its settings for this site.
 around-set-kept = These settings are kept in this browser.
 
 # After the end of a game; the last one is said in the chat to those who played.
 around-again = Play again
+around-review = Review
 around-again-end = The end of the game
 around-again-unfold = Show how the game ended
 # With the people who played: their seats are open, and they are invited.

@@ -4,9 +4,6 @@
 
 ## Places
 
-board-factory = Factory store
-board-harbour = Harbour store
-# The same where there is little room.
 board-factory-short = Factory
 board-harbour-short = Harbour
 board-factory-own = Your factory store
@@ -111,6 +108,7 @@ board-moment-past = An earlier moment
 board-round = Round { $round }
 board-turn-of = { $name }’s turn.
 board-last-turn = Last turn of the game
+board-turns = Seats in turn order
 # What the table waits for, and from whom: $names is a list, $count how many they are.
 board-awaited = { $phase ->
         [act] { $actions ->

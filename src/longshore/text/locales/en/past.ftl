@@ -138,8 +138,6 @@ past-fork-yes = Open the table
 
 past-score = The score, step by step
 past-score-of = The score of { $name }
-# The way to the review of a finished game: where the money was made and lost.
-past-review = Review
 past-score-large = Show as a table
 past-score-later = When the game is over, the score is worked out here, step by step.
 past-end-standing = How everybody stands

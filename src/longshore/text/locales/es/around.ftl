@@ -576,12 +576,13 @@ around-set-motion-about = Los containers se deslizan y los barcos navegan. Si tu
 around-set-sounds = Sonidos
 around-set-sounds-about = Suaves: una campana cuando te toca.
 around-set-notify = Notificaciones
-around-set-notify-about = Tu dispositivo te avisa cuando te toca y no estás mirando la página.
+around-set-notify-about = Tu dispositivo te avisa cuando te toca y no estás mirando la página: en las mesas donde tienes asiento, también con la página cerrada, si tu navegador puede. El mensaje pasa cifrado por el servicio push de tu navegador, que es el único que puede leerlo.
 around-set-notify-never = Este navegador, o esta conexión, no puede mostrar notificaciones.
 around-set-notify-denied = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes para este sitio.
 around-set-kept = Todo esto se guarda en este navegador.
 
 around-again = Jugar otra vez
+around-review = Análisis
 around-again-end = El final de la partida
 around-again-unfold = Ver cómo terminó la partida
 around-again-same = Misma mesa

@@ -4,8 +4,6 @@
 
 ## Lugares
 
-board-factory = Naves de fábrica
-board-harbour = Naves del puerto
 board-factory-short = Fábrica
 board-harbour-short = Puerto
 board-factory-own = Tus naves de la fábrica
@@ -100,6 +98,7 @@ board-moment-past = Un momento anterior
 board-round = Ronda { $round }
 board-turn-of = Turno de { $name }.
 board-last-turn = Último turno de la partida
+board-turns = Puestos en orden de turno
 board-awaited = { $phase ->
         [act] { $actions ->
             [0] { $names } puede terminar el turno.

@@ -123,7 +123,6 @@ past-fork-yes = Abrir la mesa
 
 past-score = La puntuación, paso a paso
 past-score-of = La puntuación de { $name }
-past-review = Análisis
 past-score-large = Ver como tabla
 past-score-later = Cuando termine la partida, aquí se calculará la puntuación paso a paso.
 past-end-standing = La clasificación

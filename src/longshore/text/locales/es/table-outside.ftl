@@ -14,6 +14,8 @@ refused-webhook-url = No se puede llamar a esa dirección: un webhook es una dir
 refused-webhook-credentials = La dirección de un webhook no puede contener un nombre ni una contraseña; pon un secreto en su ruta.
 refused-webhook-port = No se puede llamar al puerto { $port }: un webhook está en el puerto 80, el 443 o uno del 8000 al 8999.
 refused-webhook-address = No se puede llamar a «{ $address }»: un webhook tiene que estar en una dirección a la que todo el mundo pueda llegar por internet.
+refused-push-endpoint = No se puede enviar nada a esa dirección: el servicio push de un navegador tiene una dirección https que todos pueden alcanzar en internet.
+refused-push-keys = Las claves de esta suscripción no lo son: «p256dh» es un punto de P-256 y «auth» tiene 16 bytes, ambos en base64url.
 
 # Lo que un webhook dice a quien ocupa un asiento.
 notice-turn = Te toca.

@@ -579,12 +579,13 @@ around-set-motion-about = Les caisses glissent et les navires voguent. Si ton ap
 around-set-sounds = Sons
 around-set-sounds-about = Discrets : une cloche quand c’est ton tour.
 around-set-notify = Notifications
-around-set-notify-about = Ton appareil te prévient quand c’est ton tour et que tu ne regardes pas la page.
+around-set-notify-about = Ton appareil te prévient quand c’est ton tour et que tu ne regardes pas la page : aux tables où tu as une place, même quand la page est fermée, si ton navigateur sait le faire. Le message passe, chiffré, par le service push de ton navigateur, qui seul peut le lire.
 around-set-notify-never = Ce navigateur, ou cette connexion, ne peut pas afficher de notifications.
 around-set-notify-denied = Le navigateur n’autorise pas les notifications pour cette page. Tu peux changer cela dans ses réglages pour ce site.
 around-set-kept = Tout cela est gardé dans ce navigateur.
 
 around-again = Rejouer
+around-review = Analyse
 around-again-end = La fin de la partie
 around-again-unfold = Voir comment la partie s’est terminée
 around-again-same = Même table

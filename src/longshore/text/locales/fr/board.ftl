@@ -4,9 +4,6 @@
 
 ## Lieux
 
-board-factory = Centre de distribution
-board-harbour = Magasin de port
-# Les mêmes quand il y a peu de place.
 board-factory-short = Distribution
 board-harbour-short = Port
 board-factory-own = Ton centre de distribution
@@ -107,6 +104,7 @@ board-moment-past = Moment passé
 board-round = Manche { $round }
 board-turn-of = Tour de { $name }.
 board-last-turn = Dernier tour de la partie
+board-turns = Places dans l’ordre du tour
 board-awaited = { $phase ->
         [act] { $actions ->
             [0] { $names } peut terminer son tour.

@@ -127,7 +127,6 @@ past-fork-yes = Ouvrir la table
 
 past-score = Le décompte, pas à pas
 past-score-of = Le décompte de { $name }
-past-review = Analyse
 past-score-large = Voir en tableau
 past-score-later = Quand la partie sera terminée, le décompte sera détaillé ici, pas à pas.
 past-end-standing = Le classement

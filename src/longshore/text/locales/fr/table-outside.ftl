@@ -14,6 +14,8 @@ refused-webhook-url = Cette adresse ne peut pas être appelée : un webhook est
 refused-webhook-credentials = L’adresse d’un webhook ne peut contenir ni nom ni mot de passe ; mets un secret dans son chemin.
 refused-webhook-port = Le port { $port } ne peut pas être appelé : un webhook utilise le port 80, le port 443 ou un port de 8000 à 8999.
 refused-webhook-address = « { $address } » ne peut pas être appelé : un webhook doit se trouver à une adresse que tout le monde peut joindre sur Internet.
+refused-push-endpoint = Rien ne peut être envoyé à cette adresse : le service push d’un navigateur a une adresse https que tout le monde peut atteindre sur internet.
+refused-push-keys = Les clés de cet abonnement n’en sont pas : « p256dh » est un point de P-256 et « auth » a 16 octets, tous deux en base64url.
 
 # Ce qu'un webhook annonce à la personne qui occupe une place.
 notice-turn = C’est ton tour.

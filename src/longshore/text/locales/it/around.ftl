@@ -579,12 +579,13 @@ around-set-motion-about = I container scorrono e le navi navigano. Se il tuo dis
 around-set-sounds = Suoni
 around-set-sounds-about = Discreti: una campana quando tocca a te.
 around-set-notify = Notifiche
-around-set-notify-about = Il tuo dispositivo ti avvisa quando tocca a te e non stai guardando la pagina.
+around-set-notify-about = Il tuo dispositivo ti avvisa quando tocca a te e non stai guardando la pagina: ai tavoli in cui hai un posto anche a pagina chiusa, se il tuo browser ne è capace. Il messaggio passa cifrato per il servizio push del tuo browser, che è il solo a poterlo leggere.
 around-set-notify-never = Questo browser, o questa connessione, non può mostrare notifiche.
 around-set-notify-denied = Il browser non permette notifiche per questa pagina. Puoi cambiarlo nelle sue impostazioni per questo sito.
 around-set-kept = Tutto questo resta salvato in questo browser.
 
 around-again = Gioca ancora
+around-review = Analisi
 around-again-end = La fine della partita
 around-again-unfold = Mostra com’è finita la partita
 around-again-same = Stesso tavolo

@@ -4,9 +4,6 @@
 
 ## Luoghi
 
-board-factory = Deposito industriale
-board-harbour = Deposito portuale
-# Gli stessi dove c'è poco spazio.
 board-factory-short = Industria
 board-harbour-short = Porto
 board-factory-own = Il tuo deposito industriale
@@ -103,6 +100,7 @@ board-moment-past = Un momento passato
 board-round = Giro { $round }
 board-turn-of = Turno di { $name }.
 board-last-turn = Ultimo turno della partita
+board-turns = Posti in ordine di turno
 board-awaited = { $phase ->
         [act] { $actions ->
             [0] { $names } può concludere il turno.

@@ -125,7 +125,6 @@ past-fork-yes = Apri il tavolo
 
 past-score = Il punteggio, passo per passo
 past-score-of = Il punteggio di { $name }
-past-review = Analisi
 past-score-large = Mostra come tabella
 past-score-later = Quando la partita è terminata, qui si calcola il punteggio, passo per passo.
 past-end-standing = La classifica

@@ -14,6 +14,8 @@ refused-webhook-url = Quell’indirizzo non si può chiamare: un webhook è un i
 refused-webhook-credentials = L’indirizzo di un webhook non può contenere un nome o una password; metti un segreto nel suo percorso.
 refused-webhook-port = La porta { $port } non si può chiamare: un webhook sta alla porta 80, 443 o a una da 8000 a 8999.
 refused-webhook-address = «{ $address }» non si può chiamare: un webhook deve stare a un indirizzo che tutti possono raggiungere su internet.
+refused-push-endpoint = A questo indirizzo non si può inviare nulla: il servizio push di un browser ha un indirizzo https che tutti possono raggiungere su internet.
+refused-push-keys = Le chiavi di questa iscrizione non sono tali: «p256dh» è un punto di P-256 e «auth» ha 16 byte, entrambi in base64url.
 
 # Ciò che un webhook dice a chi occupa un posto.
 notice-turn = Tocca a te.

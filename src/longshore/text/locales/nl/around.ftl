@@ -577,12 +577,13 @@ around-set-motion-about = Containers schuiven en schepen varen. Vraagt je appara
 around-set-sounds = Geluiden
 around-set-sounds-about = Zachte: een bel als jij aan de beurt bent.
 around-set-notify = Meldingen
-around-set-notify-about = Je apparaat laat het weten als jij aan de beurt bent en niet naar de pagina kijkt.
+around-set-notify-about = Je apparaat laat het weten als jij aan de beurt bent en niet naar de pagina kijkt: aan tafels waar je een plaats hebt ook als de pagina dicht is, als je browser dat kan. Het bericht gaat versleuteld via de pushdienst van je browser; alleen je browser kan het lezen.
 around-set-notify-never = Deze browser, of deze verbinding, kan geen meldingen tonen.
 around-set-notify-denied = De browser staat geen meldingen voor deze pagina toe. Dat kun je wijzigen in zijn instellingen voor deze site.
 around-set-kept = Dit alles wordt in deze browser bewaard.
 
 around-again = Nog een keer spelen
+around-review = Nabespreking
 around-again-end = Het einde van het spel
 around-again-unfold = Toon hoe het spel afliep
 around-again-same = Zelfde tafel

@@ -4,8 +4,6 @@
 
 ## Plekken
 
-board-factory = Fabriekswinkel
-board-harbour = Havenwinkel
 board-factory-short = Fabriek
 board-harbour-short = Haven
 board-factory-own = Jouw fabriekswinkel
@@ -99,6 +97,7 @@ board-moment-past = Een eerder moment
 board-round = Ronde { $round }
 board-turn-of = { $name } is aan de beurt.
 board-last-turn = Laatste beurt van de partij
+board-turns = Plaatsen in speelvolgorde
 board-awaited = { $phase ->
         [act] { $actions ->
             [0] { $names } kan de beurt beëindigen.

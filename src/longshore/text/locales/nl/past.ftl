@@ -124,7 +124,6 @@ past-fork-yes = Tafel openen
 
 past-score = De score, stap voor stap
 past-score-of = De score van { $name }
-past-review = Nabespreking
 past-score-large = Als tabel tonen
 past-score-later = Als het spel is afgelopen, wordt de score hier stap voor stap uitgerekend.
 past-end-standing = De eindstand

@@ -14,6 +14,8 @@ refused-webhook-url = Dat adres kan niet worden aangeroepen: een webhook is een 
 refused-webhook-credentials = In het adres van een webhook mag geen naam of wachtwoord staan; zet een geheim in het pad.
 refused-webhook-port = Poort { $port } kan niet worden aangeroepen: een webhook zit op poort 80, 443 of een van 8000 tot en met 8999.
 refused-webhook-address = “{ $address }” kan niet worden aangeroepen: een webhook moet op een adres zitten dat iedereen op internet kan bereiken.
+refused-push-endpoint = Naar dit adres kan niets worden gestuurd: de pushdienst van een browser heeft een https-adres dat iedereen op internet kan bereiken.
+refused-push-keys = De sleutels van dit abonnement zijn er geen: “p256dh” is een punt van P-256 en “auth” heeft 16 bytes, beide in base64url.
 
 # Wat een webhook zegt tegen wie een plaats heeft.
 notice-turn = Je bent aan de beurt.

@@ -1,0 +1,71 @@
+"""Being told by one's browser that it is one's turn, also when the page is closed."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated
+
+from fastapi import Query, Request, Response
+
+from longshore.server.domain.refused import WishRefused
+from longshore.server.domain.seating import own_seat
+from longshore.server.http.api import types
+from longshore.server.http.api.game import SeatQuery
+from longshore.server.http.api.own import holding
+from longshore.server.http.api.service import asker, visitor
+from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.webhooks.push import (
+    PushSubscription,
+    checked_device,
+    with_device,
+    without_device,
+)
+
+routes = Routes("push")
+REFUSES = (401, 403, 404, 409)
+GONE = HTTPStatus.NO_CONTENT
+
+
+@routes.add("GET", "/api/push", answer=types.PushKey)
+async def push_key(request: Request) -> Response:
+    """The key that a browser subscribes with (VAPID)."""
+    house, _ = visitor(request)
+    return answer(types.PushKey(key=house.vapid.public))
+
+
+@routes.add(
+    "PUT",
+    "/api/tables/{table}/push",
+    body=PushSubscription,
+    answer=types.PushTold,
+    refuses=REFUSES,
+)
+async def set_push(request: Request, table: str, seat: SeatQuery = None) -> Response:
+    """Have a browser told when it is one's turn and one is not connected. A seat has up to five;
+    of more, the one that came first goes.
+    """
+    who, wish = asker(request, table), await read(request, PushSubscription)
+    who.house.limits.heavy.take(who.address)
+    await who.look(lambda state, key: own_seat(state, key, seat))
+    device = await checked_device(wish, who.house.guard, who.house.address(request))
+    async with holding(who, seat) as (live, state, mine):
+        if state.status not in ("open", "running"):
+            raise WishRefused("table-ended", status=state.status)
+        devices = with_device(live.devices.get(mine, ()), device)
+        await who.house.registry.keep_devices(live, mine, devices)
+    return answer(types.PushTold(device=device.id))
+
+
+@routes.add("DELETE", "/api/tables/{table}/push", status=GONE, refuses=REFUSES)
+async def remove_push(
+    request: Request,
+    table: str,
+    device: Annotated[str | None, Query(max_length=40)] = None,
+    seat: SeatQuery = None,
+) -> Response:
+    """A browser is told no more; without its name, none of the seat's is."""
+    who = asker(request, table)
+    async with holding(who, seat) as (live, _, mine):
+        kept = () if device is None else without_device(live.devices.get(mine, ()), device)
+        await who.house.registry.keep_devices(live, mine, kept)
+    return Response(status_code=int(GONE))

@@ -1,0 +1,56 @@
+// Being told by the browser that it is one's turn when the page is closed: the browser's subscription is given to each
+// table where one sits, and taken back when notifications are switched off.
+import * as server from "../api/tables";
+import { keep, recall } from "./memory";
+
+interface Kept {
+  mark: string; // what was told to the server
+  devices: readonly (readonly [seat: number, device: string])[];
+}
+const PLACE = "pushed"; // the tables that were told, by their names
+const kept = (): Record<string, Kept> => recall<Record<string, Kept>>(PLACE, {});
+
+async function manager(): Promise<PushManager | null> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return worker?.active && "pushManager" in worker ? worker.pushManager : null;
+}
+
+const coded = (key: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** The browser's subscription to this server: the one it has, unless that was to another key. */
+async function subscription(push: PushManager): Promise<globalThis.PushSubscription> {
+  const { key } = await server.pushKey();
+  const had = await push.getSubscription();
+  if (had && coded(had.options.applicationServerKey) === key) return had;
+  await had?.unsubscribe();
+  return push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** Have this browser told when it is the turn of these seats. Where that cannot be done, the page itself tells. */
+export async function subscribe(table: string, seats: readonly number[], language: string): Promise<void> {
+  const push = await manager();
+  if (!push || !seats.length) return;
+  try {
+    const { endpoint = "", keys = {} } = (await subscription(push)).toJSON();
+    const mark = [endpoint, language, ...seats].join(" ");
+    if (kept()[table]?.mark === mark) return;
+    const wish = { endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "", language };
+    const told = seats.map(async (seat) => [seat, (await server.setPush(table, seat, wish)).device] as const);
+    keep(PLACE, { ...kept(), [table]: { mark, devices: await Promise.all(told) } });
+  } catch {
+    // the browser has no push service, or does not want to: the page tells while it is open
+  }
+}
+
+/** Tell this browser no more, at any table. */
+export async function unsubscribe(): Promise<void> {
+  for (const [table, { devices }] of Object.entries(kept()))
+    for (const [seat, device] of devices) await server.dropPush(table, seat, device).catch(() => undefined);
+  keep(PLACE, null);
+  const push = await manager();
+  await (await push?.getSubscription())?.unsubscribe();
+}
