@@ -11,6 +11,7 @@ import pytest
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 FILES = sorted(EXAMPLES.glob("*.py"))
+LONG = ("openspiel_ppo.py",)  # it learns something
 BY_HAND = frozenset(("maskable_ppo.py",))  # learns for minutes, with a package of its own
 MOST_LINES = 39  # under 40
 
@@ -29,7 +30,13 @@ def test_an_example_is_short_and_says_what_it_is(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", [file for file in FILES if file.name not in BY_HAND], ids=lambda file: file.name
+    "file",
+    [
+        pytest.param(file, marks=pytest.mark.soak if file.name in LONG else ())
+        for file in FILES
+        if file.name not in BY_HAND
+    ],
+    ids=lambda file: file.name,
 )
 def test_an_example_runs_and_shows_something(file: Path, tmp_path: Path) -> None:
     run = subprocess.run(

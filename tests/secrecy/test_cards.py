@@ -25,8 +25,13 @@ SHORT_GAMES = {
 }
 CASES = [
     *(
-        pytest.param(Games(), Story(options, 9), id=f"Game: {table_id(options)}")
-        for options in EACH_KIND
+        pytest.param(
+            Games(),
+            Story(options, 9),
+            id=f"Game: {table_id(options)}",
+            marks=() if at % 3 == 0 else pytest.mark.soak,
+        )
+        for at, options in enumerate(EACH_KIND)
     ),
     *(
         pytest.param(place, story, id=f"{name}: {title}")

@@ -157,7 +157,13 @@ BID_LEAKS: tuple[Leak, ...] = (
 ORDER_LEAKS: tuple[Leak, ...] = (tell_who_decided, leave_a_gap, show_others_orders)
 
 
-@pytest.mark.parametrize("leak", [None, *CARD_LEAKS])
+def quickly(leaks: tuple[Leak, ...], count: int) -> list[Any]:
+    """No leak, and some of them in `make test`; all in `make soak`."""
+    later = [pytest.param(leak, marks=pytest.mark.soak) for leak in leaks[count:]]
+    return [None, *leaks[:count], *later]
+
+
+@pytest.mark.parametrize("leak", quickly(CARD_LEAKS, 2))
 def test_a_leak_of_a_card_is_found(
     leak: Leak | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,7 +178,7 @@ def test_a_leak_of_a_card_is_found(
     assert (same(*lived, [1]) != "") == (leak is not None)
 
 
-@pytest.mark.parametrize("leak", [None, *BID_LEAKS])
+@pytest.mark.parametrize("leak", quickly(BID_LEAKS, 2))
 def test_a_leak_of_a_sealed_bid_is_found(
     leak: Leak | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -194,7 +200,7 @@ def test_a_leak_of_a_sealed_bid_is_found(
     assert (same(*lived, [1]) != "") == (leak is not None)
 
 
-@pytest.mark.parametrize("leak", [None, *ORDER_LEAKS])
+@pytest.mark.parametrize("leak", quickly(ORDER_LEAKS, 1))
 def test_a_leak_of_an_order_is_found(
     leak: Leak | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,7 +22,9 @@ EDITIONS = pytest.mark.parametrize("edition", ["classic", "anniversary"])
 ROUNDS = 6  # of a game of chance, which would go on for long
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(
+    scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)]
+)
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Served]:
