@@ -23,7 +23,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests of a process; each opens tables of its own."""
-    with served(tmp_path_factory.mktemp("page"), review_playouts=4) as running:
+    settings = {"review_playouts": 4, "internal_webhooks": True}
+    with served(tmp_path_factory.mktemp("page"), **settings) as running:
         yield running
 
 

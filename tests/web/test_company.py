@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 
 from longshore.text.messages import say
-from tests.web.looking import acts, moment, settled, stored
+from tests.server.moving_time import until
+from tests.server.webhooks.test_push import Browser, PushService
+from tests.web.looking import acts, looks, moment, prefer, settled, stored, worker_ready
 from tests.web.test_seats import menu, seat_line
 
 
@@ -47,6 +51,9 @@ def test_a_waiting_room_shows_who_is_connected_and_lets_the_host_order_the_seats
 def test_links_are_shown_to_a_camera_when_that_is_wanted(someone, server, client):
     host = client.open_table("classic", 3, name="Ada")
     ada = someone()
+    ada.goto(host.links.invitation)  # which the browser keeps
+    expect(ada.page.get_by_role("heading", name=say("around-waiting-title"))).to_be_visible()
+    ada.goto("/")
     page = ada.goto(host.links.seat)
     button = page.get_by_role("button", name=say("around-qr"), exact=True)
     button.click()
@@ -93,3 +100,62 @@ def test_from_any_room_one_sees_at_once_that_a_table_waits(someone, server, clie
     waits.click()
     settled(page)
     expect(waits).to_have_count(0)  # one is there
+
+
+def test_a_browser_with_its_page_closed_is_pushed_to(someone, server, client):
+    """The browser's own push service is stood in for: the subscription leads to ours."""
+    number, seat = moment("classic-3", acts, 12)
+    game = stored(server, "classic-3", number)
+    other = (seat + 1) % 3
+    service, browser = PushService(), Browser()
+    ada = someone(quiet=False, permissions=["notifications"])
+    prefer(ada.context, pace="instant", motion=False, notify=True, language="en")
+    ada.context.add_init_script(
+        f"""
+        const told = {{ endpoint: "{service.url}/a", options: {{ applicationServerKey: null }},
+          toJSON: () => ({{ endpoint: "{service.url}/a",
+            keys: {{ p256dh: "{browser.p256dh}", auth: "{browser.auth}" }} }}),
+          unsubscribe: async () => (localStorage.setItem("gone", "yes"), true) }};
+        PushManager.prototype.getSubscription = async () => null;
+        PushManager.prototype.subscribe = async ({{ applicationServerKey }}) =>
+          (localStorage.setItem("key", applicationServerKey), told);
+        """
+    )
+    page = ada.sit(game.link(other))
+    worker_ready(page)
+    page.reload()
+    settled(page)
+    until(lambda: server.store.private(game.table, other, "push"))
+    assert page.evaluate("localStorage.getItem('key')") == server.house.vapid.public
+    page.close()
+    mine = game.seat(client, seat)
+    until(lambda: other not in mine.info().present)
+    while other not in mine.info().awaiting:
+        mine.play("pass", mine.info().seq)
+    until(lambda: service.heard)
+    told = json.loads(browser.read(service.heard[0].body))
+    assert told["body"] == say("notice-turn")
+    service.close()
+
+
+def test_what_is_pushed_is_shown_and_the_last_of_a_table_alone(someone, server):
+    ada = someone(permissions=["notifications"])
+    page = ada.goto("/")
+    worker_ready(page)
+    found: list[str] = []
+    wire = ada.context.new_cdp_session(page)
+    wire.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    wire.send("ServiceWorker.enable")
+    for _ in looks(page):
+        if found:
+            break
+    for body in ("first", "last"):
+        told = {"title": "Friday", "body": body, "table": "abc", "url": "/t/abc"}
+        wish = {"origin": server.url, "registrationId": found[-1], "data": json.dumps(told)}
+        wire.send("ServiceWorker.deliverPushMessage", wish)
+    shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+        .map(({ title, body, data }) => [title, body, data.url])"""
+    until(lambda: page.evaluate(shown) == [["Friday", "last", "/t/abc"]])

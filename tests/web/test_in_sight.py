@@ -53,7 +53,7 @@ _LOOK = """async (parts) => {
   return {
     hidden: parts.filter((part) => ![...document.querySelectorAll(part)].some(seen)),
     scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
-    box: Math.min(...[...document.querySelectorAll("[data-part=card] svg.box")]
+    box: Math.min(...[...document.querySelectorAll("article [data-part=card] .box")]
       .map((one) => one.getBoundingClientRect().width), 999),
   };
 }"""
@@ -68,11 +68,21 @@ def decisions(game: str) -> dict[str, tuple[int, int]]:
     played, found = Game.start(record.options, deal=record.deal), {}
     for number, (seat, action) in enumerate(record.actions):
         asked = played.waiting[0]
-        board = played.view(asked).board
-        if board.phase != "act" or board.seats[asked].loans < 1:  # a turn with something to draft
-            found[board.phase] = (number, asked)
+        view = played.view(asked)
+        if _telling(view, asked):
+            found[view.board.phase] = (number, asked)
         played.play(action, seat)
     return found
+
+
+def _telling(view: View, seat: int) -> bool:
+    """There is something to draft in a turn, and something left to bid with."""
+    board, own = view.board, view.own
+    if board.phase == "act":
+        return board.seats[seat].loans < 1
+    if board.phase == "raise":
+        return own is not None and board.bidding is not None and own.cash > board.bidding.highest
+    return True
 
 
 def commit(page: Page, phase: str) -> list[str]:
@@ -86,7 +96,7 @@ def commit(page: Page, phase: str) -> list[str]:
         expect(field).to_be_visible()
         field.fill(field.input_value() or "1")
         return [AMOUNT, "footer .primary"]
-    expect(acting(page).locator("button").first).to_be_visible()
+    expect(acting(page).locator("section button").filter(visible=True).first).to_be_visible()
     return ["[data-sale], [data-way] button"] if phase == "decide" else []
 
 
@@ -140,7 +150,8 @@ def test_in_a_sheet_wherever_the_page_is_scrolled_to(
     expect(page.get_by_role("dialog").locator("li[data-seq]").last).to_be_visible()
 
 
-# How much of the page has moved by itself, as browsers reckon it, and what of the board has.
+# How much of the page has moved by itself, as browsers reckon it, and what of the board has:
+# nothing but ships shall.
 _WATCH = """() => {
   window.shifts = {score: 0, board: []};
   new PerformanceObserver((list) => {
@@ -148,7 +159,7 @@ _WATCH = """() => {
       shifts.score += value;
       for (const {node} of sources) {
         const one = node?.nodeType === 1 ? node : node?.parentElement;
-        if (one?.closest("article[data-seat], [data-sea]") && !one.closest("[data-ship]"))
+        if (one?.closest("article[data-seat], [data-sea]") && !one.closest("[data-berth]"))
           shifts.board.push(one.outerHTML.slice(0, 90));
       }
     }

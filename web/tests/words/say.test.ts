@@ -30,7 +30,7 @@ describe("say", () => {
       ["tan", 3],
     ];
     expect(english.say("refused-not-for-sale", { colour: "white", price: 1, goods })).toContain("k@2 t@3");
-    expect(lexicon("de").say("refused-store-differs", { goods })).toContain("$2");
+    expect(lexicon("de").say("refused-store-differs", { goods })).toContain("2\u00a0$");
   });
 
   it("says people's own names as they stand, whatever they are", () => {

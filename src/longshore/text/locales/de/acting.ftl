@@ -1,6 +1,6 @@
 # Wo man handelt: was gefragt ist, die Auswahl, der Zug, der zusammengestellt wird, Angebote und andere Entscheidungen.
 # Die Seite duzt den Spieler. $seat, $seller, $winner und so weiter sind Plätze („Blau“), $names eine Liste mit den Namen
-# der Personen. $goods ist eine Liste im Akkusativ: „einen schwarzen und zwei weiße“, im Geschäft mit dem Preis.
+# der Personen. $goods ist eine Liste im Akkusativ: „einen schwarzen und zwei weiße“, im Lager mit dem Preis.
 
 ## Was jetzt gefragt ist, oder auf wen der Tisch wartet
 
@@ -24,14 +24,14 @@ acting-asked-draft = { $ends ->
         [auction] Das ist dein Zug. Zum Schluss kommt die Versteigerung.
         [game] Das ist dein Zug, und der letzte der Partie.
         [waits] Das ist dein Zug bis hierher. Dann sind zuerst andere dran.
-       *[turn] Das ist dein Zug. Stimmt er so?
+       *[turn] Das ist dein Zug. Passt das so?
     }
 acting-asked-bids = { $seller } bringt { $goods } Container zur Insel. Was bietest du?
 acting-asked-tiebreak = Die höchsten Angebote sind gleich. Wie viel legst du dazu?
 acting-asked-raise = { $seller } bringt { $goods } Container zur Insel. Bietest du mehr, oder steigst du aus?
 acting-asked-decide = { $tied ->
-        [yes] Das höchste Angebot ist ${ $amount }, und mehrere haben es abgegeben. Verkaufst du die Ladung, oder behältst du sie?
-       *[no] Das höchste Angebot ist ${ $amount }, von { $winner }. Verkaufst du die Ladung, oder behältst du sie?
+        [yes] Das höchste Angebot ist { $amount } $, und mehrere haben es abgegeben. Verkaufst du die Ladung, oder behältst du sie?
+       *[no] Das höchste Angebot ist { $amount } $, von { $winner }. Verkaufst du die Ladung, oder behältst du sie?
     }
 acting-asked-seize = { $seat } kann die Zinsen nicht zahlen. Du wählst aus, was die Bank pfändet.
 acting-asked-seize-kind = { $own ->
@@ -59,12 +59,12 @@ acting-waiting = { $sealed ->
     }
 acting-waiting-server = Einen Moment …
 acting-watching = { $phase ->
-        [decide] Die Gebote werden aufgedeckt.
-       *[other] Erst noch, was die anderen getan haben.
+        [decide] Die Angebote werden aufgedeckt.
+       *[other] Zuerst: was die anderen getan haben.
     }
 acting-skip = Überspringen
 acting-now-asked = Du bist gefragt: { $question }
-acting-fold = Verkleinern
+acting-fold = Einklappen
 acting-unfold = Zeigen, was du tun kannst
 
 ## Aktionen als Sätze: was der Spieler dem Tisch aufträgt
@@ -72,60 +72,60 @@ acting-unfold = Zeigen, was du tun kannst
 acting-do-build-machine = Baue eine { log-a-colour.e } Maschine
 acting-do-build-warehouse = Baue ein Lagerhaus
 acting-do-produce = { $count ->
-        [0] Lege neue Preise in deinem Fabrikgeschäft fest
+        [0] Lege neue Preise in deinem Fabriklager fest
        *[other] Produziere { $goods } Container
     }
-acting-do-stock = Kaufe { $goods } Container von { $seat } für ${ $amount }
-acting-do-reprice = Lege neue Preise in deinem Hafengeschäft fest
+acting-do-stock = Kaufe { $goods } Container von { $seat } für { $amount } $
+acting-do-reprice = Lege neue Preise in deinem Hafenlager fest
 acting-do-sail-sea = Fahre auf die offene See
 acting-do-sail-island = Fahre zur Insel und versteigere die Ladung
 acting-do-sail-harbour = { $count ->
         [0] Fahre in den Hafen von { $seat }
-       *[other] Fahre in den Hafen von { $seat } und lade { $goods } Container für ${ $amount }
+       *[other] Fahre in den Hafen von { $seat } und lade { $goods } Container für { $amount } $
     }
 acting-do-sail-bank = { $count ->
         [0] Fahre in deinen Hafen bei der Investmentbank
        *[other] Fahre in deinen Hafen bei der Investmentbank und lade { $goods } Container
     }
-acting-do-load = Lade { $goods } Container für ${ $amount }
+acting-do-load = Lade { $goods } Container für { $amount } $
 acting-do-load-bank = Lade { $goods } Container bei der Investmentbank
 acting-do-bid = { $loans ->
         [0] { $bluff ->
-            [0] Biete ${ $amount }
-            [one] Biete ${ $amount }, mit einer Bluffkarte
-           *[other] Biete ${ $amount }, mit { $bluff } Bluffkarten
+            [0] Biete { $amount } $
+            [one] Biete { $amount } $, mit einer Bluffkarte
+           *[other] Biete { $amount } $, mit { $bluff } Bluffkarten
         }
         [one] { $bluff ->
-            [0] Biete ${ $amount }, mit einem Kredit
-            [one] Biete ${ $amount }, mit einem Kredit und einer Bluffkarte
-           *[other] Biete ${ $amount }, mit einem Kredit und { $bluff } Bluffkarten
+            [0] Biete { $amount } $, mit einem Kredit
+            [one] Biete { $amount } $, mit einem Kredit und einer Bluffkarte
+           *[other] Biete { $amount } $, mit einem Kredit und { $bluff } Bluffkarten
         }
        *[other] { $bluff ->
-            [0] Biete ${ $amount }, mit { $loans } Krediten
-            [one] Biete ${ $amount }, mit { $loans } Krediten und einer Bluffkarte
-           *[other] Biete ${ $amount }, mit { $loans } Krediten und { $bluff } Bluffkarten
+            [0] Biete { $amount } $, mit { $loans } Krediten
+            [one] Biete { $amount } $, mit { $loans } Krediten und einer Bluffkarte
+           *[other] Biete { $amount } $, mit { $loans } Krediten und { $bluff } Bluffkarten
         }
     }
 acting-do-accept = Verkaufe die Ladung an den Höchstbietenden
 acting-do-decline = Behalte die Ladung und zahle das Angebot an die Bank
 acting-do-award = Verkaufe die Ladung an { $seat }
-acting-do-loan = Nimm einen Kredit über $10 auf
-acting-do-repay = Zahle einen Kredit über $10 zurück
-acting-do-sell = Verkaufe { log-a-colour } Container zu ${ $price } für $2 zurück in den Vorrat
-acting-do-call-goods = Biete ${ $amount } für die Container von Broker { $broker }
+acting-do-loan = Nimm einen Kredit über 10 $ auf
+acting-do-repay = Zahle einen Kredit über 10 $ zurück
+acting-do-sell = Verkaufe { log-a-colour } Container zu { $price } $ für 2 $ zurück in den Vorrat
+acting-do-call-goods = Biete { $amount } $ für die Container von Broker { $broker }
 acting-do-call-money = Biete { $goods } Container für das Geld von Broker { $broker }
 acting-do-price = Stelle zurück: { $goods }
 acting-do-pay = Gib den Brokern in dieser Reihenfolge: { $goods }
 acting-do-seize = { $priced ->
-        [yes] Die Bank pfändet { log-a-colour } Container zu ${ $price }
+        [yes] Die Bank pfändet { log-a-colour } Container zu { $price } $
        *[no] Die Bank pfändet { log-a-colour } Container
     }
 acting-do-give-up-warehouse = Ein Lagerhaus kommt weg
 acting-do-give-up-machine = Eine Maschine kommt weg
 acting-do-seize-machine = Die { log-a-colour.e } Maschine kommt weg
 acting-do-pass = Beende den Zug
-acting-factory-then = Dein Fabrikgeschäft enthält dann: { $goods }.
-acting-harbour-then = Dein Hafengeschäft enthält dann: { $goods }.
+acting-factory-then = Dein Fabriklager enthält dann: { $goods }.
+acting-harbour-then = Dein Hafenlager enthält dann: { $goods }.
 
 ## Die Auswahl, in Gruppen
 
@@ -141,7 +141,7 @@ acting-choose-build-machine = Maschine
 acting-choose-build-warehouse = Lagerhaus
 acting-choose-produce = Produzieren
 acting-choose-produce-prices = Neue Preise
-acting-choose-stock = Ein Fabrikgeschäft
+acting-choose-stock = Ein Fabriklager
 acting-choose-reprice = Neue Preise
 acting-choose-sail-harbour = Ein Hafen
 acting-choose-sail-sea = Offene See
@@ -161,12 +161,12 @@ acting-choose-pass = { $actions ->
     }
 acting-fee = { $fee ->
         [0] kostenlos
-       *[other] ${ $fee } an { $boss }
+       *[other] { $fee } $ an { $boss }
     }
 acting-for-sale = { $count ->
         [0] nichts da
-        [one] einer für ${ $least }
-       *[other] { $count } ab ${ $least }
+        [one] einer für { $least } $
+       *[other] { $count } ab { $least } $
     }
 acting-waiting-there = { $count ->
         [0] nichts da
@@ -178,25 +178,25 @@ acting-on-board = { $count ->
        *[other] { $count } an Bord
     }
 acting-call-goods-small = { $count ->
-        [one] ab ${ $least } für einen
-       *[other] ab ${ $least } für { $count }
+        [one] ab { $least } $ für einen
+       *[other] ab { $least } $ für { $count }
     }
 acting-call-money-small = { $least ->
-        [one] ab einem für ${ $amount }
-       *[other] ab { $least } für ${ $amount }
+        [one] ab einem für { $amount } $
+       *[other] ab { $least } für { $amount } $
     }
-acting-gain = +${ $amount }
-acting-loss = −${ $amount }
+acting-gain = +{ $amount } $
+acting-loss = −{ $amount } $
 acting-needs-loan = { $loans ->
         [one] nur mit Kredit
        *[other] nur mit { $loans } Krediten
     }
 acting-not-now = Gerade nicht: { $reason }
 acting-pick-first = Wähle zuerst einen Container.
-acting-take-all-none = Für keinen davon hast du Platz oder Geld genug.
+acting-take-all-none = Für keinen davon reicht dein Platz oder dein Geld.
 acting-bid-empty = Gib zuerst einen Betrag ein.
-acting-bid-least-is = Weniger als ${ $least } geht nicht.
-acting-bid-most-is = Mehr als ${ $most } geht nicht.
+acting-bid-least-is = Weniger als { $least } $ geht nicht.
+acting-bid-most-is = Mehr als { $most } $ geht nicht.
 acting-pay-first-is = Er ist schon der erste.
 acting-pay-last-is = Er ist schon der letzte.
 
@@ -206,23 +206,23 @@ acting-back = Zurück
 acting-add = Zum Zug hinzufügen
 acting-total = { $count ->
         [0] Nichts ausgewählt
-        [one] Ein Container für ${ $cost }
-       *[other] { $count } Container für ${ $cost }
+        [one] Ein Container für { $cost } $
+       *[other] { $count } Container für { $cost } $
     }
 acting-total-free = { $count ->
         [0] Nichts ausgewählt
         [one] Ein Container
        *[other] { $count } Container
     }
-acting-money-left = noch ${ $amount }
+acting-money-left = noch { $amount } $
 acting-room-left = { $room ->
         [0] kein Platz mehr
         [one] noch Platz für einen
        *[other] noch Platz für { $room }
     }
 acting-hindered-room = Für mehr ist kein Platz.
-acting-hindered-money = ${ $price } ist mehr als die ${ $left }, die du noch hast.
-acting-hindered-money-loan = ${ $price } ist mehr als die ${ $left }, die du noch hast. Ein Kredit würde reichen.
+acting-hindered-money = { $price } $ ist mehr als die { $left } $, die du noch hast.
+acting-hindered-money-loan = { $price } $ ist mehr als die { $left } $, die du noch hast. Ein Kredit würde reichen.
 acting-take-all = So viele wie möglich
 acting-take-none = Keine
 acting-with-loans = { $loans ->
@@ -230,52 +230,52 @@ acting-with-loans = { $loans ->
         [one] mit einem Kredit
        *[other] mit { $loans } Krediten
     }
-acting-loan-more = Kredit aufnehmen: +$10
+acting-loan-more = Kredit aufnehmen: +10 $
 acting-loan-less = Ohne Kredit
-acting-loan-cost = Ein Kredit bringt jetzt $10. Er kostet zu Beginn jedes deiner Züge $1; die Rückzahlung kostet $10, und ein Kredit, der am Ende noch offen ist, zählt −$11.
+acting-loan-cost = Ein Kredit bringt jetzt 10 $. Er kostet zu Beginn jedes deiner Züge 1 $; die Rückzahlung kostet 10 $, und ein Kredit, der am Ende noch offen ist, zählt −11 $.
 acting-loan-with = { $loans ->
-        [one] Dafür wird zuerst ein Kredit über $10 aufgenommen.
-       *[other] Dafür werden zuerst { $loans } Kredite über je $10 aufgenommen.
+        [one] Dafür wird zuerst ein Kredit über 10 $ aufgenommen.
+       *[other] Dafür werden zuerst { $loans } Kredite über je 10 $ aufgenommen.
     }
-acting-pickable = { log-a-colour.nomen } für ${ $price }
+acting-pickable = { log-a-colour.nomen } für { $price } $
 acting-pick-list = Container auswählen: mit den Pfeiltasten von einem zum nächsten, mit der Leertaste auswählen.
 
 ## Preise
 
-acting-price-title-factory = Dein Fabrikgeschäft
-acting-price-title-harbour = Dein Hafengeschäft
+acting-price-title-factory = Dein Fabriklager
+acting-price-title-harbour = Dein Hafenlager
 acting-price-how = Ziehe Container zu einem Preis. Oder wähle welche aus und drücke auf einen Preis; ohne Auswahl gilt er für alle.
 acting-price-keys = Die Pfeiltasten links und rechts ändern den Preis, hoch und runter gehen von einem Container zum nächsten, eine Ziffer nennt den Preis.
 acting-priced-box = { $fresh ->
-        [yes] { log-a-colour.nomen }, neu, zu ${ $price }
-       *[no] { log-a-colour.nomen } zu ${ $price }
+        [yes] { log-a-colour.nomen }, neu, zu { $price } $
+       *[no] { log-a-colour.nomen } zu { $price } $
     }
-acting-price-now = { log-a-colour.nomen } kostet jetzt ${ $price }.
-acting-price-all = Alle auf ${ $price }
-acting-price-some = Ausgewählte auf ${ $price }
-acting-price-column = ${ $price }: { $count ->
+acting-price-now = { log-a-colour.nomen } kostet jetzt { $price } $.
+acting-price-all = Alle auf { $price } $
+acting-price-some = Ausgewählte auf { $price } $
+acting-price-column = { $price } $: { $count ->
         [0] keiner
         [one] ein Container
        *[other] { $count } Container
     }
 acting-new = neu
-acting-store-empty = Dein Geschäft ist leer.
+acting-store-empty = Dein Lager ist leer.
 
 ## Bauen
 
-acting-build-machine-title = Welche Maschine? Sie kostet ${ $price }.
+acting-build-machine-title = Welche Maschine? Sie kostet { $price } $.
 acting-build-machine-why = Jede Maschine macht einen Container ihrer Farbe, sooft du produzierst, und gibt Platz für zwei weitere.
 acting-machine = { log-a-colour.e } Maschine
 
 ## Produzieren
 
 acting-produce-title = { $count ->
-        [0] Neue Preise für dein Fabrikgeschäft
+        [0] Neue Preise für dein Fabriklager
        *[other] Produziere { $goods } Container
     }
 acting-produce-fee = { $fee ->
         [0] Das ist kostenlos.
-       *[other] Du zahlst ${ $fee } an deinen Gewerkschaftsvorsitzenden { $boss }.
+       *[other] Du zahlst { $fee } $ an deinen Gewerkschaftsvorsitzenden { $boss }.
     }
 acting-produce-choose = { $count ->
         [one] Es ist Platz für einen. Für welchen?
@@ -289,9 +289,9 @@ acting-produce-not-these = Diese zusammen können jetzt nicht produziert werden:
 
 ## Für den Hafen kaufen
 
-acting-stock-title = Aus dem Fabrikgeschäft von { $seat } kaufen
+acting-stock-title = Aus dem Fabriklager von { $seat } kaufen
 acting-stock-what = Was kaufst du?
-acting-reprice-title = Neue Preise für dein Hafengeschäft
+acting-reprice-title = Neue Preise für dein Hafenlager
 acting-reprice-same = Noch ist kein Preis geändert.
 
 ## Fahren und laden
@@ -315,11 +315,11 @@ acting-load-them = { $count ->
 ## Inlandsverkauf
 
 acting-sell-title = { $store ->
-        [factory] Einen Container aus deinem Fabrikgeschäft an den Vorrat verkaufen
-       *[harbour] Einen Container aus deinem Hafengeschäft an den Vorrat verkaufen
+        [factory] Einen Container aus deinem Fabriklager an den Vorrat verkaufen
+       *[harbour] Einen Container aus deinem Hafenlager an den Vorrat verkaufen
     }
-acting-sell-why = Die Bank zahlt dafür ${ $paid }, egal welchen Preis er hat.
-acting-sell-it = { log-a-colour.nomen } für ${ $paid } verkaufen
+acting-sell-why = Die Bank zahlt dafür { $paid } $, egal welchen Preis er hat.
+acting-sell-it = { log-a-colour.nomen } für { $paid } $ verkaufen
 
 ## Die Broker
 
@@ -328,7 +328,7 @@ acting-call-money-title = Container geben, Geld eines Brokers bekommen
 acting-call-broker = Broker { $broker }
 acting-call-which = Welcher Broker?
 acting-call-least = { $side ->
-        [goods] zahle ab ${ $least }, bekomme
+        [goods] zahle ab { $least } $, bekomme
        *[money] { $least ->
             [one] gib einen Container oder mehr, bekomme
            *[other] gib { $least } Container oder mehr, bekomme
@@ -336,8 +336,8 @@ acting-call-least = { $side ->
     }
 acting-call-how = Wenn dich bis zu deinem nächsten Zug niemand überbietet, hast du gewonnen. Bis dahin liegt dein Angebot auf der Zahlungskarte.
 acting-call-bid = Dein Angebot
-acting-call-from-factory = Aus deinem Fabrikgeschäft
-acting-call-from-harbour = Aus deinem Hafengeschäft
+acting-call-from-factory = Aus deinem Fabriklager
+acting-call-from-harbour = Aus deinem Hafenlager
 acting-call-more = { $count ->
         [one] Wähle noch einen Container aus.
        *[other] Wähle noch { $count } Container aus.
@@ -358,12 +358,12 @@ acting-price-back-do = Zurückstellen
 
 acting-seize-why = { $place ->
         [factory] { $count ->
-            [one] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container aus dem Fabrikgeschäft. Er ist dann aus dem Spiel.
-           *[other] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } { $count } Container aus den Geschäften, einen nach dem anderen. Sie sind dann aus dem Spiel.
+            [one] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container aus dem Fabriklager. Er ist dann aus dem Spiel.
+           *[other] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } { $count } Container aus den Lagern, einen nach dem anderen. Sie sind dann aus dem Spiel.
         }
         [harbour] { $count ->
-            [one] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container aus dem Hafengeschäft. Er ist dann aus dem Spiel.
-           *[other] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } { $count } Container aus den Geschäften, einen nach dem anderen. Sie sind dann aus dem Spiel.
+            [one] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container aus dem Hafenlager. Er ist dann aus dem Spiel.
+           *[other] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } { $count } Container aus den Lagern, einen nach dem anderen. Sie sind dann aus dem Spiel.
         }
         [ship] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container vom Schiff. Er ist dann aus dem Spiel.
         [island] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container von der Insel. Er ist dann aus dem Spiel.
@@ -401,7 +401,7 @@ acting-commit-note = { $actions ->
     }
 acting-commit-waits = Bevor dein Zug weitergeht, ist { $names } dran.
 acting-draft-note = Niemand sieht das, bevor du auf den Knopf drückst.
-acting-cash-then = Danach ${ $amount } auf der Hand.
+acting-cash-then = Danach hast du noch { $amount } $ auf der Hand.
 acting-busy = Einen Moment …
 acting-ask-island-title = Zur Insel fahren?
 acting-ask-island = Du versteigerst sofort deine ganze Ladung, { $goods } Container, und damit endet dein Zug.
@@ -420,9 +420,9 @@ acting-ask-game-yes = Spiel beenden
 
 acting-bid-title = Dein Angebot
 acting-bid-extra-title = Dein Zusatzangebot
-acting-bid-standing = Dein erstes Angebot über ${ $amount } gilt weiter. Was du jetzt dazulegst, kommt obendrauf; $0 ist erlaubt.
-acting-cash-have = Du hast ${ $amount }.
-acting-cash-left = Nach diesem Angebot bleiben ${ $amount }.
+acting-bid-standing = Dein erstes Angebot über { $amount } $ gilt weiter. Was du jetzt dazulegst, kommt obendrauf; 0 $ ist erlaubt.
+acting-cash-have = Du hast { $amount } $.
+acting-cash-left = Nach diesem Angebot bleiben { $amount } $.
 acting-bid-amount = Betrag in Dollar
 acting-bid-step = { $by ->
         [-5] Fünf weniger
@@ -437,20 +437,20 @@ acting-bid-step-short = { $by ->
        *[5] +5
     }
 acting-bid-slide = Regler für den Betrag
-acting-bid-range = Von ${ $least } bis ${ $most }
+acting-bid-range = Von { $least } $ bis { $most } $
 acting-bid-show = Betrag zeigen
 acting-bid-hide = Betrag verbergen
 acting-bid-hidden = Der Betrag ist verborgen, falls dir jemand über die Schulter sieht.
 acting-bid-loans = Kredite zu diesem Angebot
 acting-bid-loans-hidden = Wie viele, ist verborgen wie der Betrag.
 acting-bid-loan-note = { $loans ->
-        [0] Ohne Kredit kannst du bis zu ${ $most } bieten.
-        [one] Mit einem Kredit kannst du bis zu ${ $most } bieten. Den Kredit hast du dann, ob du gewinnst oder nicht.
-       *[other] Mit { $loans } Krediten kannst du bis zu ${ $most } bieten. Die Kredite hast du dann, ob du gewinnst oder nicht.
+        [0] Ohne Kredit kannst du bis zu { $most } $ bieten.
+        [one] Mit einem Kredit kannst du bis zu { $most } $ bieten. Den Kredit hast du dann, ob du gewinnst oder nicht.
+       *[other] Mit { $loans } Krediten kannst du bis zu { $most } $ bieten. Die Kredite hast du dann, ob du gewinnst oder nicht.
     }
 acting-bid-bluff = Bluffkarten zu diesem Angebot
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Ein Angebot mit einer Bluffkarte zählt als $0. Alle sehen, wie viele Karten du legst, nicht welche.
+        [cancel] Ein Angebot mit einer Bluffkarte zählt als 0 $. Alle sehen, wie viele Karten du legst, nicht welche.
        *[plain] Sie sind nichts wert. Alle sehen, wie viele Karten du legst, nicht welche: Mit ihnen sieht es nach mehr aus.
     }
 acting-bid-cards = { $count ->
@@ -459,9 +459,9 @@ acting-bid-cards = { $count ->
        *[other] { $count } Karten
     }
 acting-bid-wrong-hidden = So kannst du nicht bieten. Lass dir den Betrag zeigen, dann siehst du, warum.
-acting-bid-low = Das Angebot muss mindestens ${ $least } betragen.
+acting-bid-low = Das Angebot muss mindestens { $least } $ betragen.
 acting-bid-high = { $loans ->
-        [none] Mehr als ${ $most } kannst du nicht bieten.
+        [none] Mehr als { $most } $ kannst du nicht bieten.
         [one] Dafür brauchst du einen Kredit.
        *[other] Dafür brauchst du { $needed } Kredite.
     }
@@ -475,28 +475,28 @@ acting-bid-sealed = Verdeckt abgegeben. Alle Angebote werden gemeinsam aufgedeck
 acting-bid-peek = Dein Angebot ansehen
 acting-bid-own = { $loans ->
         [0] { $bluff ->
-            [0] Du bietest ${ $amount }.
-            [one] Du bietest ${ $amount } mit einer Bluffkarte.
-           *[other] Du bietest ${ $amount } mit { $bluff } Bluffkarten.
+            [0] Du bietest { $amount } $.
+            [one] Du bietest { $amount } $ mit einer Bluffkarte.
+           *[other] Du bietest { $amount } $ mit { $bluff } Bluffkarten.
         }
         [one] { $bluff ->
-            [0] Du bietest ${ $amount } mit einem Kredit.
-            [one] Du bietest ${ $amount } mit einem Kredit und einer Bluffkarte.
-           *[other] Du bietest ${ $amount } mit einem Kredit und { $bluff } Bluffkarten.
+            [0] Du bietest { $amount } $ mit einem Kredit.
+            [one] Du bietest { $amount } $ mit einem Kredit und einer Bluffkarte.
+           *[other] Du bietest { $amount } $ mit einem Kredit und { $bluff } Bluffkarten.
         }
        *[other] { $bluff ->
-            [0] Du bietest ${ $amount } mit { $loans } Krediten.
-            [one] Du bietest ${ $amount } mit { $loans } Krediten und einer Bluffkarte.
-           *[other] Du bietest ${ $amount } mit { $loans } Krediten und { $bluff } Bluffkarten.
+            [0] Du bietest { $amount } $ mit { $loans } Krediten.
+            [one] Du bietest { $amount } $ mit { $loans } Krediten und einer Bluffkarte.
+           *[other] Du bietest { $amount } $ mit { $loans } Krediten und { $bluff } Bluffkarten.
         }
     }
 # Offenes Bieten
 acting-raise-standing = { $amount ->
         [0] Noch hat niemand geboten.
-       *[other] { $winner } führt mit ${ $amount }.
+       *[other] { $winner } führt mit { $amount } $.
     }
 acting-raise-do = Mehr bieten
-acting-raise-to = Auf ${ $amount } erhöhen
+acting-raise-to = Auf { $amount } $ erhöhen
 acting-raise-pass = Aussteigen
 acting-raise-out = Ausgestiegen: { $names }
 acting-raise-loan = Um mehr zu bieten, brauchst du einen Kredit. Du nimmst ihn sofort auf, und alle sehen es.
@@ -508,11 +508,11 @@ acting-ask-raise-pass = Du bist dann aus dieser Versteigerung raus und kannst ni
 acting-decide-bids = Die Angebote
 acting-decide-cargo = Deine Ladung
 acting-decide-accept = An { $winner } verkaufen
-acting-decide-accept-brings = Du bekommst ${ $total }: ${ $amount } von { $winner } und ${ $subsidy } von der Bank.
-acting-decide-award-brings = Du bekommst ${ $total }: ${ $amount } vom Sieger und ${ $subsidy } von der Bank.
+acting-decide-accept-brings = Du bekommst { $total } $: { $amount } $ von { $winner } und { $subsidy } $ von der Bank.
+acting-decide-award-brings = Du bekommst { $total } $: { $amount } $ vom Sieger und { $subsidy } $ von der Bank.
 acting-decide-accept-nothing = Der Sieger bekommt die Ladung kostenlos.
 acting-decide-decline = Ladung behalten
-acting-decide-cannot = Du kannst sie nicht behalten: Das würde dich ${ $amount } kosten, und du hast ${ $cash }.
+acting-decide-cannot = Du kannst sie nicht behalten: Das würde dich { $amount } $ kosten, und du hast { $cash } $.
 acting-decide-sell = Verkaufen
 acting-decide-keep = Behalten
 acting-decide-worth = { $open ->
@@ -523,7 +523,7 @@ acting-decide-in-all = { $open ->
         [yes] Zusammen jetzt { $now }, bestenfalls { $most }.
        *[no] Zusammen { $now }.
     }
-acting-decide-brokers = Außerdem bekommen die Broker ${ $amount }.
+acting-decide-brokers = Außerdem bekommen die Broker { $amount } $.
 acting-decide-loan-first = { $loans ->
         [one] Um sie zu behalten, brauchst du zuerst einen Kredit.
        *[other] Um sie zu behalten, brauchst du zuerst { $loans } Kredite.
@@ -531,10 +531,10 @@ acting-decide-loan-first = { $loans ->
 acting-ask-decline-title = Die Ladung behalten?
 acting-ask-decline = { $amount ->
         [0] Die Ladung kommt auf deine Insel, und dein Zug ist vorbei.
-       *[other] Du zahlst ${ $amount } an die Bank und bekommst keine Subvention. Dein Zug ist vorbei.
+       *[other] Du zahlst { $amount } $ an die Bank und bekommst keine Subvention. Dein Zug ist vorbei.
     }
 acting-ask-decline-yes = Behalten
-acting-tied = Gleichstand bei ${ $amount }: Wähle aus, wer sie bekommt.
+acting-tied = Gleichstand bei { $amount } $: Wähle aus, wer sie bekommt.
 
 ## Was eine Ladung einem selbst wert ist
 
@@ -544,11 +544,11 @@ acting-worth-end = Mehr, als sie auf deinem Schiff zählt
 acting-worth-card = Nach deiner Karte, nichts abgegeben
 acting-worth-most = Nach deiner Karte, bestenfalls
 acting-worth-line = { $count ->
-        [one] { log-a-colour.nomen }, ${ $each } wert
-       *[other] { $count } { log-a-colour.e }, je ${ $each } wert
+        [one] { log-a-colour.nomen }, { $each } $ wert
+       *[other] { $count } { log-a-colour.e }, je { $each } $ wert
     }
-acting-worth-why-every = Mit ihr hast du alle fünf Farben: Deine Farbe mit $5/$10 zählt $10.
-acting-worth-why-not-every = Du hast noch immer nicht alle fünf Farben: Deine Farbe mit $5/$10 zählt $5.
+acting-worth-why-every = Mit ihr hast du alle fünf Farben: Deine Farbe mit 5/10 $ zählt 10 $.
+acting-worth-why-not-every = Du hast noch immer nicht alle fünf Farben: Deine Farbe mit 5/10 $ zählt 5 $.
 acting-worth-why-discard = Am Ende gibst du die Farbe ab, von der du am meisten hast. Das wäre { log-a-colour.nomen }.
 acting-worth-why-discard-other = Mit ihr würdest du { log-a-colour.nomen } abgeben und nicht mehr { $wanted-key ->
         [black] Schwarz
@@ -561,18 +561,18 @@ acting-worth-why-discard-other = Mit ihr würdest du { log-a-colour.nomen } abge
         [grey] Grau
        *[other] { $wanted }
     }.
-acting-worth-for = für ${ $bid }
+acting-worth-for = für { $bid } $
 acting-worth-masked = für dein Angebot
 acting-worth-how = Wie das berechnet wird
-acting-worth-why-ship = Bleibt sie auf deinem Schiff, zählt jeder Container am Ende ${ $each }: zusammen ${ $amount }.
+acting-worth-why-ship = Bleibt sie auf deinem Schiff, zählt jeder Container am Ende { $each } $: zusammen { $amount } $.
 acting-ship-worth = { $sign ->
-        [plus] Auf deiner Insel brächte deine Ladung jetzt ${ $amount }.
-        [minus] Auf deiner Insel würde deine Ladung dich jetzt ${ $amount } kosten.
+        [plus] Auf deiner Insel brächte deine Ladung jetzt { $amount } $.
+        [minus] Auf deiner Insel würde deine Ladung dich jetzt { $amount } $ kosten.
        *[none] Auf deiner Insel brächte deine Ladung jetzt nichts.
     }
 acting-load-worth = { $sign ->
-        [plus] Damit brächte deine Ladung auf deiner Insel jetzt ${ $amount }.
-        [minus] Damit würde deine Ladung dich auf deiner Insel jetzt ${ $amount } kosten.
+        [plus] Damit brächte deine Ladung auf deiner Insel jetzt { $amount } $.
+        [minus] Damit würde deine Ladung dich auf deiner Insel jetzt { $amount } $ kosten.
        *[none] Damit brächte deine Ladung auf deiner Insel jetzt nichts.
     }
 acting-ship-others = Auf der Insel bieten die anderen dafür: Du verkaufst an das höchste Angebot, oder du zahlst diesen Betrag an die Bank und behältst die Ladung.
@@ -591,14 +591,14 @@ acting-bank-free = { $free ->
         [one] Du kannst noch einen aufnehmen.
        *[other] Du kannst noch { $free } aufnehmen.
     }
-acting-bank-take = Kredit aufnehmen: +$10
-acting-bank-repay = Kredit tilgen: −$10
+acting-bank-take = Kredit aufnehmen: +10 $
+acting-bank-repay = Kredit tilgen: −10 $
 acting-ask-loan-title = Einen Kredit aufnehmen?
 acting-ask-loan-yes = Aufnehmen
 
 ## Tipps, Zurücknehmen, Zurückkommen
 
-acting-hint = Was täte ein Bot?
+acting-hint = Was würde ein Bot tun?
 acting-hint-title = Der Bot { $bot } würde das tun:
 acting-hint-bid-hidden = Ein Angebot. Es kommt in das Feld, verborgen wie der Betrag.
 acting-hint-do = So machen

@@ -1,15 +1,15 @@
 # Der gezeichnete Tisch, und was ein Bildschirmleser dazu sagt.
 # $name ist der Name einer Person (oder die Farbe des Platzes, wenn dort niemand einen hat), $names eine Liste davon.
-# $goods ist eine Liste im Akkusativ („zwei schwarze zu $3 und einen beigen zu $2“) oder „nichts“ (board-nothing).
+# $goods ist eine Liste im Akkusativ („zwei schwarze zu 3 $ und einen beigen zu 2 $“) oder „nichts“ (board-nothing).
 
 ## Orte
 
 board-factory-short = Fabrik
 board-harbour-short = Hafen
-board-factory-own = Dein Fabrikgeschäft
-board-factory-of = Fabrikgeschäft von { $name }
-board-harbour-own = Dein Hafengeschäft
-board-harbour-of = Hafengeschäft von { $name }
+board-factory-own = Dein Fabriklager
+board-factory-of = Fabriklager von { $name }
+board-harbour-own = Dein Hafenlager
+board-harbour-of = Hafenlager von { $name }
 board-store = { $name }, { $used } von { $capacity } Plätzen belegt, enthält { $goods }
 board-used = { $used }/{ $capacity }
 board-machines = { $count ->
@@ -17,14 +17,14 @@ board-machines = { $count ->
        *[other] { $count } Maschinen: { $colours }
     }{ $price ->
         [0] .
-       *[other] . Die nächste kostet ${ $price }.
+       *[other] . Die nächste kostet { $price } $.
     }
 board-warehouses = { $count ->
         [one] Ein Lagerhaus
        *[other] { $count } Lagerhäuser
     }{ $price ->
         [0] .
-       *[other] . Das nächste kostet ${ $price }.
+       *[other] . Das nächste kostet { $price } $.
     }
 board-nothing = nichts
 board-sea = Die See
@@ -200,12 +200,12 @@ board-seized = Gepfändet
 
 board-auction = Versteigerung
 board-auction-of = Versteigerung der Ladung von { $name }
-board-bid = Angebot: ${ $amount }{ $bluff ->
+board-bid = Angebot: { $amount } ${ $bluff ->
         [0] {""}
         [one] {" "}und eine Bluffkarte
        *[other] {" "}und { $bluff } Bluffkarten
     }{ $cancelled ->
-        [yes] , zählt als $0
+        [yes] , zählt als 0 $
        *[no] {""}
     }
 board-bid-sealed = { $cards ->
@@ -224,22 +224,22 @@ board-bluffs = { $count ->
 board-outcome = Ergebnis der Versteigerung
 # Was eine Versteigerung ergab. $part: wer es liest, hat ersteigert, verkauft oder keines von beiden.
 board-outcome-sold = { $part ->
-        [winner] Verkauft: Du hast die Ladung von { $owner } für ${ $price } ersteigert.
-        [seller] Verkauft: { $buyer } hat deine Ladung für ${ $price } ersteigert.
-       *[none] Verkauft: { $buyer } hat die Ladung von { $owner } für ${ $price } ersteigert.
+        [winner] Verkauft: Du hast die Ladung von { $owner } für { $price } $ ersteigert.
+        [seller] Verkauft: { $buyer } hat deine Ladung für { $price } $ ersteigert.
+       *[none] Verkauft: { $buyer } hat die Ladung von { $owner } für { $price } $ ersteigert.
     }
 board-outcome-kept = { $part ->
-        [seller] Behalten: Du hast der Bank ${ $price } gezahlt und hast die Ladung.
-       *[none] Behalten: { $owner } hat der Bank ${ $price } gezahlt und hat die Ladung.
+        [seller] Behalten: Du hast der Bank { $price } $ gezahlt und hast die Ladung.
+       *[none] Behalten: { $owner } hat der Bank { $price } $ gezahlt und hat die Ladung.
     }
 board-outcome-unsold = { $part ->
         [seller] Niemand hat geboten: Du hast deine Ladung kostenlos.
        *[none] Niemand hat geboten: { $owner } hat die Ladung kostenlos.
     }
-board-outcome-own = Du hast ${ $amount } geboten.
+board-outcome-own = Du hast { $amount } $ geboten.
 board-outcome-subsidy = { $part ->
-        [seller] Mit der Subvention der Bank von ${ $subsidy } bekommst du ${ $total }.
-       *[none] Subvention der Bank: ${ $subsidy }.
+        [seller] Mit der Subvention der Bank von { $subsidy } $ bekommst du { $total } $.
+       *[none] Subvention der Bank: { $subsidy } $.
     }
 board-outcome-bids = Alle Angebote
 board-outcome-close = Ergebnis weglegen
@@ -247,12 +247,12 @@ board-outcome-close = Ergebnis weglegen
 ## Die Investmentbank
 
 board-investment-bank = Investmentbank
-board-broker-holds = Broker { $name } hat ${ $money }; Container: { $goods }
+board-broker-holds = Broker { $name } hat { $money } $; Container: { $goods }
 board-payment-card = Zahlungskarte
 board-card-is-free = frei
 board-card-free = Die Zahlungskarte ist frei
 board-card-held = { $side ->
-        [goods] { $name } bietet ${ $amount } für die Container von Broker { $broker }
+        [goods] { $name } bietet { $amount } $ für die Container von Broker { $broker }
        *[money] { $name } bietet { $goods } Container für das Geld von Broker { $broker }
     }
 
@@ -266,9 +266,9 @@ board-act-build-warehouse = ein Lagerhaus bauen
 board-do-produce = Produzieren
 board-act-produce = in deiner Fabrik produzieren
 board-do-stock = Kaufen
-board-act-stock = aus dem Fabrikgeschäft von { $name } kaufen
+board-act-stock = aus dem Fabriklager von { $name } kaufen
 board-do-reprice = Preise
-board-act-reprice = die Preise in deinem Hafengeschäft ändern
+board-act-reprice = die Preise in deinem Hafenlager ändern
 board-do-sail-sea = Auslaufen
 board-act-sail-sea = auf die offene See fahren
 board-do-sail-island = Hierher
@@ -278,7 +278,7 @@ board-act-sail-harbour = in den Hafen von { $name } fahren
 board-do-sail-bank = Hierher
 board-act-sail-bank = in deinen Hafen bei der Investmentbank fahren
 board-do-load = Laden
-board-act-load = aus dem Hafengeschäft von { $name } laden
+board-act-load = aus dem Hafenlager von { $name } laden
 board-do-load-bank = Laden
 board-act-load-bank = aus deinem Hafen bei der Investmentbank laden
 board-do-loan = Kredit

@@ -27,7 +27,7 @@ drawing-decision = { $phase ->
         }
         [make] welche Container produziert werden
         [price] Preise für die Container auf der Hand
-        [stock] was aus dem Fabrikgeschäft gekauft wird
+        [stock] was aus dem Fabriklager gekauft wird
         [load] was geladen wird
         [bids] verdeckte Angebote für die Ladung
         [tiebreak] verdeckte Zusatzangebote, um den Gleichstand zu brechen
@@ -47,7 +47,7 @@ drawing-won = { $winners ->
     }
 drawing-last-turn = Die zweite Farbe ist aufgebraucht: Das Spiel endet nach dem Zug von { $active }
 drawing-container = { log-a-colour.er } Container
-drawing-container-priced = { log-a-colour.er } Container zu ${ $price }
+drawing-container-priced = { log-a-colour.er } Container zu { $price } $
 drawing-containers = { $count ->
         [0] kein { log-a-colour.er } Container
         [one] ein { log-a-colour.er } Container
@@ -88,8 +88,8 @@ drawing-ship = Schiff { $berth }
 drawing-board-of = Spielertafel von { $seat }
 drawing-you = { $name } (du)
 drawing-to-decide = ist dran
-drawing-harbour-store = Hafengeschäft { $used } von { $room }
-drawing-factory-store = Fabrikgeschäft { $used } von { $room }
+drawing-harbour-store = Hafenlager { $used } von { $room }
+drawing-factory-store = Fabriklager { $used } von { $room }
 drawing-cash-hidden = $ verdeckt
 drawing-money = Geld: { $cash }; Kredite: { $loans }
 drawing-money-cards = { $count ->
@@ -104,13 +104,13 @@ drawing-auction = Versteigerung: { $seat } bietet { $count ->
         [one] einen Container
        *[other] { $count } Container
     } an
-drawing-bid = ${ $amount }{ $bluff ->
+drawing-bid = { $amount } ${ $bluff ->
         [0] {""}
         [one] {" "}und ein Bluff
        *[other] {" "}und { $bluff } Bluffs
     }
-drawing-bid-cancelled = $0 (${ $amount } gestrichen)
-drawing-bid-sealed = ${ $amount }{ $loans ->
+drawing-bid-cancelled = 0 $ ({ $amount } $ gestrichen)
+drawing-bid-sealed = { $amount } ${ $loans ->
         [0] { $bluff ->
             [0] {""}
             [one] {" "}mit einem Bluff
@@ -137,14 +137,14 @@ drawing-no-bid = noch kein Angebot
 drawing-passed = ausgestiegen
 drawing-highest = höchstes Angebot
 drawing-in-hand = Auf der Hand von { $seat }, noch ohne Preis
-drawing-for-factory = Fabrikgeschäft
-drawing-for-harbour = Hafengeschäft
+drawing-for-factory = Fabriklager
+drawing-for-harbour = Hafenlager
 drawing-bank = Investmentbank
 drawing-broker = Broker { $name }
 drawing-broker-holds = Broker { $name }: { $count ->
         [one] ein Container
        *[other] { $count } Container
-    } und ${ $money }
+    } und { $money } $
 drawing-arrow = das markierte Feld
 drawing-payment-card = Zahlungskarte
 drawing-payment-card-free = frei
@@ -154,7 +154,7 @@ drawing-from-harbour = Hafen
 drawing-result = Ergebnis
 drawing-score-cash = Bargeld
 drawing-score-island = Insel
-drawing-score-harbour = Hafengeschäft
+drawing-score-harbour = Hafenlager
 drawing-score-ship = Schiff
 drawing-score-bank = Hafen bei der Bank
 drawing-score-loans = Kredite

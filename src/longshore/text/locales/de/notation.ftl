@@ -38,7 +38,7 @@ notation-give-up = { $fault ->
        *[wrong] { $found } kann man nicht hergeben; schreib give up warehouse oder give up machine
     }
 
-# Farben, Plätze, Broker, Geschäfte
+# Farben, Plätze, Broker, Lager
 notation-colour = { $fault ->
         [missing] hier fehlt eine Farbe; die Farben sind { $colours }
        *[wrong] { $found } ist keine Farbe; die Farben sind { $colours }
@@ -53,15 +53,15 @@ notation-broker = { $fault ->
        *[wrong] { $found } ist kein Broker; die Broker sind { $brokers }
     }
 notation-store = { $fault ->
-        [missing] hier fehlt ein Geschäft; schreib factory oder harbour, dann Container daraus
-       *[wrong] { $found } ist kein Geschäft; schreib factory oder harbour, dann Container daraus
+        [missing] hier fehlt ein Lager; schreib factory oder harbour, dann Container daraus
+       *[wrong] { $found } ist kein Lager; schreib factory oder harbour, dann Container daraus
     }
 # $store ist das getippte Wort: factory oder harbour
 notation-store-twice = { $store } steht zweimal da
 
 # Container und ihre Preise; $example ist „k@4“
 notation-priced-missing = hier fehlt ein Container mit seinem Preis, so wie { $example }
-notation-arrow-missing = hier fehlen -> und die Preise des ganzen Hafengeschäfts
+notation-arrow-missing = hier fehlen -> und die Preise des ganzen Hafenlagers
 notation-price-missing = der Preis dieses Containers fehlt; man schreibt { $example }
 notation-not-priced = { $found } ist kein Container mit seinem Preis; man schreibt { $example }
 notation-no-price = diese Container haben keinen Preis; man schreibt nur die Farbe
@@ -76,8 +76,8 @@ notation-number = { $fault ->
         [call] ein Angebot für Container ist eine ganze Zahl ab { $lowest }
         [loans] die Zahl der Kredite geht von { $lowest } bis { $highest }
         [bluff] die Zahl der Bluffkarten geht von { $lowest } bis { $highest }
-        [factory-price] ein Preis im Fabrikgeschäft ist eine Zahl von { $lowest } bis { $highest }
-        [harbour-price] ein Preis im Hafengeschäft ist eine Zahl von { $lowest } bis { $highest }
-        [store-price] ein Preis in einem Geschäft ist eine Zahl von { $lowest } bis { $highest }
+        [factory-price] ein Preis im Fabriklager ist eine Zahl von { $lowest } bis { $highest }
+        [harbour-price] ein Preis im Hafenlager ist eine Zahl von { $lowest } bis { $highest }
+        [store-price] ein Preis in einem Lager ist eine Zahl von { $lowest } bis { $highest }
        *[price] ein Preis ist eine Zahl von { $lowest } bis { $highest }
     }

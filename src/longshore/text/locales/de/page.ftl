@@ -14,9 +14,9 @@ page-help = Was sagen die Regeln? ({ $rule })
 page-rules = Die Regeln (in einem neuen Tab)
 page-trouble = Etwas ist schiefgegangen: { $problem }
 # Ein Geldbetrag für sich allein.
-money = ${ $amount }
+money = { $amount } $
 # Ein Betrag unter null für sich allein.
-money-minus = −${ $amount }
+money-minus = −{ $amount } $
 
 # Ein Tisch
 page-table = Ein Tisch

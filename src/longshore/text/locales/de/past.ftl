@@ -126,33 +126,33 @@ past-score-of = Die Wertung von { $name }
 past-score-large = Als Tabelle zeigen
 past-score-later = Wenn das Spiel vorbei ist, steht hier Schritt für Schritt, wie gewertet wird.
 past-end-standing = So stehen alle
-past-score-won-alone = { $names } gewinnt mit ${ $amount }.
-past-score-won-island = { $names } gewinnt: Mehrere haben den besten Endstand von ${ $amount }, und { $names } hat davon die meisten Container auf der Insel übrig ({ $count } zu { $less }).
-past-score-won-factory = { $names } gewinnt: Mehrere haben den besten Endstand von ${ $amount }, und { $names } hat davon die meisten Container im Fabrikgeschäft ({ $count } zu { $less }).
-past-score-won-shared = { $names } teilen sich den Sieg mit ${ $amount }.
-past-score-f1 = Die Farbe mit $5/$10
+past-score-won-alone = { $names } gewinnt mit { $amount } $.
+past-score-won-island = { $names } gewinnt: Mehrere haben den besten Endstand von { $amount } $, und { $names } hat davon die meisten Container auf der Insel übrig ({ $count } zu { $less }).
+past-score-won-factory = { $names } gewinnt: Mehrere haben den besten Endstand von { $amount } $, und { $names } hat davon die meisten Container im Fabriklager ({ $count } zu { $less }).
+past-score-won-shared = { $names } teilen sich den Sieg mit { $amount } $.
+past-score-f1 = Die Farbe mit 5/10 $
 past-score-f2 = Die häufigste Farbe abgeben
 past-score-f3 = Zählen
 past-score-f4 = Wer gewinnt
-past-score-every = Alle fünf Farben sind auf der Insel: { log-a-colour.nomen } zählt ${ $amount }.
+past-score-every = Alle fünf Farben sind auf der Insel: { log-a-colour.nomen } zählt { $amount } $.
 past-score-missing = { $count ->
-        [5] Die Insel ist leer: { log-a-colour.nomen } zählt ${ $amount }.
-        [one] Auf der Insel fehlt eine Farbe ({ $missing }): { log-a-colour.nomen } zählt ${ $amount }.
-       *[other] Auf der Insel sind nicht alle fünf Farben (es fehlen { $missing }): { log-a-colour.nomen } zählt ${ $amount }.
+        [5] Die Insel ist leer: { log-a-colour.nomen } zählt { $amount } $.
+        [one] Auf der Insel fehlt eine Farbe ({ $missing }): { log-a-colour.nomen } zählt { $amount } $.
+       *[other] Auf der Insel sind nicht alle fünf Farben (es fehlen { $missing }): { log-a-colour.nomen } zählt { $amount } $.
     }
 past-score-discard-nothing = Es gibt nichts abzugeben.
 past-score-discard-most = { $count ->
         [one] Mit einem Container ist { log-a-colour.nomen } die häufigste Farbe und wird abgegeben.
        *[other] Mit { $count } Containern ist { log-a-colour.nomen } die häufigste Farbe und wird abgegeben.
     }
-past-score-discard-two-value = Am häufigsten sind { $tied } (je { $count }); { log-a-colour.nomen } ist die Farbe mit $5/$10 und wird deshalb abgegeben.
+past-score-discard-two-value = Am häufigsten sind { $tied } (je { $count }); { log-a-colour.nomen } ist die Farbe mit 5/10 $ und wird deshalb abgegeben.
 past-score-discard-least = Am häufigsten sind { $tied } (je { $count }); { log-a-colour.nomen } ist am wenigsten wert und wird deshalb abgegeben.
-past-score-times = { $count } × ${ $amount }
+past-score-times = { $count } × { $amount } $
 past-score-none = keine
 past-score-removed = abgegeben
 past-score-island = Insel
 past-score-cash = Bargeld
-past-score-harbour = Hafengeschäft
+past-score-harbour = Hafenlager
 past-score-ship = Schiff
 past-score-bank = Hafen bei der Investmentbank
 past-score-loans = Kredite
@@ -163,8 +163,8 @@ past-score-tie-island = { $count ->
        *[other] { $count } Container auf der Insel übrig
     }
 past-score-tie-factory = { $count ->
-        [one] Ein Container im Fabrikgeschäft
-       *[other] { $count } Container im Fabrikgeschäft
+        [one] Ein Container im Fabriklager
+       *[other] { $count } Container im Fabriklager
     }
 
 ## Die Wirtschaft als Grafik
@@ -193,7 +193,7 @@ past-figure-supply-reading = Das Bargeld aller Plätze zusammen, am Ende jedes Z
 past-figure-flows = Woher das Geld kommt und wohin es geht
 past-figure-flows-reading = Über der Linie: was die Plätze in jeder Runde von außen bekamen. Darunter: was sie nach außen zahlten. Was die Plätze einander zahlen, steht hier nicht.
 past-figure-prices = Preise entlang der Kette
-past-figure-prices-reading = Was ein Container kostete, vom Fabrikgeschäft bis zur Insel. Ein größeres Zeichen steht für mehr Container. Auf der Insel ist es das Angebot, auf die Ladung verteilt, ohne die Subvention; es hat eine eigene Skala.
+past-figure-prices-reading = Was ein Container kostete, vom Fabriklager bis zur Insel. Ein größeres Zeichen steht für mehr Container. Auf der Insel ist es das Angebot, auf die Ladung verteilt, ohne die Subvention; es hat eine eigene Skala.
 past-figure-deliveries = Lieferungen im Lauf der Zeit
 past-figure-deliveries-reading = Wie viele Container bisher auf die Insel jedes Platzes kamen.
 past-figure-colours = Lieferungen nach Farbe
@@ -211,8 +211,8 @@ past-flow-warehouses = Lagerhäuser
 past-flow-declined = abgelehnte Angebote
 past-flow-repaid = getilgte Kredite
 past-flow-bids = Angebote an Broker
-past-place-factory = Fabrikgeschäfte
-past-place-harbour = Hafengeschäfte
+past-place-factory = Fabriklager
+past-place-harbour = Hafenlager
 past-place-island = Insel
 past-cargo-sold = verkaufte Ladung
 past-cargo-kept = selbst behaltene Ladung

@@ -33,10 +33,10 @@ review-costliest = Die teuersten Entscheidungen
 review-none = Keine Entscheidung kostete deutlich mehr, als der Zufall erklärt.
 review-played = Gespielt: { $action }
 review-better = Besser: { $action }
-review-cost = Kostete ${ $amount }, ungefähr ${ $error } mehr oder weniger
+review-cost = Kostete { $amount } $, ungefähr { $error } $ mehr oder weniger
 review-hindsight = { $sign ->
-        [plus] Mit den Wertkarten, wie sie lagen, kostete es ${ $amount }
-        [minus] Mit den Wertkarten, wie sie lagen, brachte es ${ $amount }: Glück, denn niemand konnte sie kennen
+        [plus] Mit den Wertkarten, wie sie lagen, kostete es { $amount } $
+        [minus] Mit den Wertkarten, wie sie lagen, brachte es { $amount } $: Glück, denn niemand konnte sie kennen
        *[none] Mit den Wertkarten, wie sie lagen, kostete es nichts
     }
 review-see = Den Tisch dazu sehen
@@ -45,26 +45,26 @@ review-every = Alle Entscheidungen
 review-before = Beste Wahl
 review-after = Wie gespielt
 review-loss = Unterschied
-review-error = ± ${ $error }
+review-error = ± { $error } $
 
 ## Gründe
 
-review-cause-sold-below-worth = Die Ladung wurde für ${ $bid } verkauft, ${ $dollars } unter ihrem Wert: auf der eigenen Insel war sie ${ $worth } wert.
-review-cause-kept-above-worth = Die Ladung wurde für ${ $bid } behalten, obwohl sie dort nur ${ $worth } wert war: der Verkauf mit der Subvention war ${ $dollars } mehr wert.
-review-cause-bid-above-worth = Das Gebot von ${ $bid } lag ${ $dollars } über dem, was die Ladung wert war (${ $worth }).
-review-cause-bid-too-high = Das Gebot von ${ $bid } war mehr als nötig: besser waren ${ $better }.
-review-cause-bid-too-low = Geboten wurden ${ $bid } für eine Ladung, die ${ $worth } wert war: besser waren ${ $better }.
+review-cause-sold-below-worth = Die Ladung wurde für { $bid } $ verkauft, { $dollars } $ unter ihrem Wert: auf der eigenen Insel war sie { $worth } $ wert.
+review-cause-kept-above-worth = Die Ladung wurde für { $bid } $ behalten, obwohl sie dort nur { $worth } $ wert war: der Verkauf mit der Subvention war { $dollars } $ mehr wert.
+review-cause-bid-above-worth = Das Gebot von { $bid } $ lag { $dollars } $ über dem, was die Ladung wert war ({ $worth } $).
+review-cause-bid-too-high = Das Gebot von { $bid } $ war mehr als nötig: besser waren { $better } $.
+review-cause-bid-too-low = Geboten wurden { $bid } $ für eine Ladung, die { $worth } $ wert war: besser waren { $better } $.
 review-cause-priced-too-low = { $store ->
-        [factory] Die Waren im Fabrikgeschäft waren zusammen ${ $dollars } zu billig ausgezeichnet.
-       *[harbour] Die Waren im Hafengeschäft waren zusammen ${ $dollars } zu billig ausgezeichnet.
+        [factory] Die Waren im Fabriklager waren zusammen { $dollars } $ zu billig ausgezeichnet.
+       *[harbour] Die Waren im Hafenlager waren zusammen { $dollars } $ zu billig ausgezeichnet.
     }
 review-cause-priced-too-high = { $store ->
-        [factory] Die Waren im Fabrikgeschäft waren zusammen ${ $dollars } zu teuer ausgezeichnet.
-       *[harbour] Die Waren im Hafengeschäft waren zusammen ${ $dollars } zu teuer ausgezeichnet.
+        [factory] Die Waren im Fabriklager waren zusammen { $dollars } $ zu teuer ausgezeichnet.
+       *[harbour] Die Waren im Hafenlager waren zusammen { $dollars } $ zu teuer ausgezeichnet.
     }
 review-cause-store-empty-for = { $store ->
-        [factory] Das Fabrikgeschäft blieb { $rounds } Runden lang leer.
-       *[harbour] Das Hafengeschäft blieb { $rounds } Runden lang leer.
+        [factory] Das Fabriklager blieb { $rounds } Runden lang leer.
+       *[harbour] Das Hafenlager blieb { $rounds } Runden lang leer.
     }
 review-cause-ship-idle-for = { $cargo ->
         [0] Das Schiff lag { $rounds } Runden lang leer am selben Ort.
@@ -75,21 +75,21 @@ review-cause-passed-with-actions = { $actions ->
         [one] Eine Aktion wurde verschenkt.
        *[other] { $actions } Aktionen wurden verschenkt.
     }
-review-cause-paid-interest-for = Ein Kredit, der zurückgezahlt werden konnte, kostete noch { $rounds } Runden lang Zinsen, zusammen ${ $dollars }.
-review-cause-borrowed-early = Der Kredit war noch nicht nötig: ${ $dollars } waren zur Hand.
+review-cause-paid-interest-for = Ein Kredit, der zurückgezahlt werden konnte, kostete noch { $rounds } Runden lang Zinsen, zusammen { $dollars } $.
+review-cause-borrowed-early = Der Kredit war noch nicht nötig: { $dollars } $ waren zur Hand.
 review-cause-built-late = { $building ->
-        [machine] Die Maschine für ${ $price } kam zu spät, um sich zu lohnen: { $rounds ->
+        [machine] Die Maschine für { $price } $ kam zu spät, um sich zu lohnen: { $rounds ->
             [0] die Partie endete in derselben Runde.
             [one] die Partie endete eine Runde später.
            *[other] die Partie endete { $rounds } Runden später.
         }
-       *[warehouse] Das Lagerhaus für ${ $price } kam zu spät, um sich zu lohnen: { $rounds ->
+       *[warehouse] Das Lagerhaus für { $price } $ kam zu spät, um sich zu lohnen: { $rounds ->
             [0] die Partie endete in derselben Runde.
             [one] die Partie endete eine Runde später.
            *[other] die Partie endete { $rounds } Runden später.
         }
     }
-review-cause-ended-behind = Damit wurde das Ende der Partie ausgelöst, bei einem Rückstand von ${ $dollars }.
+review-cause-ended-behind = Damit wurde das Ende der Partie ausgelöst, bei einem Rückstand von { $dollars } $.
 review-cause-auction-ended-turn = { $actions ->
         [one] Die Versteigerung beendete den Zug, obwohl noch eine Aktion übrig war.
        *[other] Die Versteigerung beendete den Zug, obwohl noch { $actions } Aktionen übrig waren.

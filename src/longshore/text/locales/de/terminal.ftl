@@ -143,12 +143,12 @@ terminal-can-build-warehouse = ein Lagerhaus für ${ $price } bauen
 terminal-can-produce = { $goods } produzieren und { $boss } $1 zahlen
 terminal-can-produce-some = { $count } von { $goods } produzieren und { $boss } $1 zahlen
 terminal-can-set-out = { $fee ->
-        [0] im Fabrikgeschäft neue Preise festlegen
-       *[other] im Fabrikgeschäft neue Preise festlegen und { $boss } ${ $fee } zahlen
+        [0] im Fabriklager neue Preise festlegen
+       *[other] im Fabriklager neue Preise festlegen und { $boss } ${ $fee } zahlen
     }
 # Die Container folgen, mit ihren Preisen
 terminal-can-stock = bei { $seat } kaufen (Platz für { $room })
-terminal-can-reprice = im Hafengeschäft neue Preise festlegen
+terminal-can-reprice = im Hafenlager neue Preise festlegen
 terminal-can-sell = im Inland für $2 verkaufen, einen von { $goods }
 # Die Container folgen, mit ihren Preisen
 terminal-can-sail = zu { $seat } fahren
@@ -177,7 +177,7 @@ terminal-can-call-money = { $least ->
        *[other] Broker { $brokers } wegen Geld anrufen und mindestens { $least } Container bieten
     }
 terminal-broker-money = { $broker } (${ $money })
-terminal-can-price = den zurückgegebenen Containern Preise geben, im Fabrikgeschäft { $factory }, im Hafengeschäft { $harbour }
+terminal-can-price = den zurückgegebenen Containern Preise geben, im Fabriklager { $factory }, im Hafenlager { $harbour }
 terminal-can-pay = den Brokern I, II, III, I, … in beliebiger Reihenfolge zahlen: { $goods }
 terminal-can-seize = wählen, was { $seat } verliert: { $goods }
 # Die Container folgen, mit ihren Preisen
@@ -206,9 +206,9 @@ terminal-word-file = DATEI
 terminal-no-help = Zu { $word } gibt es keine Hilfe.
 terminal-no-help-near = Zu { $word } gibt es keine Hilfe. Meinst du { $near }?
 # Was jedes der Wörter tut
-terminal-about-produce = Jede Maschine produziert einen Container, wenn Platz ist und der Vorrat einen hat; dein rechter Nachbar bekommt $1. Schreib das ganze Fabrikgeschäft mit Preisen von $1 bis $4: was da war und was produziert wird. Einmal pro Zug.
-terminal-about-stock = Kaufe aus dem Fabrikgeschäft eines Mitspielers zu seinen Preisen. Nach dem Pfeil steht dein ganzes Hafengeschäft mit Preisen von $2 bis $6; jedes Lagerhaus fasst einen Container.
-terminal-about-reprice = Lege im Hafengeschäft neue Preise fest, ohne zu kaufen: im ganzen Geschäft, $2 bis $6.
+terminal-about-produce = Jede Maschine produziert einen Container, wenn Platz ist und der Vorrat einen hat; dein rechter Nachbar bekommt $1. Schreib das ganze Fabriklager mit Preisen von $1 bis $4: was da war und was produziert wird. Einmal pro Zug.
+terminal-about-stock = Kaufe aus dem Fabriklager eines Mitspielers zu seinen Preisen. Nach dem Pfeil steht dein ganzes Hafenlager mit Preisen von $2 bis $6; jedes Lagerhaus fasst einen Container.
+terminal-about-reprice = Lege im Hafenlager neue Preise fest, ohne zu kaufen: im ganzen Lager, $2 bis $6.
 terminal-about-sail = Mit einer Aktion fährt das Schiff von der offenen See in einen Hafen oder zurück auf die See. Im Hafen eines Mitspielers darf es gleich laden, höchstens fünf Container an Bord. An der Insel wird die Ladung versteigert, und dein Zug endet. „bank“ ist dein Hafen bei der Investmentbank.
 terminal-about-load = Lade dort, wo das Schiff schon liegt; mit Preisen im Hafen eines Mitspielers, ohne Preise in deinem Hafen bei der Investmentbank.
 terminal-about-build = Kaufe eine Maschine in einer Farbe, die du noch nicht hast, oder ein Lagerhaus. Was das nächste kostet, steht unter deinen Maschinen und neben deinen Plätzen im Hafen.
@@ -216,8 +216,8 @@ terminal-about-bid = Biete auf die Ladung: höchstens, was du hast, und mehr mit
 terminal-about-accept = Verkaufe die Ladung: Der Gewinner zahlt sein Angebot, die Bank zahlt dir noch einmal so viel.
 terminal-about-decline = Behalte die Ladung und zahle der Bank das höchste Angebot.
 terminal-about-award = Die Angebote sind gleich hoch: Verkaufe die Ladung an einen von denen, die gleichauf liegen.
-terminal-about-call = Ruf einen Broker an: Biete Geld für seine Container oder Container aus deinen Geschäften für sein Geld. Wenn dich niemand überbietet, gewinnst du zu Beginn deines nächsten Zuges. Einmal pro Zug.
-terminal-about-price = Du wurdest bei den Brokern überboten: Gib den Containern, die zurückkamen, Preise, Geschäft für Geschäft.
+terminal-about-call = Ruf einen Broker an: Biete Geld für seine Container oder Container aus deinen Lagern für sein Geld. Wenn dich niemand überbietet, gewinnst du zu Beginn deines nächsten Zuges. Einmal pro Zug.
+terminal-about-price = Du wurdest bei den Brokern überboten: Gib den Containern, die zurückkamen, Preise, Lager für Lager.
 terminal-about-pay = Zahle die gebotenen Container an die Broker I, II, III, I, … in der Reihenfolge, in der du sie schreibst.
 terminal-about-sell = Inlandsverkauf: ein Container zurück in den Vorrat, für $2 von der Bank.
 terminal-about-loan = Nimm jederzeit $10 von der Bank; höchstens zwei Kredite, je $1 Zinsen zu Beginn deines Zuges. Keine Aktion. Spielen mehrere an einem Bildschirm, nimmt „red: loan“ einen für Rot auf.
@@ -289,7 +289,7 @@ terminal-wins = { $seat } gewinnt mit ${ $total }.
 # Was den Gleichstand entschieden hat
 terminal-wins-tie = { $by ->
         [island] { $seat } gewinnt mit ${ $total } und den meisten Containern, die auf der Insel geblieben sind.
-       *[factory] { $seat } gewinnt mit ${ $total } und den meisten Containern im Fabrikgeschäft.
+       *[factory] { $seat } gewinnt mit ${ $total } und den meisten Containern im Fabriklager.
     }
 terminal-shared = { $seats } teilen sich den Sieg mit ${ $total }.
 

@@ -7,7 +7,7 @@
 acting-title = Ton panneau
 acting-over = La partie est terminée.
 acting-looking-back = Tu regardes un moment passé de la partie.
-acting-to-now = Au présent
+acting-to-now = Revenir au présent
 acting-not-running = Il n’y a rien à faire à cette table maintenant.
 acting-asked-act = { $actions ->
         [0] Tu n’as plus d’action : termine ton tour, ou rembourse d’abord un prêt.
@@ -31,8 +31,8 @@ acting-asked-bids = { $seller } arrive à l’île avec sa cargaison ({ $goods }
 acting-asked-tiebreak = Les offres les plus élevées sont égales. Combien ajoutes-tu ?
 acting-asked-raise = { $seller } arrive à l’île avec sa cargaison ({ $goods }). Surenchérir ou passer ?
 acting-asked-decide = { $tied ->
-        [yes] L’offre la plus élevée est de ${ $amount }, de plusieurs joueurs. Vendre ou garder la cargaison ?
-       *[no] L’offre la plus élevée est de ${ $amount }, de { $winner }. Vendre ou garder la cargaison ?
+        [yes] L’offre la plus élevée est de { $amount } $, de plusieurs joueurs. Vendre ou garder la cargaison ?
+       *[no] L’offre la plus élevée est de { $amount } $, de { $winner }. Vendre ou garder la cargaison ?
     }
 acting-asked-seize = { $seat } ne peut pas payer ses intérêts. Tu choisis ce que la banque saisit.
 acting-asked-seize-kind = { $own ->
@@ -64,7 +64,7 @@ acting-watching = { $phase ->
         [decide] Les offres sont dévoilées.
        *[other] D’abord, ce que les autres ont fait.
     }
-acting-skip = Passer
+acting-skip = Passer l’animation
 acting-now-asked = Question pour toi : { $question }
 acting-fold = Réduire
 acting-unfold = Voir ce que tu peux faire
@@ -78,51 +78,51 @@ acting-do-produce = { $count ->
         [one] Produire une caisse { $goods }
        *[other] Produire des caisses : { $goods }
     }
-acting-do-stock = Acheter des caisses à { $seat } pour ${ $amount } : { $goods }
+acting-do-stock = Acheter des caisses à { $seat } pour { $amount } $ : { $goods }
 acting-do-reprice = Revoir les prix de ton magasin de port
-acting-do-sail-sea = Quitter le port pour la mer ouverte
+acting-do-sail-sea = Quitter le port pour la haute mer
 acting-do-sail-island = S’amarrer à l’île et vendre aux enchères
 acting-do-sail-harbour = { $count ->
         [0] S’amarrer dans le port de { $seat }
-        [one] S’amarrer dans le port de { $seat } et y charger une caisse { $goods } pour ${ $amount }
-       *[other] S’amarrer dans le port de { $seat } et y charger des caisses pour ${ $amount } : { $goods }
+        [one] S’amarrer dans le port de { $seat } et y charger une caisse { $goods } pour { $amount } $
+       *[other] S’amarrer dans le port de { $seat } et y charger des caisses pour { $amount } $ : { $goods }
     }
 acting-do-sail-bank = { $count ->
         [0] S’amarrer dans ton port à la Banque d’investissement
         [one] S’amarrer dans ton port à la Banque d’investissement et y charger une caisse { $goods }
        *[other] S’amarrer dans ton port à la Banque d’investissement et y charger des caisses : { $goods }
     }
-acting-do-load = Charger des caisses pour ${ $amount } : { $goods }
+acting-do-load = Charger des caisses pour { $amount } $ : { $goods }
 acting-do-load-bank = Charger des caisses à la Banque d’investissement : { $goods }
 acting-do-bid = { $loans ->
         [0] { $bluff ->
-            [0] Offrir ${ $amount }
-            [one] Offrir ${ $amount }, avec une carte de bluff
-           *[other] Offrir ${ $amount }, avec { $bluff } cartes de bluff
+            [0] Offrir { $amount } $
+            [one] Offrir { $amount } $, avec une carte de bluff
+           *[other] Offrir { $amount } $, avec { $bluff } cartes de bluff
         }
         [one] { $bluff ->
-            [0] Offrir ${ $amount }, avec un prêt
-            [one] Offrir ${ $amount }, avec un prêt et une carte de bluff
-           *[other] Offrir ${ $amount }, avec un prêt et { $bluff } cartes de bluff
+            [0] Offrir { $amount } $, avec un prêt
+            [one] Offrir { $amount } $, avec un prêt et une carte de bluff
+           *[other] Offrir { $amount } $, avec un prêt et { $bluff } cartes de bluff
         }
        *[other] { $bluff ->
-            [0] Offrir ${ $amount }, avec { $loans } prêts
-            [one] Offrir ${ $amount }, avec { $loans } prêts et une carte de bluff
-           *[other] Offrir ${ $amount }, avec { $loans } prêts et { $bluff } cartes de bluff
+            [0] Offrir { $amount } $, avec { $loans } prêts
+            [one] Offrir { $amount } $, avec { $loans } prêts et une carte de bluff
+           *[other] Offrir { $amount } $, avec { $loans } prêts et { $bluff } cartes de bluff
         }
     }
 acting-do-accept = Vendre la cargaison à l’offre la plus élevée
 acting-do-decline = Garder la cargaison et payer l’offre à la banque
 acting-do-award = Vendre la cargaison à { $seat }
-acting-do-loan = Contracter un prêt de $10
-acting-do-repay = Rembourser un prêt de $10
-acting-do-sell = Vente domestique d’une caisse { $colour } à ${ $price }, pour $2
-acting-do-call-goods = Offrir ${ $amount } pour les caisses du courtier { $broker }
+acting-do-loan = Contracter un prêt de 10 $
+acting-do-repay = Rembourser un prêt de 10 $
+acting-do-sell = Vente domestique d’une caisse { $colour } à { $price } $, pour 2 $
+acting-do-call-goods = Offrir { $amount } $ pour les caisses du courtier { $broker }
 acting-do-call-money = Offrir des caisses ({ $goods }) pour l’argent du courtier { $broker }
 acting-do-price = Remettre les caisses en vente : { $goods }
 acting-do-pay = Payer les courtiers dans cet ordre : { $goods }
 acting-do-seize = { $priced ->
-        [yes] La banque saisit une caisse { $colour } à ${ $price }
+        [yes] La banque saisit une caisse { $colour } à { $price } $
        *[no] La banque saisit une caisse { $colour }
     }
 acting-do-give-up-warehouse = Un entrepôt part
@@ -151,7 +151,7 @@ acting-choose-produce-prices = Revoir les prix
 acting-choose-stock = Chez un joueur
 acting-choose-reprice = Revoir les prix
 acting-choose-sail-harbour = Un port
-acting-choose-sail-sea = Mer ouverte
+acting-choose-sail-sea = Haute mer
 acting-choose-sail-island = Île, pour vendre
 acting-choose-sail-bank = Ton port à la banque
 acting-choose-load = Charger encore ici
@@ -169,13 +169,13 @@ acting-choose-pass = { $actions ->
 # En petit sur ces boutons.
 acting-fee = { $fee ->
         [0] gratuit
-       *[other] ${ $fee } à { $boss }
+       *[other] { $fee } $ à { $boss }
     }
 # Ce qu’un joueur a en vente ; $least est le prix le plus bas.
 acting-for-sale = { $count ->
         [0] rien
-        [one] une, à ${ $least }
-       *[other] { $count }, dès ${ $least }
+        [one] une, à { $least } $
+       *[other] { $count }, à partir de { $least } $
     }
 acting-waiting-there = { $count ->
         [0] rien
@@ -187,25 +187,25 @@ acting-on-board = { $count ->
        *[other] { $count } à bord
     }
 acting-call-goods-small = { $count ->
-        [one] à partir de ${ $least } pour une
-       *[other] à partir de ${ $least } pour { $count }
+        [one] à partir de { $least } $ pour une
+       *[other] à partir de { $least } $ pour { $count }
     }
 acting-call-money-small = { $least ->
-        [one] une ou plus pour ${ $amount }
-       *[other] { $least } ou plus pour ${ $amount }
+        [one] une ou plus pour { $amount } $
+       *[other] { $least } ou plus pour { $amount } $
     }
-acting-gain = +${ $amount }
-acting-loss = −${ $amount }
+acting-gain = +{ $amount } $
+acting-loss = −{ $amount } $
 acting-needs-loan = { $loans ->
         [one] il faut un prêt
        *[other] il faut { $loans } prêts
     }
 acting-not-now = Pas maintenant : { $reason }
 acting-pick-first = Choisis d’abord une caisse.
-acting-take-all-none = Tu n’as assez de place ou d’argent pour aucune d’elles.
+acting-take-all-none = Pour chacune, il te manque la place ou l’argent.
 acting-bid-empty = Saisis d’abord un montant.
-acting-bid-least-is = ${ $least }, c’est le minimum.
-acting-bid-most-is = ${ $most }, c’est le maximum.
+acting-bid-least-is = { $least } $, c’est le minimum.
+acting-bid-most-is = { $most } $, c’est le maximum.
 acting-pay-first-is = Elle est déjà la première.
 acting-pay-last-is = Elle est déjà la dernière.
 
@@ -214,24 +214,24 @@ acting-pay-last-is = Elle est déjà la dernière.
 acting-back = Retour
 acting-add = Ajouter au tour
 acting-total = { $count ->
-        [0] Rien de choisi
-        [one] Une caisse pour ${ $cost }
-       *[other] { $count } caisses pour ${ $cost }
+        [0] Rien de sélectionné
+        [one] Une caisse pour { $cost } $
+       *[other] { $count } caisses pour { $cost } $
     }
 acting-total-free = { $count ->
-        [0] Rien de choisi
+        [0] Rien de sélectionné
         [one] Une caisse
        *[other] { $count } caisses
     }
-acting-money-left = reste ${ $amount }
+acting-money-left = reste { $amount } $
 acting-room-left = { $room ->
         [0] plus de place
         [one] encore une place
        *[other] encore { $room } places
     }
 acting-hindered-room = Il n’y a pas de place pour plus.
-acting-hindered-money = ${ $price }, c’est plus que les ${ $left } qui te restent.
-acting-hindered-money-loan = ${ $price }, c’est plus que les ${ $left } qui te restent. Un prêt suffirait.
+acting-hindered-money = { $price } $, c’est plus que les { $left } $ qui te restent.
+acting-hindered-money-loan = { $price } $, c’est plus que les { $left } $ qui te restent. Un prêt suffirait.
 acting-take-all = Autant que possible
 acting-take-none = Aucune
 acting-with-loans = { $loans ->
@@ -239,14 +239,14 @@ acting-with-loans = { $loans ->
         [one] avec un prêt
        *[other] avec { $loans } prêts
     }
-acting-loan-more = Prendre un prêt : +$10
+acting-loan-more = Prendre un prêt : +10 $
 acting-loan-less = Sans prêt
-acting-loan-cost = Un prêt rapporte $10 tout de suite. Il coûte $1 au début de chacun de tes tours ; le rembourser coûte $10, et à la fin un prêt encore ouvert compte −$11.
+acting-loan-cost = Un prêt rapporte 10 $ tout de suite. Il coûte 1 $ au début de chacun de tes tours ; le rembourser coûte 10 $, et à la fin un prêt encore ouvert compte −11 $.
 acting-loan-with = { $loans ->
-        [one] Cela demande d’abord un prêt de $10.
-       *[other] Cela demande d’abord { $loans } prêts de $10.
+        [one] Cela demande d’abord un prêt de 10 $.
+       *[other] Cela demande d’abord { $loans } prêts de 10 $.
     }
-acting-pickable = caisse { $colour } à ${ $price }
+acting-pickable = caisse { $colour } à { $price } $
 acting-pick-list = Choisir des caisses : les flèches déplacent, la barre d’espace choisit.
 
 ## Prix
@@ -256,23 +256,23 @@ acting-price-title-harbour = Ton magasin de port
 acting-price-how = Glisse vers un prix. Ou choisis des caisses, puis un prix ; sans choix, il vaut pour toutes.
 acting-price-keys = Les flèches gauche et droite changent le prix, haut et bas vont d’une caisse à l’autre, un chiffre donne le prix.
 acting-priced-box = { $fresh ->
-        [yes] caisse { $colour }, nouvelle, à ${ $price }
-       *[no] caisse { $colour } à ${ $price }
+        [yes] caisse { $colour }, nouvelle, à { $price } $
+       *[no] caisse { $colour } à { $price } $
     }
-acting-price-now = La caisse { $colour } est maintenant à ${ $price }.
-acting-price-all = Toutes à ${ $price }
-acting-price-some = Les choisies à ${ $price }
-acting-price-column = ${ $price } : { $count ->
+acting-price-now = La caisse { $colour } est maintenant à { $price } $.
+acting-price-all = Toutes à { $price } $
+acting-price-some = Les caisses choisies à { $price } $
+acting-price-column = { $price } $ : { $count ->
         [0] aucune caisse
         [one] une caisse
        *[other] { $count } caisses
     }
-acting-new = neuve
+acting-new = nouvelle
 acting-store-empty = Il n’y a aucune caisse ici.
 
 ## Construire
 
-acting-build-machine-title = Quelle usine ? Elle coûte ${ $price }.
+acting-build-machine-title = Quelle usine ? Elle coûte { $price } $.
 acting-build-machine-why = Chaque usine produit une caisse de sa couleur quand tu produis, et donne de la place pour deux de plus.
 acting-machine = usine { $colour }
 
@@ -285,7 +285,7 @@ acting-produce-title = { $count ->
     }
 acting-produce-fee = { $fee ->
         [0] C’est gratuit.
-       *[other] Tu paies ${ $fee } à { $boss }, ton patron du syndicat.
+       *[other] Tu paies { $fee } $ à { $boss }, ton patron du syndicat.
     }
 acting-produce-choose = { $count ->
         [one] Il y a de la place pour une caisse. Laquelle ?
@@ -328,8 +328,8 @@ acting-sell-title = { $store ->
         [factory] Vendre une caisse de ton centre de distribution à la zone de stock
        *[harbour] Vendre une caisse de ton magasin de port à la zone de stock
     }
-acting-sell-why = La banque en donne ${ $paid }, quel que soit son prix.
-acting-sell-it = Vendre une caisse { $colour } pour ${ $paid }
+acting-sell-why = La banque en donne { $paid } $, quel que soit son prix.
+acting-sell-it = Vendre une caisse { $colour } pour { $paid } $
 
 ## Les courtiers
 
@@ -338,7 +338,7 @@ acting-call-money-title = Donner des caisses et recevoir l’argent d’un court
 acting-call-broker = Courtier { $broker }
 acting-call-which = Quel courtier ?
 acting-call-least = { $side ->
-        [goods] paie à partir de ${ $least }, reçois
+        [goods] paie à partir de { $least } $, reçois
        *[money] { $least ->
             [one] donne une caisse ou plus, reçois
            *[other] donne { $least } caisses ou plus, reçois
@@ -413,7 +413,7 @@ acting-commit-note = { $actions ->
 # L’offre de quelqu’un a été dépassée ; il doit fixer le prix de ce qui revient, avant que le tour continue ou finisse.
 acting-commit-waits = C’est ensuite à { $names } de décider, avant que ton tour continue.
 acting-draft-note = Personne ne voit cela avant que tu appuies sur le bouton.
-acting-cash-then = ${ $amount } en main ensuite.
+acting-cash-then = { $amount } $ en main ensuite.
 acting-busy = Un instant…
 acting-ask-island-title = Aller à l’île ?
 acting-ask-island = Ta cargaison ({ $goods }) est aussitôt mise aux enchères, et ton tour finit avec elles.
@@ -432,9 +432,9 @@ acting-ask-game-yes = Terminer la partie
 
 acting-bid-title = Ton offre
 acting-bid-extra-title = Ton offre supplémentaire
-acting-bid-standing = Ta première offre de ${ $amount } reste. Ce que tu ajoutes maintenant compte en plus ; $0 est permis.
-acting-cash-have = Tu as ${ $amount }.
-acting-cash-left = Après cette offre, il te reste ${ $amount }.
+acting-bid-standing = Ta première offre de { $amount } $ reste. Ce que tu ajoutes maintenant compte en plus ; 0 $ est permis.
+acting-cash-have = Tu as { $amount } $.
+acting-cash-left = Après cette offre, il te reste { $amount } $.
 acting-bid-amount = Montant en dollars
 acting-bid-step = { $by ->
         [-5] Cinq de moins
@@ -449,20 +449,20 @@ acting-bid-step-short = { $by ->
        *[5] +5
     }
 acting-bid-slide = Glisser jusqu’à un montant
-acting-bid-range = De ${ $least } à ${ $most }
+acting-bid-range = De { $least } $ à { $most } $
 acting-bid-show = Voir le montant
 acting-bid-hide = Cacher le montant
 acting-bid-hidden = Le montant est caché à qui regarde par-dessus ton épaule.
 acting-bid-loans = Prêts avec cette offre
 acting-bid-loans-hidden = Leur nombre est caché, comme le montant.
 acting-bid-loan-note = { $loans ->
-        [0] Sans prêt, tu peux offrir jusqu’à ${ $most }.
-        [one] Avec un prêt, tu peux offrir jusqu’à ${ $most }. Tu gardes le prêt, que tu gagnes ou non.
-       *[other] Avec { $loans } prêts, tu peux offrir jusqu’à ${ $most }. Tu gardes les prêts, que tu gagnes ou non.
+        [0] Sans prêt, tu peux offrir jusqu’à { $most } $.
+        [one] Avec un prêt, tu peux offrir jusqu’à { $most } $. Tu gardes le prêt, que tu gagnes ou non.
+       *[other] Avec { $loans } prêts, tu peux offrir jusqu’à { $most } $. Tu gardes les prêts, que tu gagnes ou non.
     }
 acting-bid-bluff = Cartes de bluff avec cette offre
 acting-bid-bluff-note = { $bluff ->
-        [cancel] Une offre avec une carte de bluff compte $0. Tous voient combien de cartes tu poses, pas lesquelles.
+        [cancel] Une offre avec une carte de bluff compte 0 $. Tous voient combien de cartes tu poses, pas lesquelles.
        *[plain] Elles ne valent rien. Tous voient combien de cartes tu poses, pas lesquelles : avec elles, l’offre paraît plus grosse.
     }
 acting-bid-cards = { $count ->
@@ -471,9 +471,9 @@ acting-bid-cards = { $count ->
        *[other] { $count } cartes
     }
 acting-bid-wrong-hidden = Cette offre n’est pas possible. Affiche le montant pour voir pourquoi.
-acting-bid-low = L’offre doit être d’au moins ${ $least }.
+acting-bid-low = L’offre doit être d’au moins { $least } $.
 acting-bid-high = { $loans ->
-        [none] ${ $most }, c’est tout ce que tu peux offrir.
+        [none] { $most } $, c’est tout ce que tu peux offrir.
         [one] Pour cela, il te faut un prêt.
        *[other] Pour cela, il te faut { $needed } prêts.
     }
@@ -487,28 +487,28 @@ acting-bid-sealed = Offre déposée. Toutes sont dévoilées ensemble.
 acting-bid-peek = Revoir ton offre
 acting-bid-own = { $loans ->
         [0] { $bluff ->
-            [0] Tu offres ${ $amount }.
-            [one] Tu offres ${ $amount } avec une carte de bluff.
-           *[other] Tu offres ${ $amount } avec { $bluff } cartes de bluff.
+            [0] Tu offres { $amount } $.
+            [one] Tu offres { $amount } $ avec une carte de bluff.
+           *[other] Tu offres { $amount } $ avec { $bluff } cartes de bluff.
         }
         [one] { $bluff ->
-            [0] Tu offres ${ $amount } avec un prêt.
-            [one] Tu offres ${ $amount } avec un prêt et une carte de bluff.
-           *[other] Tu offres ${ $amount } avec un prêt et { $bluff } cartes de bluff.
+            [0] Tu offres { $amount } $ avec un prêt.
+            [one] Tu offres { $amount } $ avec un prêt et une carte de bluff.
+           *[other] Tu offres { $amount } $ avec un prêt et { $bluff } cartes de bluff.
         }
        *[other] { $bluff ->
-            [0] Tu offres ${ $amount } avec { $loans } prêts.
-            [one] Tu offres ${ $amount } avec { $loans } prêts et une carte de bluff.
-           *[other] Tu offres ${ $amount } avec { $loans } prêts et { $bluff } cartes de bluff.
+            [0] Tu offres { $amount } $ avec { $loans } prêts.
+            [one] Tu offres { $amount } $ avec { $loans } prêts et une carte de bluff.
+           *[other] Tu offres { $amount } $ avec { $loans } prêts et { $bluff } cartes de bluff.
         }
     }
 # Enchères ouvertes
 acting-raise-standing = { $amount ->
         [0] Personne n’a encore fait d’offre.
-       *[other] { $winner } est en tête avec ${ $amount }.
+       *[other] { $winner } est en tête avec { $amount } $.
     }
 acting-raise-do = Surenchérir
-acting-raise-to = Offrir ${ $amount }
+acting-raise-to = Offrir { $amount } $
 acting-raise-pass = Se retirer
 acting-raise-out = Hors course : { $names }
 acting-raise-loan = Pour offrir plus, il te faut un prêt. Il est contracté aussitôt, au vu de tous.
@@ -520,11 +520,11 @@ acting-ask-raise-pass = Tu quittes ces enchères et ne peux pas y revenir.
 acting-decide-bids = Les offres
 acting-decide-cargo = Ta cargaison
 acting-decide-accept = Vendre à { $winner }
-acting-decide-accept-brings = Tu reçois ${ $total } : ${ $amount } de { $winner } et ${ $subsidy } de la banque.
-acting-decide-award-brings = Tu reçois ${ $total } : ${ $amount } du gagnant et ${ $subsidy } de la banque.
+acting-decide-accept-brings = Tu reçois { $total } $ : { $amount } $ de { $winner } et { $subsidy } $ de la banque.
+acting-decide-award-brings = Tu reçois { $total } $ : { $amount } $ du gagnant et { $subsidy } $ de la banque.
 acting-decide-accept-nothing = Le gagnant reçoit la cargaison gratuitement.
 acting-decide-decline = Garder la cargaison
-acting-decide-cannot = Tu ne peux pas la garder : cela te coûterait ${ $amount }, et tu as ${ $cash }.
+acting-decide-cannot = Tu ne peux pas la garder : cela te coûterait { $amount } $, et tu as { $cash } $.
 acting-decide-sell = Vendre
 acting-decide-keep = Garder
 acting-decide-worth = { $open ->
@@ -535,7 +535,7 @@ acting-decide-in-all = { $open ->
         [yes] En tout { $now } à présent, { $most } au mieux.
        *[no] En tout { $now }.
     }
-acting-decide-brokers = De plus, les courtiers reçoivent ${ $amount }.
+acting-decide-brokers = De plus, les courtiers reçoivent { $amount } $.
 acting-decide-loan-first = { $loans ->
         [one] Pour la garder, il te faut d’abord un prêt.
        *[other] Pour la garder, il te faut d’abord { $loans } prêts.
@@ -543,10 +543,10 @@ acting-decide-loan-first = { $loans ->
 acting-ask-decline-title = Garder la cargaison ?
 acting-ask-decline = { $amount ->
         [0] La cargaison va dans ton secteur de l’île, et ton tour est terminé.
-       *[other] Tu paies ${ $amount } à la banque, sans subvention. Ton tour est terminé.
+       *[other] Tu paies { $amount } $ à la banque, sans subvention. Ton tour est terminé.
     }
 acting-ask-decline-yes = La garder
-acting-tied = Égalité à ${ $amount } : choisis qui la reçoit.
+acting-tied = Égalité à { $amount } $ : choisis qui la reçoit.
 
 ## Ce que vaut une cargaison pour soi
 
@@ -556,29 +556,29 @@ acting-worth-now = Si la partie finissait maintenant
 acting-worth-end = En plus de ce qu’elle compte sur ton navire
 # Selon la seule carte de valorisation, comme si aucune couleur n’était rejetée.
 acting-worth-card = Selon ta carte, sans rien rejeter
-# De même, avec la couleur 5/10 à $10.
+# De même, avec la couleur 5/10 à 10 $.
 acting-worth-most = Selon ta carte, au mieux
 acting-worth-line = { $count ->
-        [one] 1 caisse { $colour } à ${ $each }
-       *[other] { $count } caisses de couleur { $colour } à ${ $each } chacune
+        [one] 1 caisse { $colour } à { $each } $
+       *[other] { $count } caisses de couleur { $colour } à { $each } $ chacune
     }
-acting-worth-why-every = Avec elle, tu as les cinq couleurs : ta couleur $5/$10 compte $10.
-acting-worth-why-not-every = Il te manque encore des couleurs : ta couleur $5/$10 compte $5.
+acting-worth-why-every = Avec elle, tu as les cinq couleurs : ta couleur 5/10 $ compte 10 $.
+acting-worth-why-not-every = Il te manque encore des couleurs : ta couleur 5/10 $ compte 5 $.
 acting-worth-why-discard = À la fin, tu rejettes ta couleur la plus abondante. Ce serait la { $colour }.
 acting-worth-why-discard-other = Avec elle, tu rejetterais la couleur { $colour }, et non plus la { $wanted }.
 # Titre d’une colonne : ce qui reste de la valeur après avoir payé cette offre.
-acting-worth-for = pour ${ $bid }
+acting-worth-for = pour { $bid } $
 acting-worth-masked = pour ton offre
 acting-worth-how = Comment c’est calculé
-acting-worth-why-ship = Si elle reste sur ton navire, chaque caisse compte ${ $each } à la fin : ${ $amount } en tout.
+acting-worth-why-ship = Si elle reste sur ton navire, chaque caisse compte { $each } $ à la fin : { $amount } $ en tout.
 acting-ship-worth = { $sign ->
-        [plus] Sur ton île, ta cargaison ajouterait ${ $amount } maintenant.
-        [minus] Sur ton île, ta cargaison te coûterait ${ $amount } maintenant.
+        [plus] Sur ton île, ta cargaison ajouterait { $amount } $ maintenant.
+        [minus] Sur ton île, ta cargaison te coûterait { $amount } $ maintenant.
        *[none] Sur ton île, ta cargaison n’ajouterait rien maintenant.
     }
 acting-load-worth = { $sign ->
-        [plus] Avec cela, ta cargaison ajouterait ${ $amount } sur ton île maintenant.
-        [minus] Avec cela, ta cargaison te coûterait ${ $amount } sur ton île maintenant.
+        [plus] Avec cela, ta cargaison ajouterait { $amount } $ sur ton île maintenant.
+        [minus] Avec cela, ta cargaison te coûterait { $amount } $ sur ton île maintenant.
        *[none] Avec cela, ta cargaison n’ajouterait rien sur ton île maintenant.
     }
 acting-ship-others = Sur l’île, les autres font leurs offres : tu vends à la plus élevée, ou tu paies ce montant à la banque et gardes la cargaison.
@@ -597,8 +597,8 @@ acting-bank-free = { $free ->
         [one] Tu peux encore en contracter un.
        *[other] Tu peux encore en contracter { $free }.
     }
-acting-bank-take = Prendre un prêt : +$10
-acting-bank-repay = Rembourser un prêt : −$10
+acting-bank-take = Prendre un prêt : +10 $
+acting-bank-repay = Rembourser un prêt : −10 $
 acting-ask-loan-title = Contracter un prêt ?
 acting-ask-loan-yes = Contracter
 

@@ -1,6 +1,6 @@
 # La table telle qu’elle est dessinée, et ce qu’en dit un lecteur d’écran.
 # $name est le nom d’une personne (ou la couleur du joueur si personne n’en a), $names une liste de noms.
-# $goods est une liste comme « deux noires à $3 et beige à $2 », ou « rien » (board-nothing) : toujours après « caisses ».
+# $goods est une liste comme « deux noires à 3 $ et beige à 2 $ », ou « rien » (board-nothing) : toujours après « caisses ».
 
 ## Lieux
 
@@ -21,7 +21,7 @@ board-machines = { $count ->
        *[other] { $count } usines : { $colours }
     }{ $price ->
         [0] .
-       *[other] . La suivante coûte ${ $price }.
+       *[other] . La suivante coûte { $price } $.
     }
 board-warehouses = { $count ->
         [0] Aucun entrepôt
@@ -29,7 +29,7 @@ board-warehouses = { $count ->
        *[other] { $count } entrepôts
     }{ $price ->
         [0] .
-       *[other] . Le suivant coûte ${ $price }.
+       *[other] . Le suivant coûte { $price } $.
     }
 board-nothing = rien
 board-sea = La mer
@@ -38,7 +38,7 @@ board-sea-unfold = Voir la mer et l’île
 board-sea-fold = Cacher la mer et l’île
 # Zéro aussi.
 board-landed = { $count } sur l’île
-board-open-sea = Mer ouverte
+board-open-sea = Haute mer
 board-harbour-berth-of = Port de { $name }
 board-harbour-berth-own = Ton port
 board-island = Île étrangère
@@ -66,7 +66,7 @@ board-ship = Navire
 # $berth est un des messages board-at-…
 board-ship-of = Navire de { $name } { $berth }, caisses à bord : { $goods }
 board-ship-own = Ton navire { $berth }, caisses à bord : { $goods }
-board-at-sea = en mer ouverte
+board-at-sea = en haute mer
 board-at-island = à l’île étrangère
 board-at-bank = à la Banque d’investissement
 board-at-harbour = dans le port de { $name }
@@ -190,12 +190,12 @@ board-seized = Saisies
 
 board-auction = Enchères
 board-auction-of = Enchères pour la cargaison de { $name }
-board-bid = Offre : ${ $amount }{ $bluff ->
+board-bid = Offre : { $amount } ${ $bluff ->
         [0] {""}
         [one] {" "}et une carte de bluff
        *[other] {" "}et { $bluff } cartes de bluff
     }{ $cancelled ->
-        [yes] , ce qui compte $0
+        [yes] , ce qui compte 0 $
        *[no] {""}
     }
 board-bid-sealed = { $cards ->
@@ -215,22 +215,22 @@ board-bluffs = { $count ->
 board-outcome = Issue des enchères
 # L’issue d’enchères. $part : qui lit a gagné, a vendu, ou ni l’un ni l’autre.
 board-outcome-sold = { $part ->
-        [winner] Vendue : tu as remporté la cargaison de { $owner } pour ${ $price }.
-        [seller] Vendue : { $buyer } a remporté ta cargaison pour ${ $price }.
-       *[none] Vendue : { $buyer } a remporté la cargaison de { $owner } pour ${ $price }.
+        [winner] Vendue : tu as remporté la cargaison de { $owner } pour { $price } $.
+        [seller] Vendue : { $buyer } a remporté ta cargaison pour { $price } $.
+       *[none] Vendue : { $buyer } a remporté la cargaison de { $owner } pour { $price } $.
     }
 board-outcome-kept = { $part ->
-        [seller] Gardée : tu as payé ${ $price } à la banque et tu as la cargaison.
-       *[none] Gardée : { $owner } a payé ${ $price } à la banque et a la cargaison.
+        [seller] Gardée : tu as payé { $price } $ à la banque et tu as la cargaison.
+       *[none] Gardée : { $owner } a payé { $price } $ à la banque et a la cargaison.
     }
 board-outcome-unsold = { $part ->
         [seller] Aucune offre : tu as ta cargaison sans rien payer.
        *[none] Aucune offre : { $owner } a la cargaison sans rien payer.
     }
-board-outcome-own = Tu as offert ${ $amount }.
+board-outcome-own = Tu as offert { $amount } $.
 board-outcome-subsidy = { $part ->
-        [seller] Avec la subvention de ${ $subsidy } de la banque, tu reçois ${ $total }.
-       *[none] Subvention de la banque : ${ $subsidy }.
+        [seller] Avec la subvention de { $subsidy } $ de la banque, tu reçois { $total } $.
+       *[none] Subvention de la banque : { $subsidy } $.
     }
 board-outcome-bids = Toutes les offres
 board-outcome-close = Ranger le résultat
@@ -238,12 +238,12 @@ board-outcome-close = Ranger le résultat
 ## La Banque d’investissement
 
 board-investment-bank = Banque d’investissement
-board-broker-holds = Courtier { $name }, caisses : { $goods } ; argent : ${ $money }
+board-broker-holds = Courtier { $name }, caisses : { $goods } ; argent : { $money } $
 board-payment-card = Carte de paiement
 board-card-is-free = libre
 board-card-free = La carte de paiement est libre
 board-card-held = { $side ->
-        [goods] { $name } offre ${ $amount } pour les caisses du courtier { $broker }
+        [goods] { $name } offre { $amount } $ pour les caisses du courtier { $broker }
        *[money] { $name } offre pour l’argent du courtier { $broker } ces caisses : { $goods }
     }
 
@@ -261,7 +261,7 @@ board-act-stock = acheter au centre de distribution de { $name }
 board-do-reprice = Prix
 board-act-reprice = revoir les prix de ton magasin de port
 board-do-sail-sea = En mer
-board-act-sail-sea = quitter le port pour la mer ouverte
+board-act-sail-sea = quitter le port pour la haute mer
 board-do-sail-island = S’amarrer
 board-act-sail-island = s’amarrer à l’île et mettre la cargaison aux enchères
 board-do-sail-harbour = S’amarrer

@@ -46,7 +46,7 @@ drawing-won = { $winners ->
     }
 drawing-last-turn = La deuxième couleur est épuisée : la partie se termine après le tour de { $active }
 drawing-container = caisse { $colour }
-drawing-container-priced = caisse { $colour } à ${ $price }
+drawing-container-priced = caisse { $colour } à { $price } $
 drawing-containers = { $count ->
         [0] aucune caisse { $colour }
         [one] une caisse { $colour }
@@ -80,10 +80,10 @@ drawing-bank-harbour-of = { $seat } à la Banque d’investissement : { $count 
         [one] une caisse
        *[other] { $count } caisses
     }
-drawing-open-sea = Mer ouverte
+drawing-open-sea = Haute mer
 drawing-harbours = Ports
 drawing-harbour-of = Port de { $seat }
-drawing-at-sea = en mer ouverte
+drawing-at-sea = en haute mer
 drawing-at-island = à l’île étrangère
 drawing-at-bank = à la banque
 drawing-at-harbour = dans le port de { $seat }
@@ -108,13 +108,13 @@ drawing-auction = Vente aux enchères : { $seat } propose { $count ->
         [one] une caisse
        *[other] { $count } caisses
     }
-drawing-bid = ${ $amount }{ $bluff ->
+drawing-bid = { $amount } ${ $bluff ->
         [0] {""}
         [one] {" "}et un bluff
        *[other] {" "}et { $bluff } bluffs
     }
-drawing-bid-cancelled = $0 (${ $amount } annulés)
-drawing-bid-sealed = ${ $amount }{ $loans ->
+drawing-bid-cancelled = 0 $ ({ $amount } $ annulés)
+drawing-bid-sealed = { $amount } ${ $loans ->
         [0] {""}
         [one] {" "}avec un prêt
        *[other] {" "}avec { $loans } prêts
@@ -142,7 +142,7 @@ drawing-broker-holds = Courtier { $name } : { $count ->
         [0] aucune caisse
         [one] une caisse
        *[other] { $count } caisses
-    } et ${ $money }
+    } et { $money } $
 drawing-arrow = la case marquée
 drawing-payment-card = Carte de paiement
 drawing-payment-card-free = libre

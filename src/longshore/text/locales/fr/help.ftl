@@ -62,14 +62,14 @@ help-S3-title = Usines et entrepôts de la zone de stock
 help-S3 = Les usines et les entrepôts sont limités aussi. Ceux que chacun a au départ sont pris dans ce total.
 help-S3-numbers = À trois, quatre et cinq joueurs : { $machines } usines de chaque couleur et { $warehouses } entrepôts.
 help-S4-title = Ce que tu as au départ
-help-S4 = Tu commences avec un entrepôt et une usine tirée au sort ; chacun reçoit une couleur différente. Une caisse de cette couleur se trouve déjà dans ton centre de distribution, à $2.
+help-S4 = Tu commences avec un entrepôt et une usine tirée au sort ; chacun reçoit une couleur différente. Une caisse de cette couleur se trouve déjà dans ton centre de distribution, à 2 $.
 help-S5-title = Ton premier argent et ta carte
-help-S5 = Tu as $20, un navire en mer ouverte et aucun prêt. Tu reçois aussi une carte de valorisation secrète, que personne d’autre ne peut voir.
+help-S5 = Tu as 20 $, un navire en haute mer et aucun prêt. Tu reçois aussi une carte de valorisation secrète, que personne d’autre ne peut voir.
 help-S6-title = La carte de valorisation
-help-S6 = Elle dit ce que chaque couleur vaudra pour toi sur l’île à la fin : $10, $5 ou $10, $6, $4 et $2. Aucune couleur n’a la même valeur pour deux joueurs.
+help-S6 = Elle dit ce que chaque couleur vaudra pour toi sur l’île à la fin : 10, 5 ou 10, 6, 4 et 2 $. Aucune couleur n’a la même valeur pour deux joueurs.
 help-S6-colours = Les couleurs sont { $colours }.
 help-S7-title = Cartes de bluff
-help-S7 = Chacun reçoit deux cartes de monnaie qui valent $0. Elles peuvent accompagner une offre pour en cacher la taille (A7).
+help-S7 = Chacun reçoit deux cartes de monnaie qui valent 0 $. Elles peuvent accompagner une offre pour en cacher la taille (A7).
 
 ## Le tour
 
@@ -83,7 +83,7 @@ help-T3 = Quand tu t’amarres à l’île et mets ta cargaison aux enchères, t
 ## Intérêts
 
 help-I1-title = Intérêts
-help-I1 = Au début de ton tour, tu paies $1 pour chacun de tes prêts.
+help-I1 = Au début de ton tour, tu paies 1 $ pour chacun de tes prêts.
 help-I1-off = L’argent va à la banque.
 help-I1-on = Avec la Banque d’investissement, le courtier I reçoit le premier dollar et le courtier II le second.
 help-I2-title = Quand tu ne peux pas payer les intérêts
@@ -102,16 +102,16 @@ help-I7 = Les caisses saisies par la banque quittent le jeu. Elles ne retournent
 ## Prêts
 
 help-L1-title = Contracter un prêt
-help-L1 = Tu peux contracter un prêt de $10 à tout moment, même pendant le tour d’un autre ou en faisant une offre. Tu peux en avoir deux au plus.
+help-L1 = Tu peux contracter un prêt de 10 $ à tout moment, même pendant le tour d’un autre ou en faisant une offre. Tu peux en avoir deux au plus.
 help-L2-title = Rembourser un prêt
-help-L2 = Tu rembourses $10 à la banque pendant ton tour, après les intérêts et avant que des enchères ne terminent le tour. Cela ne coûte pas d’action.
+help-L2 = Tu rembourses 10 $ à la banque pendant ton tour, après les intérêts et avant que des enchères ne terminent le tour. Cela ne coûte pas d’action.
 help-L3-title = Un prêt avec une offre
 help-L3 = Un prêt contracté pour une offre secrète est dévoilé avec l’offre, pas avant. Tu le gardes même si ton offre ne l’emporte pas.
 
 ## Vente domestique
 
 help-D1-title = Vente domestique, avant les actions
-help-D1 = Une fois par tour, après les intérêts, tu peux rendre à la zone de stock une caisse de ton centre de distribution et recevoir $2. Elle ne peut venir du magasin de port que si le centre de distribution est vide. C’est impossible à ton premier tour.
+help-D1 = Une fois par tour, après les intérêts, tu peux rendre à la zone de stock une caisse de ton centre de distribution et recevoir 2 $. Elle ne peut venir du magasin de port que si le centre de distribution est vide. C’est impossible à ton premier tour.
 help-D2-title = Vente domestique, comme action
 help-D2 = Sous cette forme, la même vente est une de tes deux actions. Tu peux y consacrer les deux.
 help-D3-title = La partie se termine quand même
@@ -120,26 +120,26 @@ help-D3 = Dès que deux couleurs sont épuisées, la fin est décidée (E1). Une
 ## Construire
 
 help-B1-title = Le prix des bâtiments
-help-B1 = Une usine coûte $6, puis $9, puis $12 ; tu peux en avoir quatre. Un entrepôt coûte $4, $5, $6 et $7 ; tu peux en avoir cinq. Tu paies la banque, et la nouvelle place compte tout de suite.
+help-B1 = Une usine coûte 6 $, puis 9 $, puis 12 $ ; tu peux en avoir quatre. Un entrepôt coûte 4, 5, 6 et 7 $ ; tu peux en avoir cinq. Tu paies la banque, et la nouvelle place compte tout de suite.
 help-B2-title = Des usines toujours différentes
 help-B2 = Tu ne peux jamais avoir deux usines de la même couleur. Et tu ne peux acheter que ce qui reste dans la zone de stock.
 
 ## Produire
 
 help-P1-title = Le patron du syndicat
-help-P1 = Tu peux produire une fois par tour. Cela coûte $1, qui va au joueur qui joue avant toi : ton patron du syndicat.
+help-P1 = Tu peux produire une fois par tour. Cela coûte 1 $, qui va au joueur qui joue avant toi : ton patron du syndicat.
 help-P2-title = Ce qui est produit
 help-P2 = Chacune de tes usines produit une caisse de sa couleur, s’il en reste dans la zone de stock. Ton centre de distribution a de la place pour deux caisses par usine. Si tout ne tient pas, tu choisis ce qui est produit, mais tu dois produire autant de caisses qu’il y a de place.
 help-P3-title = Prix au centre de distribution
-help-P3 = Ensuite, tu peux revoir le prix de chaque caisse de ton centre de distribution : $1, $2, $3 ou $4. Les nouvelles doivent recevoir un prix.
+help-P3 = Ensuite, tu peux revoir le prix de chaque caisse de ton centre de distribution : 1, 2, 3 ou 4 $. Les nouvelles doivent recevoir un prix.
 help-P4-title = Quand rien ne peut être produit
 help-P4 = Si ton centre de distribution est plein, ou si la zone de stock n’a plus aucune de tes couleurs, tu peux quand même utiliser l’action pour revoir tes prix.
 help-P4-off = C’est gratuit.
-help-P4-on = Cela coûte le $1 habituel.
+help-P4-on = Cela coûte le 1 $ habituel.
 help-P5-title = Rien ne se jette
 help-P5 = Tu ne peux jamais jeter de caisses. Elles ne quittent tes magasins que si quelqu’un les prend, par une vente domestique, ou comme offre à un courtier.
 help-P6-title = Pas d’argent pour le syndicat
-help-P6 = Si tu n’as pas le $1, tu peux contracter un prêt pour le payer. Avec deux prêts et sans argent, tu ne peux pas produire, sauf si c’est gratuit (P4).
+help-P6 = Si tu n’as pas le 1 $, tu peux contracter un prêt pour le payer. Avec deux prêts et sans argent, tu ne peux pas produire, sauf si c’est gratuit (P4).
 
 ## Acheter des caisses
 
@@ -148,14 +148,14 @@ help-H1 = Tu achètes une ou plusieurs caisses au centre de distribution d’un 
 help-H2-title = La place au magasin de port
 help-H2 = Ton magasin de port contient une caisse par entrepôt.
 help-H3-title = Prix au magasin de port
-help-H3 = Ensuite, tu peux revoir le prix de chaque caisse de ton magasin de port, de $2 à $6. Les nouvelles doivent recevoir un prix, qui peut être plus bas que ce que tu as payé.
+help-H3 = Ensuite, tu peux revoir le prix de chaque caisse de ton magasin de port, de 2 à 6 $. Les nouvelles doivent recevoir un prix, qui peut être plus bas que ce que tu as payé.
 help-H4-title = Seulement revoir les prix
 help-H4 = Tu peux utiliser cette action sans rien acheter, juste pour revoir les prix de ton magasin de port.
 
 ## Naviguer et charger
 
 help-M1-title = Déplacer le navire
-help-M1 = Une action mène ton navire de la mer ouverte à un port, ou d’un port à la mer ouverte. D’un port à l’autre, il faut deux actions. Tu ne peux jamais t’amarrer dans ton propre port.
+help-M1 = Une action mène ton navire de la haute mer à un port, ou d’un port à la haute mer. D’un port à l’autre, il faut deux actions. Tu ne peux jamais t’amarrer dans ton propre port.
 help-M2-title = Charger
 help-M2 = En arrivant dans le port d’un autre joueur, tu peux aussitôt charger à son magasin de port, aux prix indiqués. Il reçoit l’argent et ne peut pas refuser. Un navire porte cinq caisses ; tu peux aussi ne rien charger.
 help-M3-title = Charger davantage
@@ -169,10 +169,10 @@ help-M5 = Ce que tu as remporté chez un courtier t’y attend. Quand ton navire
 ## Les enchères à l’île
 
 help-A1-title = Offres secrètes
-help-A1 = Tous les autres font une offre secrète pour ta cargaison entière : de $0 à tout l’argent qu’ils ont, prêts compris. Les offres sont dévoilées ensemble.
+help-A1 = Tous les autres font une offre secrète pour ta cargaison entière : de 0 $ à tout l’argent qu’ils ont, prêts compris. Les offres sont dévoilées ensemble.
 help-A2-title = Offres égales
-help-A2 = Si plusieurs joueurs partagent l’offre la plus élevée, ils ajoutent en secret une offre supplémentaire ; $0 est permis. S’ils sont encore à égalité, le propriétaire du navire choisit l’un d’eux.
-help-A3-title = Tout le monde offre $0
+help-A2 = Si plusieurs joueurs partagent l’offre la plus élevée, ils ajoutent en secret une offre supplémentaire ; 0 $ est permis. S’ils sont encore à égalité, le propriétaire du navire choisit l’un d’eux.
+help-A3-title = Tout le monde offre 0 $
 help-A3 = Les éditions traitent différemment une cargaison pour laquelle personne ne veut payer.
 help-A3-seller = Le propriétaire du navire la reçoit gratuitement.
 help-A3-tie = C’est une égalité comme une autre : chacun ajoute à son offre (A2).
@@ -184,7 +184,7 @@ help-A5-on = La part de la banque n’est pas perdue : elle va aux courtiers, d
 help-A6-title = Enchères ouvertes
 help-A6 = Avec cette option, pas d’offres secrètes. En commençant à gauche du propriétaire du navire, chacun à son tour offre plus ou se retire, jusqu’à ce qu’il n’en reste qu’un.
 help-A7-title = Bluffer
-help-A7 = Tu peux joindre à une offre une ou deux cartes de bluff. Elles ne valent rien, cachent seulement combien tu offres, et tu les gardes. Dans l’option pour experts, une offre avec une telle carte compte $0. Tout le monde voit aussitôt de combien de cartes se compose une offre secrète, billets et cartes de bluff ensemble ; une offre vide en montre une.
+help-A7 = Tu peux joindre à une offre une ou deux cartes de bluff. Elles ne valent rien, cachent seulement combien tu offres, et tu les gardes. Dans l’option pour experts, une offre avec une telle carte compte 0 $. Tout le monde voit aussitôt de combien de cartes se compose une offre secrète, billets et cartes de bluff ensemble ; une offre vide en montre une.
 
 ## Secret et visible
 
@@ -200,25 +200,25 @@ help-V2-open = Tu vois combien de cartes de monnaie a chaque joueur, mais pas le
 help-E1-title = La fin de la partie
 help-E1 = La fin arrive quand une deuxième couleur est épuisée dans la zone de stock. Le joueur dont c’est le tour le finit, puis la partie est terminée. Certaines tables ont aussi une limite de manches.
 help-F1-title = La couleur à deux valeurs
-help-F1 = Si les cinq couleurs sont dans ton secteur de l’île, ta couleur $5/$10 compte $10 par caisse, sinon $5. On le regarde avant de rejeter quoi que ce soit.
+help-F1 = Si les cinq couleurs sont dans ton secteur de l’île, ta couleur 5/10 $ compte 10 $ par caisse, sinon 5 $. On le regarde avant de rejeter quoi que ce soit.
 help-F2-title = La couleur que tu perds
-help-F2 = Tu rejettes toutes les caisses de ta couleur la plus abondante sur l’île. Si plusieurs sont à égalité et que ta couleur $5/$10 en fait partie, c’est elle qui part ; sinon, tu rejettes celle qui te coûte le moins.
+help-F2 = Tu rejettes toutes les caisses de ta couleur la plus abondante sur l’île. Si plusieurs sont à égalité et que ta couleur 5/10 $ en fait partie, c’est elle qui part ; sinon, tu rejettes celle qui te coûte le moins.
 help-F3-title = Compter
-help-F3 = Tu additionnes ton argent, les caisses qui te restent sur l’île aux valeurs de ta carte, $2 par caisse dans ton magasin de port et $3 par caisse sur ton navire. Chaque prêt te coûte $11. Ton centre de distribution ne compte pas.
-help-F3-on = Chaque caisse dans ton port à la Banque d’investissement compte aussi $3.
+help-F3 = Tu additionnes ton argent, les caisses qui te restent sur l’île aux valeurs de ta carte, 2 $ par caisse dans ton magasin de port et 3 $ par caisse sur ton navire. Chaque prêt te coûte 11 $. Ton centre de distribution ne compte pas.
+help-F3-on = Chaque caisse dans ton port à la Banque d’investissement compte aussi 3 $.
 help-F4-title = Scores égaux
 help-F4 = Le meilleur score gagne. Si même la deuxième comparaison est égale, la victoire est partagée.
 help-F4-island = En cas d’égalité, qui a le plus de caisses restantes sur l’île gagne.
 help-F4-factory = En cas d’égalité, qui a le plus de caisses dans son centre de distribution gagne.
 help-F5-title = Un exemple
-help-F5 = Tu as 4 caisses orange à $10, 4 brunes à $2, 3 beiges à $5 ou $10, 2 blanches à $6 et 2 noires à $4. Les cinq couleurs sont là : la beige compte $10. La brune part et le reste fait 40 + 30 + 12 + 8 = $90. Ajoute 3 caisses au magasin de port ($6) et 2 sur le navire ($6), enlève un prêt ($11) : $91, plus ton argent.
+help-F5 = Tu as 4 caisses orange à 10 $, 4 brunes à 2 $, 3 beiges à 5 ou 10 $, 2 blanches à 6 $ et 2 noires à 4 $. Les cinq couleurs sont là : la beige compte 10 $. La brune part et le reste fait 40 + 30 + 12 + 8 = 90 $. Ajoute 3 caisses au magasin de port (6 $) et 2 sur le navire (6 $), enlève un prêt (11 $) : 91 $, plus ton argent.
 
 ## La Banque d’investissement
 
 help-K1-title = Les trois courtiers
-help-K1 = Chaque courtier a un espace pour des caisses et un pour de l’argent. Au départ, le courtier I a deux caisses et $1, le courtier II une caisse et $2, le courtier III seulement $3. Chaque joueur y a son propre port.
+help-K1 = Chaque courtier a un espace pour des caisses et un pour de l’argent. Au départ, le courtier I a deux caisses et 1 $, le courtier II une caisse et 2 $, le courtier III seulement 3 $. Chaque joueur y a son propre port.
 help-K2-title = Appeler un courtier
-help-K2 = Si aucune vente n’est en cours, tu choisis les caisses ou l’argent d’un courtier et tu mets une offre sur la carte de paiement : de l’argent pour des caisses, ou des caisses pour de l’argent. Si un autre joueur a la carte, tu dois offrir au moins $1 ou une caisse de plus. Tu ne peux pas surenchérir sur toi-même.
+help-K2 = Si aucune vente n’est en cours, tu choisis les caisses ou l’argent d’un courtier et tu mets une offre sur la carte de paiement : de l’argent pour des caisses, ou des caisses pour de l’argent. Si un autre joueur a la carte, tu dois offrir au moins 1 $ ou une caisse de plus. Tu ne peux pas surenchérir sur toi-même.
 help-K3-title = Quand tu ne peux pas appeler
 help-K3 = Tu ne peux appeler de courtier ni pendant un tour qui a commencé par un gain chez un courtier, ni pendant un tour où tu mets fin à la partie. Après un appel, tu ne peux pas produire si cela met fin à la partie.
 help-K4-title = Ce qui est sur la carte

@@ -14,9 +14,9 @@ page-help = Que disent les règles ? ({ $rule })
 page-rules = Les règles (dans un nouvel onglet)
 page-trouble = Quelque chose n’a pas marché : { $problem }
 # Une somme d'argent toute seule.
-money = ${ $amount }
+money = { $amount } $
 # Une somme au-dessous de zéro toute seule.
-money-minus = −${ $amount }
+money-minus = −{ $amount } $
 
 # Une table
 page-table = Une table

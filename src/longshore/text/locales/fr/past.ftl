@@ -131,19 +131,19 @@ past-score-large = Voir en tableau
 past-score-later = Quand la partie sera terminée, le décompte sera détaillé ici, pas à pas.
 past-end-standing = Le classement
 # $names est un nom ou plusieurs. $count et $less sont des nombres de caisses : du gagnant, et du meilleur des autres à égalité de score.
-past-score-won-alone = { $names } gagne avec ${ $amount }.
-past-score-won-island = { $names } gagne : égalité au meilleur score, ${ $amount }, mais { $names } a gardé le plus de caisses sur l’île ({ $count } contre { $less }).
-past-score-won-factory = { $names } gagne : égalité au meilleur score, ${ $amount }, mais { $names } a le plus de caisses dans son centre de distribution ({ $count } contre { $less }).
-past-score-won-shared = Victoire partagée avec ${ $amount } : { $names }.
-past-score-f1 = La couleur $5/$10
+past-score-won-alone = { $names } gagne avec { $amount } $.
+past-score-won-island = { $names } gagne : égalité au meilleur score, { $amount } $, mais { $names } a gardé le plus de caisses sur l’île ({ $count } contre { $less }).
+past-score-won-factory = { $names } gagne : égalité au meilleur score, { $amount } $, mais { $names } a le plus de caisses dans son centre de distribution ({ $count } contre { $less }).
+past-score-won-shared = Victoire partagée avec { $amount } $ : { $names }.
+past-score-f1 = La couleur 5/10 $
 past-score-f2 = Rejeter la couleur la plus abondante
 past-score-f3 = Compter
 past-score-f4 = Qui gagne
-past-score-every = Les cinq couleurs sont sur l’île : la couleur { $colour } compte ${ $amount }.
+past-score-every = Les cinq couleurs sont sur l’île : la couleur { $colour } compte { $amount } $.
 past-score-missing = { $count ->
-        [5] L’île est vide : la couleur { $colour } compte ${ $amount }.
-        [one] Pas de caisse { $missing } sur l’île : la couleur { $colour } compte ${ $amount }.
-       *[other] Il manque des couleurs sur l’île ({ $missing }) : la couleur { $colour } compte ${ $amount }.
+        [5] L’île est vide : la couleur { $colour } compte { $amount } $.
+        [one] Pas de caisse { $missing } sur l’île : la couleur { $colour } compte { $amount } $.
+       *[other] Il manque des couleurs sur l’île ({ $missing }) : la couleur { $colour } compte { $amount } $.
     }
 # $colour est la couleur rejetée, $count le nombre de ses caisses, $tied les couleurs les plus abondantes à égalité.
 past-score-discard-nothing = Il n’y a rien à rejeter.
@@ -151,9 +151,9 @@ past-score-discard-most = { $count ->
         [one] Couleur la plus abondante : { $colour }. Sa seule caisse est rejetée.
        *[other] Couleur la plus abondante : { $colour }. Ses { $count } caisses sont rejetées.
     }
-past-score-discard-two-value = Couleurs les plus abondantes, à égalité : { $tied } ({ $count } de chaque). La { $colour } est la couleur $5/$10 : elle est rejetée.
+past-score-discard-two-value = Couleurs les plus abondantes, à égalité : { $tied } ({ $count } de chaque). La { $colour } est la couleur 5/10 $ : elle est rejetée.
 past-score-discard-least = Couleurs les plus abondantes, à égalité : { $tied } ({ $count } de chaque). La { $colour } vaut le moins : elle est rejetée.
-past-score-times = { $count } × ${ $amount }
+past-score-times = { $count } × { $amount } $
 past-score-none = rien
 past-score-removed = rejetée
 past-score-island = Île

@@ -5,7 +5,7 @@ refused-wrong-moment = { $seat } ne peut pas faire cela maintenant : { $needed 
         [act] il faut effectuer une action ou passer
         [price] il faut fixer le prix des caisses qui lui sont revenues
         [bids] il faut faire une offre pour la cargaison
-        [tiebreak] il faut faire une offre supplémentaire pour départager les joueurs, même de $0
+        [tiebreak] il faut faire une offre supplémentaire pour départager les joueurs, même de 0 $
         [raise] il faut surenchérir ou passer
         [decide] il faut accepter ou refuser l’offre la plus élevée
         [seize] il faut choisir la caisse qui est saisie
@@ -18,14 +18,14 @@ refused-no-actions = { $seat } n’a plus d’action : il reste à rembourser u
 refused-not-possible = { $seat } ne peut pas faire cela maintenant.
 refused-no-such-colour = Il n’y a pas de couleur numéro { $number } ; les couleurs sont numérotées de 0 à 4.
 refused-no-such-seat = Il n’y a pas de place numéro { $number } ; les { $seats } places sont numérotées à partir de 0.
-refused-no-such-price = Une caisse { $colour } ne peut pas y être vendue à ${ $price } : les prix vont de ${ $lowest } à ${ $highest }.
-refused-not-for-sale = Il n’y a pas là de caisse { $colour } à ${ $price } ; on y trouve : { $goods }.
-refused-too-dear = { $seat } ne peut pas payer ${ $price } avec seulement ${ $cash }{ $loans ->
+refused-no-such-price = Une caisse { $colour } ne peut pas y être vendue à { $price } $ : les prix vont de { $lowest } $ à { $highest } $.
+refused-not-for-sale = Il n’y a pas là de caisse { $colour } à { $price } $ ; on y trouve : { $goods }.
+refused-too-dear = { $seat } ne peut pas payer { $price } $ avec seulement { $cash } ${ $loans ->
         [0] {""}
         [one] , mais peut d’abord contracter un prêt
        *[other] , mais peut d’abord contracter { $loans } prêts
     }.
-refused-wage-too-dear = { $seat } ne peut pas payer ${ $price } au patron du syndicat avec seulement ${ $cash }{ $loans ->
+refused-wage-too-dear = { $seat } ne peut pas payer { $price } $ au patron du syndicat avec seulement { $cash } ${ $loans ->
         [0] {""}
        *[other] , mais peut d’abord contracter un prêt
     }.
@@ -56,8 +56,8 @@ refused-no-domestic-sale = Il n’y a pas de vente domestique à cette table.
 refused-nothing-to-sell = { $seat } n’a rien à vendre, ni dans son centre de distribution ni dans son magasin de port.
 refused-first-turn = { $seat } ne peut pas faire de vente domestique à son premier tour.
 refused-sale-comes-first = { $seat } peut faire une seule vente domestique par tour, avant ses actions.
-refused-not-at-sea = { $seat } doit d’abord gagner la mer ouverte : d’un port à l’autre, il faut deux actions.
-refused-at-sea-already = Le navire de { $seat } est déjà en mer ouverte.
+refused-not-at-sea = { $seat } doit d’abord gagner la haute mer : d’un port à l’autre, il faut deux actions.
+refused-at-sea-already = Le navire de { $seat } est déjà en haute mer.
 refused-empty-ship = { $seat } doit avoir au moins une caisse à bord pour aller à l’île étrangère.
 refused-own-harbour = { $seat } ne peut pas s’amarrer dans son propre port.
 refused-no-investment-bank = Il n’y a pas de Banque d’investissement à cette table.
@@ -85,14 +85,14 @@ refused-too-many-bluffs = { $seat } a { $cards } { $cards ->
         [one] carte
        *[other] cartes
     } de bluff en main.
-refused-bid-too-high = { $seat } peut offrir ${ $limit } au plus{ $loans ->
+refused-bid-too-high = { $seat } peut offrir { $limit } $ au plus{ $loans ->
         [0] {""}
-        [one] , ou jusqu’à ${ $most } avec un prêt
-       *[other] , ou jusqu’à ${ $most } avec { $loans } prêts
+        [one] , ou jusqu’à { $most } $ avec un prêt
+       *[other] , ou jusqu’à { $most } $ avec { $loans } prêts
     }.
 refused-open-loan-first = Aux enchères ouvertes, un prêt se contracte d’abord, au vu de tous : le prêt, puis l’offre.
 refused-no-bluffing-openly = Les cartes de bluff ne servent à rien aux enchères ouvertes.
-refused-bid-too-low = L’offre doit être d’au moins ${ $lowest }.
+refused-bid-too-low = L’offre doit être d’au moins { $lowest } $.
 refused-award-instead = Les offres sont à égalité : attribue la cargaison à un de ces joueurs ({ $others }) ou refuse.
 refused-accept-instead = Les offres ne sont pas à égalité : accepte ou refuse.
 refused-not-tied = { $seat } n’est pas parmi les joueurs à égalité, qui sont : { $others }.
@@ -101,7 +101,7 @@ refused-not-own-turn = { $seat } ne peut rembourser un prêt que pendant son pro
 refused-repay-later = { $seat } peut rembourser un prêt entre ses actions, pas maintenant.
 refused-in-default = { $seat } ne peut pas contracter de prêt tant que son défaut de paiement n’est pas réglé.
 refused-no-loan = { $seat } n’a pas de prêt à rembourser.
-refused-repay-too-dear = { $seat } ne peut pas rembourser $10 avec seulement ${ $cash }.
+refused-repay-too-dear = { $seat } ne peut pas rembourser 10 $ avec seulement { $cash } $.
 refused-no-such-broker = Les courtiers sont I, II et III.
 refused-called-already = { $seat } a déjà appelé le courtier pendant ce tour ; une fois par tour est le maximum.
 refused-won-this-turn = { $seat } a remporté les enchères d’un courtier au début de ce tour et ne peut donc pas appeler de courtier pendant ce tour.

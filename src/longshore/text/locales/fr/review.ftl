@@ -33,10 +33,10 @@ review-costliest = Les décisions les plus coûteuses
 review-none = Aucune décision n’a coûté nettement plus que ce que le hasard explique.
 review-played = Joué : { $action }
 review-better = Mieux : { $action }
-review-cost = A coûté ${ $amount }, à ${ $error } près
+review-cost = A coûté { $amount } $, à { $error } $ près
 review-hindsight = { $sign ->
-        [plus] Avec les cartes de valorisation telles qu’elles étaient, cela a coûté ${ $amount }
-        [minus] Avec les cartes de valorisation telles qu’elles étaient, cela a rapporté ${ $amount } : de la chance, car personne ne pouvait les connaître
+        [plus] Avec les cartes de valorisation telles qu’elles étaient, cela a coûté { $amount } $
+        [minus] Avec les cartes de valorisation telles qu’elles étaient, cela a rapporté { $amount } $ : de la chance, car personne ne pouvait les connaître
        *[none] Avec les cartes de valorisation telles qu’elles étaient, cela n’a rien coûté
     }
 review-see = Voir la table
@@ -45,22 +45,22 @@ review-every = Toutes les décisions
 review-before = Meilleur choix
 review-after = Tel que joué
 review-loss = Différence
-review-error = ± ${ $error }
+review-error = ± { $error } $
 
 ## Les raisons
 
-review-cause-sold-below-worth = La cargaison a été vendue ${ $bid }, soit ${ $dollars } sous sa valeur : sur sa propre île elle valait ${ $worth }.
-review-cause-kept-above-worth = La cargaison a été gardée pour ${ $bid } alors qu’elle n’y valait que ${ $worth } : la vendre, subvention comprise, valait ${ $dollars } de plus.
-review-cause-bid-above-worth = L’offre de ${ $bid } dépassait de ${ $dollars } la valeur de la cargaison (${ $worth }).
-review-cause-bid-too-high = L’offre de ${ $bid } était plus qu’il n’en fallait : ${ $better } était la meilleure offre.
-review-cause-bid-too-low = L’offre était de ${ $bid } pour une cargaison qui valait ${ $worth } : ${ $better } était la meilleure offre.
+review-cause-sold-below-worth = La cargaison a été vendue { $bid } $, soit { $dollars } $ sous sa valeur : sur sa propre île elle valait { $worth } $.
+review-cause-kept-above-worth = La cargaison a été gardée pour { $bid } $ alors qu’elle n’y valait que { $worth } $ : la vendre, subvention comprise, valait { $dollars } $ de plus.
+review-cause-bid-above-worth = L’offre de { $bid } $ dépassait de { $dollars } $ la valeur de la cargaison ({ $worth } $).
+review-cause-bid-too-high = L’offre de { $bid } $ était plus qu’il n’en fallait : { $better } $ était la meilleure offre.
+review-cause-bid-too-low = L’offre était de { $bid } $ pour une cargaison qui valait { $worth } $ : { $better } $ était la meilleure offre.
 review-cause-priced-too-low = { $store ->
-        [factory] Les caisses du centre de distribution étaient marquées ${ $dollars } trop bas en tout.
-       *[harbour] Les caisses du magasin de port étaient marquées ${ $dollars } trop bas en tout.
+        [factory] Les caisses du centre de distribution étaient marquées { $dollars } $ trop bas en tout.
+       *[harbour] Les caisses du magasin de port étaient marquées { $dollars } $ trop bas en tout.
     }
 review-cause-priced-too-high = { $store ->
-        [factory] Les caisses du centre de distribution étaient marquées ${ $dollars } trop haut en tout.
-       *[harbour] Les caisses du magasin de port étaient marquées ${ $dollars } trop haut en tout.
+        [factory] Les caisses du centre de distribution étaient marquées { $dollars } $ trop haut en tout.
+       *[harbour] Les caisses du magasin de port étaient marquées { $dollars } $ trop haut en tout.
     }
 review-cause-store-empty-for = { $store ->
         [factory] Le centre de distribution est resté vide pendant { $rounds } manches.
@@ -75,21 +75,21 @@ review-cause-passed-with-actions = { $actions ->
         [one] Une action a été abandonnée.
        *[other] { $actions } actions ont été abandonnées.
     }
-review-cause-paid-interest-for = Un prêt qui pouvait être remboursé a coûté des intérêts pendant encore { $rounds } manches, ${ $dollars } en tout.
-review-cause-borrowed-early = Le prêt n’était pas encore nécessaire : il y avait ${ $dollars } en main.
+review-cause-paid-interest-for = Un prêt qui pouvait être remboursé a coûté des intérêts pendant encore { $rounds } manches, { $dollars } $ en tout.
+review-cause-borrowed-early = Le prêt n’était pas encore nécessaire : il y avait { $dollars } $ en main.
 review-cause-built-late = { $building ->
-        [machine] La machine à ${ $price } est venue trop tard pour être rentable : { $rounds ->
+        [machine] La machine à { $price } $ est venue trop tard pour être rentable : { $rounds ->
             [0] la partie s’est terminée dans la même manche.
             [one] la partie s’est terminée une manche plus tard.
            *[other] la partie s’est terminée { $rounds } manches plus tard.
         }
-       *[warehouse] L’entrepôt à ${ $price } est venu trop tard pour être rentable : { $rounds ->
+       *[warehouse] L’entrepôt à { $price } $ est venu trop tard pour être rentable : { $rounds ->
             [0] la partie s’est terminée dans la même manche.
             [one] la partie s’est terminée une manche plus tard.
            *[other] la partie s’est terminée { $rounds } manches plus tard.
         }
     }
-review-cause-ended-behind = Cela a déclenché la fin de la partie avec un retard de ${ $dollars }.
+review-cause-ended-behind = Cela a déclenché la fin de la partie avec un retard de { $dollars } $.
 review-cause-auction-ended-turn = { $actions ->
         [one] La vente aux enchères a terminé le tour alors qu’il restait une action.
        *[other] La vente aux enchères a terminé le tour alors qu’il restait { $actions } actions.

@@ -150,7 +150,7 @@ terminal-can-sell = faire une vente domestique pour $2, au choix : { $goods }
 # Les caisses suivent, avec leurs prix
 terminal-can-sail = aller chez { $seat }
 terminal-can-sail-empty = aller chez { $seats } (rien à charger)
-terminal-can-sail-sea = gagner la mer ouverte
+terminal-can-sail-sea = gagner la haute mer
 terminal-can-sail-island = aller à l’île et mettre aux enchères { $goods }
 terminal-can-sail-bank = aller dans ton port à la banque : { $goods }
 terminal-can-sail-bank-empty = aller dans ton port à la banque (rien à charger)
@@ -206,7 +206,7 @@ terminal-no-help-near = Il n’y a pas d’aide sur { $word }. Veux-tu dire { $n
 terminal-about-produce = Chaque usine produit une caisse s’il y a de la place et si la zone de stock en a une ; ton voisin de droite reçoit $1. Écris tout le centre de distribution avec ses prix, de $1 à $4 : ce qui s’y trouvait et ce qui est produit. Une fois par tour.
 terminal-about-stock = Achète dans le centre de distribution d’un autre joueur, à ses prix. Après la flèche vient tout ton magasin de port avec ses prix, de $2 à $6 ; il contient une caisse par entrepôt.
 terminal-about-reprice = Revois les prix de ton magasin de port sans acheter : tout le magasin, de $2 à $6.
-terminal-about-sail = Une action mène le navire de la mer ouverte dans un port, ou le ramène en mer. Dans le port d’un autre joueur, il peut charger aussitôt, cinq caisses à bord au plus. À l’île, la cargaison est mise aux enchères et ton tour se termine. « bank » est ton port à la Banque d’investissement.
+terminal-about-sail = Une action mène le navire de la haute mer dans un port, ou le ramène en mer. Dans le port d’un autre joueur, il peut charger aussitôt, cinq caisses à bord au plus. À l’île, la cargaison est mise aux enchères et ton tour se termine. « bank » est ton port à la Banque d’investissement.
 terminal-about-load = Charge là où le navire est déjà amarré ; avec les prix dans le port d’un joueur, sans prix dans ton port à la Banque d’investissement.
 terminal-about-build = Achète une usine d’une couleur que tu n’as pas, ou un entrepôt. Le prix de la suivante est indiqué sous tes usines, celui du suivant à côté de tes places du port.
 terminal-about-bid = Fais une offre pour la cargaison : ce que tu as au plus, davantage avec un prêt qui accompagne l’offre. Des cartes de bluff l’accompagnent là où la table en a. Après une égalité, le montant est ce que tu ajoutes.
