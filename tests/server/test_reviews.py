@@ -139,6 +139,14 @@ def test_nothing_is_told_before_the_end(server: Served, client: Client) -> None:
     assert kept(server, host.table) is None
 
 
+def test_a_game_that_was_given_up_has_none(client: Client) -> None:
+    host = client.open_table("classic", 3, plan=(ME, STEADY, STEADY), start=True)
+    host.close()
+    with pytest.raises(Refused) as refused:
+        host.review()
+    assert refused.value.code == "review-not-over"
+
+
 def test_who_may_not_look_at_a_table_may_not_read_its_review(
     server: Served, client: Client
 ) -> None:

@@ -24,9 +24,9 @@ review-percent = { $value } %
 
 review-account = How the lead came about
 review-opening = Seat and first machine
-review-own-card = Its value card ({ $card })
+review-own-card = Their own value card ({ $card })
 review-other-cards = The others’ value cards
-review-decisions = Its costly decisions
+review-decisions = Their costly decisions
 review-rest = Everything else: the others’ decisions, small things, chance
 review-final = Lead in the end
 review-costliest = The costliest decisions
@@ -49,7 +49,7 @@ review-error = ± ${ $error }
 
 ## Causes
 
-review-cause-sold-below-worth = The cargo was sold for ${ $bid }, ${ $dollars } under its worth: on its own island it was worth ${ $worth }.
+review-cause-sold-below-worth = The cargo was sold for ${ $bid }, ${ $dollars } under its worth: on their own island it was worth ${ $worth }.
 review-cause-kept-above-worth = The cargo was kept for ${ $bid } though it was worth only ${ $worth } there: selling it, with the subsidy, was worth ${ $dollars } more.
 review-cause-bid-above-worth = The bid of ${ $bid } was ${ $dollars } above what the cargo was worth (${ $worth }).
 review-cause-bid-too-high = The bid of ${ $bid } was more than it took: ${ $better } was the better bid.
@@ -89,7 +89,7 @@ review-cause-built-late = { $building ->
            *[other] the game ended { $rounds } rounds later.
         }
     }
-review-cause-ended-behind = It brought on the end of the game while it was ${ $dollars } behind.
+review-cause-ended-behind = This brought on the end of the game, ${ $dollars } behind.
 review-cause-auction-ended-turn = { $actions ->
         [one] The auction ended the turn with an action still to use.
        *[other] The auction ended the turn with { $actions } actions still to use.
