@@ -197,8 +197,8 @@ def test_what_cannot_be_done_on_the_board_says_why(server: Served, someone: Some
     island = page.locator("[data-berth=island] [data-refused=sail-island]")
     expect(island).to_have_attribute("aria-disabled", "true")
     reason = say("refused-empty-ship", seat=SEAT_NAMES[seat])
-    for ask in (island.hover, island.focus, lambda: island.click(force=True)):
-        ask()
+    for way in ("hover", "focus", "click"):
+        getattr(island, way)(**({"force": True} if way == "click" else {}))
         expect(island).to_have_accessible_description(reason)
         expect(page.get_by_role("tooltip")).to_have_text(reason)
         page.mouse.move(0, 0)
