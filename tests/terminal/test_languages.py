@@ -128,7 +128,7 @@ def test_what_is_wrong_is_said_in_german(tmp_path):
     commands = ("help prodce", "help x", "log x", "save", f"save {tmp_path}", "undo", "who")
     shown = typed_in("de", game, {0}, *typed, *commands, "position")
     for sentence in (
-        "Blau hat 2\u00a0$ und kann 4\u00a0$ nicht zahlen, darf aber vorher einen Kredit aufnehmen.",
+        "Blau hat 2\u00a0$ und kann 4\u00a0$ nicht zahlen, darf aber vorher einen Kredit",
         "Spalte 1: 'biuld' ist keine Aktion; eine Aktion beginnt mit einem dieser Wörter: build,",
         "; meinst du build?",
         "Du bist Blau an diesem Bildschirm.",
