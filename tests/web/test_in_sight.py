@@ -15,13 +15,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from longshore.game.game import Game
-from longshore.game.options import SEAT_NAMES
 from longshore.game.views import View
 from longshore.text.messages import say
 from tests.server.logged import golden
 from tests.server.serving import Served
 from tests.soaking import some
-from tests.web.looking import Someone, acting, acts, moment, settled, stored
+from tests.web.looking import NAMES, Someone, acting, acts, moment, settled, stored
 from tests.web.scenes import BLUE, scene
 from tests.web.test_auctions import LADEN
 
@@ -196,9 +195,9 @@ def test_what_cannot_be_done_on_the_board_says_why(server: Served, someone: Some
     page = someone().sit(stored(server, "classic-4", number).link(seat))
     island = page.locator("[data-berth=island] [data-refused=sail-island]")
     expect(island).to_have_attribute("aria-disabled", "true")
-    reason = say("refused-empty-ship", seat=SEAT_NAMES[seat])
-    for way in ("hover", "focus", "click"):
-        getattr(island, way)(**({"force": True} if way == "click" else {}))
+    reason = say("refused-empty-ship", seat=NAMES[seat])  # a person by name
+    for ask in (island.hover, island.focus, lambda: island.click(force=True)):
+        ask()
         expect(island).to_have_accessible_description(reason)
         expect(page.get_by_role("tooltip")).to_have_text(reason)
         page.mouse.move(0, 0)
