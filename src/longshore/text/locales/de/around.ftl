@@ -237,11 +237,6 @@ around-waiting-for-host = Der Gastgeber startet die Partie. Du kannst hierbleibe
 around-seat-open = frei
 around-seat-you = (du)
 around-seat-away = (weg; { $bot } spielt)
-# Whether the person at a seat is connected now
-around-present = { $here ->
-        [yes] verbunden
-       *[no] nicht verbunden
-    }
 around-watching = { $n ->
         [one] { $n } Person schaut zu.
        *[other] { $n } Personen schauen zu.

@@ -301,3 +301,8 @@ board-do-seize = Pfänden
 board-act-seize = einen Container von { $name } pfänden
 board-do-sell = Verkaufen
 board-act-sell = einen Container im Inland verkaufen
+# Whether the person at a seat is connected now
+board-present = { $here ->
+        [yes] verbunden
+       *[no] nicht verbunden
+    }

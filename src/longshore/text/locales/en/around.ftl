@@ -244,11 +244,6 @@ around-seat-open = free
 around-seat-you = (you)
 # $bot is the name of the bot
 around-seat-away = (away; { $bot } plays)
-# Whether the person at a seat is connected now
-around-present = { $here ->
-        [yes] connected
-       *[no] not connected
-    }
 around-watching = { $n ->
         [one] { $n } person is watching.
        *[other] { $n } people are watching.

@@ -299,3 +299,8 @@ board-do-seize = Seize
 board-act-seize = seize a container of { $name }’s
 board-do-sell = Sell
 board-act-sell = sell a container at home
+# Whether the person at a seat is connected now
+board-present = { $here ->
+        [yes] connected
+       *[no] not connected
+    }

@@ -235,11 +235,6 @@ around-waiting-for-host = El anfitrión empieza la partida. Puedes quedarte aqu�
 around-seat-open = libre
 around-seat-you = (tú)
 around-seat-away = (fuera; juega { $bot })
-# Whether the person at a seat is connected now
-around-present = { $here ->
-        [yes] en línea
-       *[no] sin conexión
-    }
 around-watching = { $n ->
         [one] { $n } persona está mirando.
        *[other] { $n } personas están mirando.

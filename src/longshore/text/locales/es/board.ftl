@@ -288,3 +288,8 @@ board-do-seize = Incautar
 board-act-seize = incautar un container de { $name }
 board-do-sell = Vender
 board-act-sell = hacer la venta doméstica de un container
+# Whether the person at a seat is connected now
+board-present = { $here ->
+        [yes] en línea
+       *[no] sin conexión
+    }

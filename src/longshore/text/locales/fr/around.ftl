@@ -237,11 +237,6 @@ around-waiting-for-host = L’hôte lance la partie. Tu peux rester ici : elle 
 around-seat-open = libre
 around-seat-you = (toi)
 around-seat-away = (en pause ; { $bot } joue)
-# Whether the person at a seat is connected now
-around-present = { $here ->
-        [yes] en ligne
-       *[no] hors ligne
-    }
 around-watching = { $n ->
         [one] { $n } personne regarde.
        *[other] { $n } personnes regardent.

@@ -292,3 +292,8 @@ board-do-seize = Saisir
 board-act-seize = saisir une caisse de { $name }
 board-do-sell = Vendre
 board-act-sell = faire une vente domestique
+# Whether the person at a seat is connected now
+board-present = { $here ->
+        [yes] en ligne
+       *[no] hors ligne
+    }

@@ -238,11 +238,6 @@ around-waiting-for-host = È l’host a iniziare la partita. Puoi restare qui: c
 around-seat-open = libero
 around-seat-you = (tu)
 around-seat-away = (assente; gioca { $bot })
-# Whether the person at a seat is connected now
-around-present = { $here ->
-        [yes] in linea
-       *[no] non in linea
-    }
 around-watching = { $n ->
         [one] { $n } persona guarda.
        *[other] { $n } persone guardano.

@@ -284,3 +284,8 @@ board-do-seize = Sequestra
 board-act-seize = sequestra un container di { $name }
 board-do-sell = Vendi
 board-act-sell = fai una vendita interna
+# Whether the person at a seat is connected now
+board-present = { $here ->
+        [yes] in linea
+       *[no] non in linea
+    }

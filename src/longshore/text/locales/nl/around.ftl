@@ -236,11 +236,6 @@ around-waiting-for-host = De gastheer begint de partij. Je kunt hier blijven: he
 around-seat-open = vrij
 around-seat-you = (jij)
 around-seat-away = (weg; { $bot } speelt)
-# Whether the person at a seat is connected now
-around-present = { $here ->
-        [yes] verbonden
-       *[no] niet verbonden
-    }
 around-watching = { $n ->
         [one] { $n } persoon kijkt toe.
        *[other] { $n } mensen kijken toe.

@@ -280,3 +280,8 @@ board-do-seize = Nemen
 board-act-seize = een container van { $name } in beslag nemen
 board-do-sell = Verkopen
 board-act-sell = een container in eigen land verkopen
+# Whether the person at a seat is connected now
+board-present = { $here ->
+        [yes] verbonden
+       *[no] niet verbonden
+    }
