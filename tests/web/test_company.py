@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from longshore.text.messages import say
@@ -116,6 +117,7 @@ def test_a_browser_with_its_page_closed_is_pushed_to(someone, server, client):
           toJSON: () => ({{ endpoint: "{service.url}/a",
             keys: {{ p256dh: "{browser.p256dh}", auth: "{browser.auth}" }} }}),
           unsubscribe: async () => (localStorage.setItem("gone", "yes"), true) }};
+        Object.defineProperty(Notification, "permission", {{ get: () => "granted" }});
         PushManager.prototype.getSubscription = async () => null;
         PushManager.prototype.subscribe = async ({{ applicationServerKey }}) =>
           (localStorage.setItem("key", applicationServerKey), told);
@@ -142,6 +144,8 @@ def test_what_is_pushed_is_shown_and_the_last_of_a_table_alone(someone, server):
     ada = someone(permissions=["notifications"])
     page = ada.goto("/")
     worker_ready(page)
+    if page.evaluate("Notification.permission") != "granted":
+        pytest.skip("a Chromium without a head of its own shows no notifications")
     found: list[str] = []
     wire = ada.context.new_cdp_session(page)
     wire.on(
