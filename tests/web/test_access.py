@@ -214,7 +214,7 @@ class KeyPlayer:
                 return
             self.answer()
             self.answered += 1
-            self.page.wait_for_function("document.activeElement !== document.body")
+            until(lambda: self.page.evaluate("document.activeElement !== document.body"))
         raise AssertionError("The game has not ended.")
 
     def answer(self) -> None:
