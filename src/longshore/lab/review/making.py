@@ -14,11 +14,12 @@ from typing import NamedTuple, TypeVar
 from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Auctions, Decision, bot_rng
 from longshore.engine.bindings import GameBuffer
-from longshore.engine.sources import PACKAGE, Sources
+from longshore.engine.sources import Sources
 from longshore.engine.state import Phase
 from longshore.engine.types import State
 from longshore.game import actions as said
 from longshore.game.actions import AnyAction
+from longshore.game.editions import edition_files
 from longshore.game.events import Produced
 from longshore.game.game import Game
 from longshore.game.plain import plain
@@ -103,9 +104,8 @@ def make_review(
 @cache
 def review_version() -> str:
     """Which bots and rules a review is made by; another one may come to another result."""
-    ours = PACKAGE.joinpath("game", "editions").glob("*.toml")
     idle = ("text*", "render*", "engine.code_cache", "engine.sources", "engine.readiness")
-    return Sources(idle=idle).fingerprint([__name__], ours)
+    return Sources(idle=idle).fingerprint([__name__], edition_files())
 
 
 class _Reviewer:
