@@ -298,11 +298,9 @@ def sent(table: Opened, *actions: Any, **more: Any) -> Any:
 
 
 def test_a_draft_writes_nothing_and_nobody_is_told(host: Host, table: Opened) -> None:
-    before = (table.get(), table.get("/log"))
-    seat = before[0]["awaiting"][0]
-    with host.channel(
-        f"{table.path}/live?after={before[0]['seq']}&seat={seat}", table.token
-    ) as live:
+    seat, seq = table.get()["awaiting"][0], table.get()["seq"]
+    with host.channel(f"{table.path}/live?after={seq}&seat={seat}", table.token) as live:
+        before = (table.get(), table.get("/log"))
         answer = sent(table, {"type": "loan"}, "build warehouse", "pass")
         assert answer.status_code == 200, answer.text
         assert (table.get(), table.get("/log")) == before

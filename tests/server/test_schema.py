@@ -298,6 +298,10 @@ def _visit(told: Told, body: dict[str, Any]) -> None:
     body["invitation"] = told.asking.token or "x"
 
 
+def _order(told: Told, body: dict[str, Any]) -> None:
+    body |= {"seq": told.get().get("seq", 1), "order": None}
+
+
 # By the last word of the address; what is not here makes sense as soon as it is well-formed.
 SENSE: dict[str, Callable[[Told, dict[str, Any]], None]] = {
     "check": _with_action,
@@ -315,7 +319,16 @@ SENSE: dict[str, Callable[[Told, dict[str, Any]], None]] = {
     "start": _with(fill="steady"),
     "{seat}": _with(bot="steady"),
     "orders": _with(bid={"most": 5}),
+    "order": _order,
     "webhook": _with(url="http://127.0.0.1:9/x", on=["chat"]),
+    # the browser's keys of RFC 8291
+    "push": _with(
+        endpoint="http://127.0.0.1:9/x",
+        p256dh=(
+            "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+        ),
+        auth="BTBZMqHH6r4Tts7J_aSIgg",
+    ),
 }
 
 

@@ -81,14 +81,22 @@ class Stored(NamedTuple):
 
 
 def stored(
-    server: Served, name: str, upto: int | None = None, settings: Settings | None = None
+    server: Served,
+    name: str,
+    upto: int | None = None,
+    settings: Settings | None = None,
+    names: Sequence[str] = NAMES,
 ) -> Stored:
     """A golden game after so many of its actions, or whole, all seats with people."""
-    return stored_record(server, golden(name), upto, settings)
+    return stored_record(server, golden(name), upto, settings, names)
 
 
 def stored_record(
-    server: Served, record: Record, upto: int | None = None, settings: Settings | None = None
+    server: Served,
+    record: Record,
+    upto: int | None = None,
+    settings: Settings | None = None,
+    names: Sequence[str] = NAMES,
 ) -> Stored:
     """The same of any game that was written down."""
     if record.deal is None:
@@ -97,7 +105,7 @@ def stored_record(
     table, secret = make_table_id(), make_secret()
     tokens, invitation = tuple(make_token() for _ in seats), make_token()
     keys = [Key(id=f"k{seat}", hash=hashed(tokens[seat]), seats=(seat,)) for seat in seats]
-    people = tuple(Occupant(kind="person", name=NAMES[seat]) for seat in seats)
+    people = tuple(Occupant(kind="person", name=names[seat]) for seat in seats)
     found: list[log.AnyEntry] = [
         log.Opened(
             settings=settings or Settings(),
@@ -106,7 +114,7 @@ def stored_record(
             key=Key(id="k0", hash=hashed(tokens[0]), seats=(0,), host=True),
             invitation=hashed(invitation),
         ),
-        *(log.Joined(seat=seat, name=NAMES[seat], key=keys[seat]) for seat in seats[1:]),
+        *(log.Joined(seat=seat, name=names[seat], key=keys[seat]) for seat in seats[1:]),
         log.Started(
             deal=record.deal,
             secret=secret,

@@ -254,7 +254,7 @@ def test_the_rules_page_has_every_rule_and_each_has_its_address(someone, server)
     found = page.locator("section.rule")
     expect(found).not_to_have_count(len(ids))
     count = found.count() + page.locator("#options dt").count()
-    expect(page.get_by_role("status")).to_have_text(say("help-found", count=count))
+    expect(page.locator("main [role=status]")).to_have_text(say("help-found", count=count))
     for text in found.all_inner_texts():
         assert "loan" in text.lower()
     expect(page.locator("section#L1 mark").first).to_be_visible()

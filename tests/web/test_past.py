@@ -51,7 +51,8 @@ def hidden_cash() -> Settings:
     ("name", "language"), [("anniversary-4", "en"), ("classic-3-domestic-action", "de")]
 )
 def test_the_log_says_what_the_server_s_log_says(name, language, someone, server, client):
-    game = stored(server, name)
+    # people who are called as their seats are: the server's log speaks of seats
+    game = stored(server, name, names=[say(f"seat-{seat}", language) for seat in SEAT_NAMES])
     looker = someone(locale=language)
     page = looker.sit(game.link(1))
     page.get_by_role("tab", name=say("page-tab-log", language)).click()
@@ -110,7 +111,7 @@ def test_the_log_can_be_narrowed_to_a_seat(someone, server):
 
 
 def test_what_happens_is_read_out_whichever_tab_is_open(someone, server, client):
-    game = stored(server, "classic-3", 0)
+    game = stored(server, "classic-3", 0, names=[say(f"seat-{seat}") for seat in SEAT_NAMES])
     told = game.visitor(client).info()
     first = told.awaiting[0]
     page = someone().sit(game.link((first + 1) % 3))
@@ -277,7 +278,7 @@ def test_every_figure_is_a_table_too_with_the_lab_s_numbers(name, someone, serve
         [money(turn[f"cash_{seat}"]) for seat in seats] for turn in turns
     ]
     assert [row[0] for row in cash[-len(turns) :]] == [
-        say("past-turn", round=turn["round"], seat=SEAT_NAMES[turn["seat"]]) for turn in turns
+        say("past-turn", round=turn["round"], seat=NAMES[turn["seat"]]) for turn in turns
     ]
     worth = rows_of(page.locator("figure[data-figure=worth]").get_by_role("table"))
     assert worth[-1][1:] == [money(played.seats[seat].score) for seat in seats]

@@ -142,8 +142,8 @@ def test_a_link_for_another_device_brings_the_same_seat(someone, server):
     assert "#" not in phone.page.url
     own = phone.page.get_by_role("article", name=say("board-board-own"))
     expect(own).to_have_attribute("data-seat", "0")
-    card = the_card(page).inner_text()
-    assert the_card(phone.page).inner_text() == card
+    card = the_card(page).inner_text().split()[-10:]  # five colours and their values
+    assert the_card(phone.page).inner_text().split()[-10:] == card
 
     # the key can be taken back: the phone then looks on at most
     line = dialog.get_by_role("listitem").filter(has_text="Phone")
@@ -404,7 +404,7 @@ def test_one_s_own_last_action_is_taken_back_at_once(server, browser):
         assert at.view(BLUE).board == before
         at.all_show()
         # in the log it stays, struck through
-        gone = bob.page.locator("s", has_text=say("log-warehouse-built", seat="blue", price=4))
+        gone = bob.page.locator("s", has_text=say("log-warehouse-built", seat="Ann", price=4))
         expect(gone).to_have_count(1)
 
         # the whole turn, too, until somebody else does something

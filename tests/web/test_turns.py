@@ -77,7 +77,8 @@ def test_a_turn_can_be_committed_in_parts(server: Served, browser: Browser) -> N
     with scene(server, browser) as at:
         blue = at.sit(BLUE, phone=True)
         blue.acting.put(BuildWarehouse())
-        blue.says("acting-commit-note", actions=1)
+        note = blue.acting.root.get_by_text(say("acting-commit-note", actions=1))
+        expect(note).to_have_count(1)  # where there is room for it
         with blue.playing() as wished:
             wished.append(BuildWarehouse())
             assert blue.acting.commit() == "open"

@@ -234,8 +234,11 @@ class _Reviewer:
     def _told_action(self, number: int, seat: int, action: AnyAction) -> ReviewedAction:
         if not isinstance(action, said.Produce):
             return ReviewedAction(action=action)
-        trial = Game(self.game.options, self.buffers[number].state).attempt(action, seat)
-        made = next((one.colours for one in trial.events if isinstance(one, Produced)), ())
+        trial = Game(self.game.options, self.buffers[number].state).copy()
+        while not trial.can(action, seat):
+            trial.play(said.TakeLoan(), seat)  # it needs one first
+        told = trial.play(action, seat)
+        made = next((one.colours for one in told if isinstance(one, Produced)), ())
         return ReviewedAction(action=action, made=tuple(made))
 
     def _scores_at(self, number: int) -> tuple[int, ...]:
