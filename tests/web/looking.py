@@ -250,7 +250,8 @@ def lookers(browser: Browser, server: Served) -> Iterator[Someone]:
     yield someone
     for one in made:
         one.context.close()
-    assert [trouble for one in made for trouble in one.troubles] == []
+    troubles = [trouble for one in made for trouble in one.troubles]
+    assert troubles == [], troubles
 
 
 def looks(page: Page) -> Iterator[int]:

@@ -7,14 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from longshore.game.events import AnyEvent, BidSealed, SealedBid, TurnBegan
-from longshore.game.options import SEAT_NAMES, Options
+from longshore.game.events import AnyEvent, TurnBegan
+from longshore.game.options import SEAT_NAMES
 from longshore.game.views import View
 from longshore.lab.recorded import replay_table
 from longshore.lab.rows import turn_dicts
-from longshore.render.log import tell
 from longshore.server.domain.settings import Settings
-from longshore.server.domain.told import AnyTold, events_of
+from longshore.server.domain.told import events_of
 from longshore.text.messages import say
 from tests.server.logged import golden
 from tests.server.serving import Served
@@ -66,8 +65,7 @@ def test_the_log_says_what_the_server_s_log_says(name, language, someone, server
     wanted: dict[int, list[str]] = {}
     for entry, sentences in zip(told.entries, told.sentences, strict=True):
         heads = [turn_of(event, language) for event in events_of(entry)]
-        covered = dict(covered_bid(event, entry, language) for event in events_of(entry))
-        wanted[entry.seq] = [covered.get(one, one) for one in sentences if one not in heads]
+        wanted[entry.seq] = [one for one in sentences if one not in heads]
     wanted = {seq: said for seq, said in wanted.items() if said}
     shown: dict[int, list[str]] = {}
     for seq, sentences in page.evaluate(_SAID):
@@ -82,18 +80,6 @@ def turn_of(event: AnyEvent, language: str) -> str:
     if not isinstance(event, TurnBegan):
         return ""
     return say("log-turn-began", language, round=event.round, seat=SEAT_NAMES[event.seat])
-
-
-def covered_bid(event: AnyEvent, entry: AnyTold, language: str) -> tuple[str, str]:
-    """One's own sealed bid, and how the page tells it: others may look at the screen."""
-    if not isinstance(event, SealedBid):
-        return "", ""
-    options = Options.make()  # of no matter to these sentences
-    told = (one for one in events_of(entry) if isinstance(one, BidSealed))
-    sealed = next((one for one in told if one.seat == event.seat), None) or BidSealed(
-        seat=event.seat, extra=event.extra
-    )
-    return tell(event, options, language) or "", tell(sealed, options, language) or ""
 
 
 def test_the_log_can_be_narrowed_to_a_seat(someone, server):

@@ -475,6 +475,7 @@ KEPT = """() => {
   window.shown = [];
   Object.defineProperty(Notification, "permission", {get: () => "granted"});
   Notification.requestPermission = async () => "granted";
+  PushManager.prototype.subscribe = () => Promise.reject(new Error("not here"));
   ServiceWorkerRegistration.prototype.showNotification = async (title, {body, data}) =>
     void window.shown.push([body, data.url]);
 }"""
