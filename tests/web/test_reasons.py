@@ -11,6 +11,7 @@ from tests.server.serving import Served
 from tests.web.scenes import BLUE, RED, scene
 from tests.web.test_auctions import LANDED
 
+SHOWN = "[data-reason]:popover-open"
 # What is seen and cannot be used, with what is said about it.
 _DISABLED = """() => {
   const seen = (one) => one.checkVisibility({visibilityProperty: true});
@@ -36,7 +37,7 @@ def reasoned(page: Page) -> int:
 def reason_of(page: Page, button: Locator) -> str:
     """What is read when it is pressed."""
     button.click(force=True)
-    shown = page.locator("[data-reason]:popover-open")
+    shown = page.locator(SHOWN)
     expect(shown).to_be_visible()
     return shown.inner_text()
 
@@ -50,6 +51,13 @@ def test_everything_that_can_do_nothing_says_why(server: Served, browser: Browse
         assert reason_of(blue.page, add) == say("acting-pick-first")
         assert reasoned(blue.page)
         expect(add).to_be_focused()
+        blue.page.keyboard.press("Escape")
+        expect(blue.page.locator(SHOWN)).to_have_count(0)
+        expect(add).to_be_focused()  # the key has hidden the reason, and no more
+        assert reason_of(blue.page, add) == say("acting-pick-first")
+        add.dispatch_event("click")  # it stays: as after a tap, when no pointer leaves
+        blue.page.locator("main").first.dispatch_event("pointerdown")
+        expect(blue.page.locator(SHOWN)).to_have_count(0)
         blue.page.keyboard.press("Escape")
         blue.acting.put(blue.understood("stock red n@2 -> n@4"))
         reasoned(blue.page)

@@ -53,5 +53,6 @@ def test_who_comes_back_reads_what_the_others_did(
     recap.get_by_role("listitem").first.get_by_role("button").click()
     expect(board(page)).to_have_attribute("data-moment", "past")
     expect(recap).to_be_visible()
-    press(acting(page), "acting-to-now")
+    # on the stage all is in sight, so that one way back is enough
+    press(page if device == "laptop" else acting(page), "acting-to-now")
     expect(board(page)).to_have_attribute("data-moment", "now")

@@ -28,7 +28,7 @@ const isPart = ({ pathname }) =>
   pathname.startsWith("/page/") || /^\/(icon[\w-]*\.(svg|png)|manifest\.webmanifest)$/.test(pathname);
 // every room of the page is the same file; other addresses (the API's description) are not the page
 const isRoom = ({ pathname }) =>
-  pathname === "/" || /^\/(t\/[^/]+|new|lobby|games|learn|rules)\/?$/.test(pathname);
+  pathname === "/" || /^\/(t\/[^/]+(\/review)?|new|lobby|games|learn|rules)\/?$/.test(pathname);
 
 /** The page as the server has it; without the server as it was. */
 async function page(event) {
@@ -166,10 +166,12 @@ async function announce(data) {
   const url = new URL(told.url ?? "/", self.location.origin);
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const seen = windows.some((one) => one.focused && new URL(one.url).pathname === url.pathname);
-  if (seen) return; // the page shows it
+  // a push that shows nothing may cost the subscription: where the page shows it already, only no sound is made
   await self.registration.showNotification(told.title ?? "Longshore", {
     body: told.body ?? "",
     tag: `table-${told.table ?? ""}`, // in the place of the last one
+    renotify: !seen,
+    silent: seen,
     icon: "/icon-192.png",
     data: { url: url.pathname },
   });

@@ -17,12 +17,30 @@ export const because: Action<HTMLElement, string> = (button, first) => {
   reason.setAttribute("role", "tooltip");
   reason.popover = "manual";
 
+  const open = (): boolean => reason.isConnected && reason.matches(":popover-open");
+  // while it is shown: what is done elsewhere hides it, as no pointer leaves after a tap
+  const elsewhere: readonly (readonly [string, (event: Event) => void])[] = [
+    ["pointerdown", ({ target }) => button.contains(target as Node) || hide()],
+    ["scroll", ({ target }) => (target as Node).contains(button) && scrolled()],
+    ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && escape(event)],
+  ];
   const hide = (): void => {
-    if (reason.isConnected && reason.matches(":popover-open")) reason.hidePopover();
+    for (const [event, done] of elsewhere) document.removeEventListener(event, done, { capture: true });
+    if (open()) reason.hidePopover();
+  };
+  // the key that brought one here may have scrolled, too
+  const scrolled = (): void => (button.matches(":focus-visible") ? place() : hide());
+  const escape = (event: Event): void => {
+    event.preventDefault(); // and hides nothing else
+    hide();
   };
   const show = (): void => {
     if (!why) return;
-    reason.showPopover();
+    if (!open()) reason.showPopover();
+    for (const [event, done] of elsewhere) document.addEventListener(event, done, { capture: true });
+    place();
+  };
+  const place = (): void => {
     const [spot, box] = [button.getBoundingClientRect(), reason.getBoundingClientRect()];
     const above = spot.top - box.height - GAP;
     const left = Math.max(GAP, Math.min(spot.left, innerWidth - box.width - GAP));

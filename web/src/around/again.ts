@@ -50,8 +50,9 @@ export interface Called {
  * Only an invitation is followed, or a table's plain address: a link with a key would seat whoever follows it
  * beside the one who made it. `bases` are the addresses of this server. */
 export function calledTo(said: readonly SaidTold[], table: string, bases: readonly string[]): Called | null {
-  for (const { name, text, status } of said.toReversed()) {
+  for (const { name, text, status, guest } of said.toReversed()) {
     if (status !== "finished") return null;
+    if (guest) continue; // anybody may look on, under any name
     for (const word of text.split(/\s+/)) {
       const base = bases.find((one) => word.startsWith(`${one}/t/`));
       const [, other, join] = LINK.exec(base === undefined ? "" : word.slice(base.length)) ?? [];

@@ -18,29 +18,47 @@ export class MyTables {
   readonly waiting = $derived(
     Object.keys(this.now).filter((table) => this.now[table] === "turn" && table !== here().table),
   );
+  /** Of these the one that has waited longest: where one was the longest ago. */
+  readonly next = $derived.by(() => {
+    const found = rememberedTables().findLast(({ table }) => this.waiting.includes(table));
+    return (found && this.told[found.table]) ?? null;
+  });
   private live: Live | null = null;
   private followed = "";
   private users = 0;
+  private going: readonly string[] = [];
+  private more: readonly string[] = []; // that somebody wants to know of besides
+  private readonly asking = new Map<string, Promise<void>>();
 
-  /** Keep an eye on them for as long as somebody wants to know. */
+  /** Keep an eye on them for as long as somebody wants to know. The bar of every room looks first. */
   watch(): () => void {
-    if (!this.users++) void this.look();
+    this.users++;
     return () => {
       if (!--this.users) this.follow([]);
     };
   }
 
   /** Look at those that are still going on, and at `more`; then follow them. */
-  async look(more: readonly Remembered[] = []): Promise<void> {
+  async look(more?: readonly Remembered[]): Promise<void> {
     const going = rememberedTables().filter(({ role, status }) => role === "seat" && !OVER.has(status));
-    const wanted = new Set([...going.slice(0, MOST), ...more].map(({ table }) => table));
-    await Promise.all([...wanted].map((table) => this.lookAt(table)));
-    if (this.users) this.follow([...wanted]);
+    this.going = going.slice(0, MOST).map(({ table }) => table);
+    if (more) this.more = more.map(({ table }) => table);
+    const wanted = new Set([...this.going, ...(more ? this.more : [])]);
+    await Promise.all([...wanted].map((table) => this.asking.get(table) ?? this.lookAt(table)));
+    if (this.users) this.follow([...new Set([...this.going, ...this.more])]);
   }
 
   private async lookAt(table: string): Promise<void> {
+    const asked = this.ask(table);
+    this.asking.set(table, asked);
+    await asked;
+    if (this.asking.get(table) === asked) this.asking.delete(table);
+  }
+
+  private async ask(table: string): Promise<void> {
     try {
       const told = await askTable(table);
+      if (told.seq < (this.told[table]?.seq ?? 0)) return; // a newer answer has overtaken it
       this.now[table] = nowOf(told);
       this.told = { ...this.told, [table]: told };
       noteTable(told);
@@ -70,14 +88,24 @@ export class MyTables {
   }
 
   private hear(frame: FromServer): void {
-    if (frame.kind === "news") for (const table of frame.tables) void this.lookAt(table);
+    if (frame.kind === "news") this.lookAnew(frame.tables);
   }
 
   private opened = 0;
 
   /** After a cut line: something may have been missed. */
   private lookAgain(): void {
-    if (this.opened++) for (const table of Object.keys(this.told)) void this.lookAt(table);
+    if (this.opened++) this.lookAnew(Object.keys(this.told));
+  }
+
+  /** The table that is open tells for itself; what is known of it here is old, until it is looked at the next time. */
+  private lookAnew(tables: readonly string[]): void {
+    for (const table of tables)
+      if (table !== here().table) void this.lookAt(table);
+      else {
+        delete this.now[table];
+        this.asking.delete(table);
+      }
   }
 }
 

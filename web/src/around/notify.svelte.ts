@@ -71,10 +71,12 @@ export function watchTurn(table: Table): () => void {
       document.title = turn ? say("around-title-turn", { title }) : title;
       setIcon(turn);
     });
+    // what is told of the table changes with every entry, this hardly ever
+    const going = $derived(table.told?.status === "open" || table.told?.status === "running");
+    const seats = $derived(table.mine.join(" "));
     $effect(() => {
-      const going = table.told?.status === "open" || table.told?.status === "running";
-      if (going && prefs.notify && canNotify() === "granted")
-        void subscribe(table.id, table.mine, language());
+      if (going && seats && prefs.notify && canNotify() === "granted")
+        void subscribe(table.id, seats.split(" ").map(Number), language());
     });
     $effect(() => {
       if (!table.told || !table.caughtUp) return; // what is being shown step by step is not all yet

@@ -21,17 +21,40 @@ const coded = (key: ArrayBuffer | null): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
+let asked: Promise<string> | null = null;
+
+/** The server's key: asked for once, and again only where there was no answer. */
+function serverKey(): Promise<string> {
+  asked ??= server.pushKey().then(
+    ({ key }) => key,
+    (problem: unknown) => {
+      asked = null;
+      throw problem;
+    },
+  );
+  return asked;
+}
+
 /** The browser's subscription to this server: the one it has, unless that was to another key. */
 async function subscription(push: PushManager): Promise<globalThis.PushSubscription> {
-  const { key } = await server.pushKey();
+  const key = await serverKey();
   const had = await push.getSubscription();
   if (had && coded(had.options.applicationServerKey) === key) return had;
   await had?.unsubscribe();
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
+const telling = new Map<string, Promise<void>>(); // one wish at a time at each table
+
 /** Have this browser told when it is the turn of these seats. Where that cannot be done, the page itself tells. */
-export async function subscribe(table: string, seats: readonly number[], language: string): Promise<void> {
+export function subscribe(table: string, seats: readonly number[], language: string): Promise<void> {
+  const before = telling.get(table) ?? Promise.resolve();
+  const told = before.then(() => tell(table, seats, language));
+  telling.set(table, told);
+  return told;
+}
+
+async function tell(table: string, seats: readonly number[], language: string): Promise<void> {
   const push = await manager();
   if (!push || !seats.length) return;
   try {
@@ -48,6 +71,7 @@ export async function subscribe(table: string, seats: readonly number[], languag
 
 /** Tell this browser no more, at any table. */
 export async function unsubscribe(): Promise<void> {
+  await Promise.all(telling.values());
   for (const [table, { devices }] of Object.entries(kept()))
     for (const [seat, device] of devices) await server.dropPush(table, seat, device).catch(() => undefined);
   keep(PLACE, null);

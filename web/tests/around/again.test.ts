@@ -97,6 +97,12 @@ describe("being called to a new table", () => {
     expect(called(said("Ann", `${OTHERS}/t/bbbbbbbbbbbb`))?.address).toBe("/t/bbbbbbbbbbbb");
   });
 
+  it("does not go where somebody calls who only looks on", () => {
+    const guest = { ...said("Gus", `${HERE}/t/dddddddddddd`), guest: true };
+    expect(called(guest)).toBeNull();
+    expect(called(said("Ann", `${HERE}/t/bbbbbbbbbbbb`), guest)?.name).toBe("Ann");
+  });
+
   it("takes nobody to a seat whose key somebody else holds", () => {
     const tables = `${HERE}/t/bbbbbbbbbbbb`;
     for (const rest of [

@@ -255,7 +255,7 @@ around-get-up = Stand up
 around-order-up = Move { $name } forward
 around-order-down = Move { $name } back
 around-order-chance = Draw the order by lot
-around-order-about = You play in this order. Who begins is drawn when the game starts.
+around-order-about = You play in this order. The starting player is drawn by lot when the game starts.
 around-order-told = { $name } now sits at { $seat }.
 around-order-drawn = The order was drawn.
 # Who is moved where nobody sits
