@@ -119,6 +119,36 @@ def test_whoever_follows_is_told_and_looks_from_the_new_seat(client: Client) -> 
     stream.close()
 
 
+def test_one_is_moved_once_by_the_answer_or_the_entry(client: Client) -> None:
+    host = opened(client)
+    stream = host.follow(host.info().seq)
+    host.chat("Hello")
+    next(stream)
+    host.order_seats((1, 2, 0, 3))
+    assert host.number == 2
+    assert next(stream).kind == "seats-ordered"
+    assert host.number == 2
+    stream.close()
+
+
+@pytest.mark.parametrize("to_end", [True, False])
+def test_the_past_moves_nobody(client: Client, to_end: bool) -> None:
+    host = opened(client)
+    bo = client.join(host.table, "Bo", 1, host.invitation)
+    host.order_seats((1, 2, 0, 3))
+    for seat in (host, client.seat(host.table, host.token or "", 2)):
+        stream = seat.follow(0, to_end=to_end)
+        assert [next(stream).kind for _ in range(3)] == ["opened", "joined", "seats-ordered"]
+        assert seat.number == 2
+        stream.close()
+    # who has not heard of it yet and asks is told the seat
+    assert bo.info().mine == (bo.number,) == (0,)
+    stream = bo.follow(2, to_end=to_end)
+    assert next(stream).kind == "seats-ordered"
+    assert bo.number == 0
+    stream.close()
+
+
 def test_what_cannot_be_is_refused(client: Client) -> None:
     host = opened(client)
     before = host.info()
