@@ -241,7 +241,9 @@ class TableRegistry:
             live.webhooks.pop(seat, None)
             live.devices.pop(seat, None)
         if moved:
+            live.state = None  # should this fail, all is read again: nothing stays under old seats
             await self._stored.read_private(live)
+            live.state = state
         if unit.claim:
             self.wake(live.id)
         if unit.outbox:
