@@ -25,6 +25,7 @@ from longshore.game.game import Game
 from longshore.game.spelling import fold
 from longshore.server.domain.settings import SeatPlan
 from tests.patience import PATIENCE
+from tests.server.moving_time import until
 
 ME = SeatPlan(kind="me")
 BOT = SeatPlan(kind="bot", bot="merchant")
@@ -130,6 +131,22 @@ def test_a_bot_can_take_over_in_the_middle_and_after_an_undo(client: Client) -> 
         played = [game.result(PATIENCE) for game in games]
     assert all(not game.forfeits for game in played)
     assert host.info().status == "finished"
+
+
+def test_a_bot_that_waits_for_the_start_goes_to_another_seat(client: Client) -> None:
+    plan = (ME, SeatPlan(kind="open"), BOT)
+    host = client.open_table(seats=3, plan=plan, options={"round_limit": 2})
+    bo = client.join(host.table, "Bo", 1, host.invitation)
+    with ThreadPoolExecutor(2) as pool:
+        waits = pool.submit(play_bot, bo, make_bot("merchant"))
+        until(lambda: host.info().present == (1,))
+        host.order_seats((1, 2, 0))
+        moved = pool.submit(play_bot, host, make_bot("merchant"))
+        host.start()
+        until(lambda: host.info().status == "finished" or waits.done() or moved.done())
+        played = [game.result(PATIENCE) for game in (waits, moved)]
+    assert all(not game.forfeits for game in played)
+    assert [game.view.own.seat for game in played if game.view and game.view.own] == [0, 2]
 
 
 class Broken(Bot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ import pytest
 from longshore.server.domain.tokens import make_table_id
 from longshore.server.http.api import news
 from longshore.server.http.limits import UNLIMITED
+from longshore.server.runtime.news import Reader
 from tests.server.hosting import SECONDS, Host, Opened, until_closed
 from tests.server.wires import eventually
 
@@ -96,6 +98,34 @@ def test_it_counts_as_a_channel_of_its_address(tmp_path: Path) -> None:
             with host.channel(path(at)) as second:
                 told, _ = until_closed(second)
         assert json.loads(told[0])["code"] == "channels"
+
+
+def test_a_handler_that_is_cancelled_leaves_nothing_behind() -> None:
+    class Silent:
+        async def receive(self) -> dict[str, Any]:
+            return await asyncio.get_running_loop().create_future()
+
+    async def cancelled() -> set[asyncio.Task[Any]]:
+        socket: Any = Silent()
+        telling = asyncio.create_task(news._tell(socket, Reader(["t"]), SECONDS))
+        while len(asyncio.all_tasks()) < 4:  # this, the handler, and its two
+            await asyncio.sleep(0)
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert asyncio.run(cancelled()) == set()
+
+
+def test_who_may_not_look_any_more_gets_no_ticket(host: Host) -> None:
+    at = host.open(seats=3)
+    bo = at.join("Bo")
+    key = at.post("/keys", token=bo)["id"]
+    for told in (
+        host.ask("DELETE", f"{at.path}/keys/{key}", bo).json(),
+        at.post("/leave", token=bo),
+    ):
+        assert not {"news", "present", "watching"} & set(told)
 
 
 def test_other_processes_have_news_too(tmp_path: Path, pg_url: str) -> None:

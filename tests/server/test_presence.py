@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,6 +23,7 @@ from longshore.server.runtime import neighbours, presence
 from longshore.server.runtime.live import Follower, Live
 from longshore.server.runtime.neighbours import Neighbours
 from longshore.server.runtime.presence import ACTED, GRACE, PAUSE
+from longshore.server.runtime.registry import TableRegistry
 from tests.server.hosting import SECONDS, Host, Opened
 from tests.server.moving_time import until
 from tests.server.serving import served
@@ -177,8 +181,12 @@ class Processes:
         self.tables: dict[str, dict[str, Live]] = {name: {} for name in names}
         self.all = {name: Neighbours(name, self.tables[name], self.tell) for name in names}
         self.deaf: set[str] = set()
+        self.cut = False
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: str, lost: Callable[[], None]) -> None:
+        if self.cut:
+            lost()
+            return
         self.messages.append(message)
         assert len(message) < 8000
         for name, one in self.all.items():
@@ -226,6 +234,77 @@ def test_a_process_that_starts_or_has_missed_something_asks(timers: Timers) -> N
     among.all["a"].leave()
     timers.forward(PAUSE)
     assert ada.heard[-1] == told(watching=1)
+
+
+def test_what_was_lost_is_said_again(timers: Timers) -> None:
+    among = Processes("a", "b")
+    ada, bo = Ear(among.live("a"), 0), Ear(among.live("b"), 1)
+    timers.forward(4 * PAUSE)
+    assert ada.heard[-1] == told(0, 1)
+    among.cut = True
+    bo.go()
+    timers.forward(GRACE + 4 * PAUSE)
+    assert ada.heard[-1] == told(0, 1)
+    among.cut = False
+    among.all["b"].sign()
+    timers.forward(PAUSE)
+    assert ada.heard[-1] == told(0)
+    # a question, too
+    among.cut = True
+    among.all["b"].ask()
+    assert not among.all["b"].connected("t", 0)
+    among.cut = False
+    among.all["b"].sign()
+    assert among.all["b"].connected("t", 0)
+
+
+def test_a_process_that_asks_has_nobody_but_those_whom_it_tells(timers: Timers) -> None:
+    among = Processes("a", "b")
+    ada, bo = Ear(among.live("a"), 0), Ear(among.live("b"), 1)
+    timers.forward(4 * PAUSE)
+    among.deaf.add("a")
+    bo.go()
+    timers.forward(GRACE + 4 * PAUSE)
+    among.deaf.clear()
+    among.all["b"].ask()
+    timers.forward(PAUSE)
+    assert ada.heard[-1] == told(0)
+
+
+def registry_with(tell: Callable[[str], None]) -> TableRegistry:
+    store: Any = SimpleNamespace(shared=True, tell=tell)
+    nothing: Any = None
+    return TableRegistry(
+        store, nothing, nothing, process="a", clock=nothing, link=lambda table: table
+    )
+
+
+def test_who_is_connected_elsewhere_is_known_of_a_table_that_is_not_in_memory() -> None:
+    registry = registry_with(lambda _message: None)
+    registry.heard('present {"process": "b", "here": {"t": [[1], 0]}}')
+    assert "t" not in registry
+    assert [registry.connected("t", seat) for seat in range(3)] == [False, True, False]
+    registry.close()
+
+
+def test_messages_to_other_processes_keep_their_order() -> None:
+    heard, later = list[str](), threading.Event()
+
+    def tell(message: str) -> None:
+        if message == "first":
+            later.wait(0.2)  # as long as another could overtake it
+        heard.append(message)
+        later.set()
+
+    async def talk() -> None:
+        registry = registry_with(tell)
+        for message in ("first", "second", "third"):
+            registry._tell(message, lambda: None)
+        await registry.settle()
+        registry.close()
+
+    asyncio.run(talk())
+    assert heard == ["first", "second", "third"]
 
 
 # At a server

@@ -221,6 +221,24 @@ def test_so_many_wait_and_no_more(client: Client, monkeypatch: pytest.MonkeyPatc
     assert reviewed(tables[1]).review is not None
 
 
+def test_what_has_failed_or_is_made_elsewhere_keeps_nobody_waiting(
+    server: Served, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = server.house.reviews._jobs
+    failing, elsewhere, last = (played(client) for _ in range(3))
+    monkeypatch.setattr(reviewing, "MOST_WAITING", 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(reviewing, "make_review", lambda *_: 1 / 0)
+        failing.review()
+        until(lambda: jobs[failing.table].stage == "failed")
+    assert server.store.claim(elsewhere.table, "another", server.house.clock())
+    elsewhere.review()
+    until(lambda: bool(jobs[elsewhere.table].elsewhere))
+    monkeypatch.setattr(reviewing, "KEPT_SECONDS", 0.0)
+    assert reviewed(last).review is not None
+    assert not {failing.table, elsewhere.table} & set(jobs)
+
+
 def test_the_server_stops_in_the_middle_of_one(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch)
     with served(tmp_path, review_playouts=FEW) as first, Client(first.url) as client:

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from longshore.client import Client, Refused
+from longshore.client import Client, ClientError, Refused
 from longshore.client.client import Host
 from longshore.server.domain import seating
 from longshore.server.domain.orders import AcceptOrder, Orders
 from longshore.server.domain.settings import SeatPlan
 from longshore.server.http.api import types
+from longshore.server.runtime.live import Live
+from longshore.server.store import StoreError
 from longshore.server.webhooks.webhooks import WebhookSettings
 from tests.server.moving_time import until
 from tests.server.serving import Served, served
@@ -119,6 +121,36 @@ def test_whoever_follows_is_told_and_looks_from_the_new_seat(client: Client) -> 
     stream.close()
 
 
+def test_one_is_moved_once_by_the_answer_or_the_entry(client: Client) -> None:
+    host = opened(client)
+    stream = host.follow(host.info().seq)
+    host.chat("Hello")
+    next(stream)
+    host.order_seats((1, 2, 0, 3))
+    assert host.number == 2
+    assert next(stream).kind == "seats-ordered"
+    assert host.number == 2
+    stream.close()
+
+
+@pytest.mark.parametrize("to_end", [True, False])
+def test_the_past_moves_nobody(client: Client, to_end: bool) -> None:
+    host = opened(client)
+    bo = client.join(host.table, "Bo", 1, host.invitation)
+    host.order_seats((1, 2, 0, 3))
+    for seat in (host, client.seat(host.table, host.token or "", 2)):
+        stream = seat.follow(0, to_end=to_end)
+        assert [next(stream).kind for _ in range(3)] == ["opened", "joined", "seats-ordered"]
+        assert seat.number == 2
+        stream.close()
+    # who has not heard of it yet and asks is told the seat
+    assert bo.info().mine == (bo.number,) == (0,)
+    stream = bo.follow(2, to_end=to_end)
+    assert next(stream).kind == "seats-ordered"
+    assert bo.number == 0
+    stream.close()
+
+
 def test_what_cannot_be_is_refused(client: Client) -> None:
     host = opened(client)
     before = host.info()
@@ -134,6 +166,25 @@ def test_what_cannot_be_is_refused(client: Client) -> None:
     host.chat("talk moves nobody")
     wish = msgspec.structs.replace(wish, seq=before.seq + 1)
     assert host._post("/seats/order", types.TableTold, wish).seats[0].name == "Bo"
+
+
+def test_nothing_stays_under_the_old_seats_when_it_cannot_be_read(
+    server: Served, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = opened(client)
+    bo = client.join(host.table, "Bo", 1, host.invitation)
+    bo.set_webhook(WebhookSettings(url="http://127.0.0.1:9/x"))
+    registry = server.house.registry
+
+    async def fails(_live: Live) -> None:
+        raise StoreError("The database failed.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(registry._stored, "read_private", fails)
+        with pytest.raises(ClientError):
+            host.order_seats((3, 0, 2, 1))
+    assert names(host) == ["steady", "Ada", "", "Bo"]
+    assert list(registry._live[host.table].webhooks) == [3]
 
 
 def test_another_process_moves_everybody_along(tmp_path: Path, pg_url: str) -> None:

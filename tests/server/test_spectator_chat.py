@@ -12,6 +12,8 @@ from longshore.client import Client, Refused
 from longshore.client.client import Host
 from longshore.server.domain.settings import SeatPlan
 from longshore.server.http.limits import STANDARD, Rate
+from longshore.server.runtime import notices
+from longshore.server.webhooks.webhooks import Notification, WebhookSettings, What
 from tests.server.serving import served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
@@ -80,3 +82,23 @@ def test_guests_share_an_invitation_but_not_the_rate_of_the_seats(tmp_path: Path
             guest.say(text, "Eva")
         assert refused(guest.say, "three", "Eva") == ("rate", 429)
         assert host.chat("four").text == "four"
+
+
+def test_what_guests_say_calls_nobody_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[str] = []
+    really = notices.notification
+
+    def spied(what: What, **values: Any) -> Notification:
+        called.append(values["name"])
+        return really(what, **values)
+
+    monkeypatch.setattr(notices, "notification", spied)
+    with served(tmp_path, internal_webhooks=True) as running, Client(running.url) as client:
+        host = opened(client, spectator_chat=True)
+        bo = client.join(host.table, "Bo", 1, host.invitation)
+        host.set_webhook(WebhookSettings(url="http://127.0.0.1:9/x", on=("chat",)))
+        client.table(host.table, host.invitation).say("Hello", "Eva")
+        bo.chat("Hello")
+    assert called == ["Bo"]

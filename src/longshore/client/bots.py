@@ -14,6 +14,7 @@ from longshore.client.seat import Seat
 from longshore.client.watching import MOVED_ON
 from longshore.game.spelling import fold
 from longshore.game.views import View
+from longshore.server.domain.told import SeatsOrderedTold
 from longshore.server.domain.turn import stretches
 from longshore.server.http.api.types import Seen
 
@@ -57,6 +58,8 @@ class _Player:
         for told in self.seat.follow(after=0):
             if isinstance(told, Seen):
                 continue
+            if isinstance(told, SeatsOrderedTold) and told.seq > now.seq:
+                memory.seat = told.order.index(memory.seat)
             memory.hear(told)
             if memory.seq >= max(now.seq, self.acted):
                 self._decide(memory)

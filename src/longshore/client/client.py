@@ -136,7 +136,7 @@ class Client:
         body = types.Join(name=name, seat=seat, invitation=invitation)
         seated = self.caller.ask(types.Seated, Wish("POST", f"/api/tables/{table}/join", body=body))
         mine = Seat(self.caller, table, seated.token, seated.seat)
-        mine.seq = seated.seq
+        mine.seq = mine.placed = seated.seq
         return mine
 
     def seat(self, table: str, token: str, number: int | None = None) -> Seat:

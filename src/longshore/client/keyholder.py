@@ -44,10 +44,7 @@ class Keyholder(Visitor):
         """
         told = tuple(order) if order is not None else None
         wish = types.SeatOrder(order=told, seq=self.info().seq)
-        now = self._noted(self._post("/seats/order", types.TableTold, wish))
-        if self.number is not None and len(now.mine) == 1:
-            self.number = now.mine[0]
-        return now
+        return self._placed(self._noted(self._post("/seats/order", types.TableTold, wish)))
 
     def drop(self, seat: int) -> types.TableTold:
         """Drop who sits at a seat. In a running game a bot plays on, once the others agree: until

@@ -39,7 +39,8 @@ class Log(msgspec.Struct, frozen=True, kw_only=True):
 class Visitor:
     """Somebody at a table: with a token that holds something there, or with none.
 
-    `seq` is the last entry that was seen, in whatever answer.
+    `seq` is the last entry that was seen, in whatever answer. `placed` is the last of which it is
+    known that `number` is one's seat after it: an older entry that orders the seats moves nobody.
     """
 
     def __init__(
@@ -47,7 +48,7 @@ class Visitor:
     ) -> None:
         self.caller, self.table, self.token, self.number = caller, table, token, number
         self.path = f"/api/tables/{table}"
-        self.seq = 0
+        self.seq = self.placed = 0
 
     def __repr__(self) -> str:
         seat = "" if self.number is None else f", seat {self.number}"
@@ -57,7 +58,7 @@ class Visitor:
 
     def info(self) -> types.TableTold:
         """The table: its settings, who sits where, whom it waits for."""
-        return self._noted(self._get("", types.TableTold))
+        return self._placed(self._noted(self._get("", types.TableTold)))
 
     def view(self, at: int | None = None) -> types.Seen:
         """The game as one may know it, now or as it was after entry `at`."""
@@ -131,15 +132,19 @@ class Visitor:
     def _follow(
         self, messages: Messages, after: int | None, to_end: bool
     ) -> Generator[News, None, None]:
-        if to_end and after is not None:
+        if after is not None and (to_end or not self.placed):
             now = self.info()
-            if now.status in ENDED and now.seq <= after:
+            if to_end and now.status in ENDED and now.seq <= after:
                 return  # there is nothing more to come
         for news in follow(self, messages, after, to_end=to_end):
             if isinstance(news, PresentTold):
                 continue
-            if isinstance(news, SeatsOrderedTold) and self.number is not None:
-                self.number = news.order.index(self.number)
+            if isinstance(news, SeatsOrderedTold) and news.seq > self.placed:
+                self.placed = news.seq
+                if self.number is not None:
+                    self.number = news.order.index(self.number)
+            if isinstance(news, types.Seen):  # it was told to this seat
+                self.placed = max(self.placed, news.seq)
             self._noted(news)
             yield news
 
@@ -167,3 +172,10 @@ class Visitor:
     def _noted(self, answer: N) -> N:
         self.seq = max(self.seq, answer.seq)
         return answer
+
+    def _placed(self, now: types.TableTold) -> types.TableTold:
+        """Note where one sits; with several seats it stays the one that was meant at first."""
+        if self.number is not None and len(now.mine) == 1 and now.seq >= self.placed:
+            self.number, self.placed = now.mine[0], now.seq
+        self.placed = self.placed or now.seq
+        return now

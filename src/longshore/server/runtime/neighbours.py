@@ -1,9 +1,10 @@
 """Other processes of the same database: who is connected to their tables.
 
 Each tells the others, by what the database lets all of them hear, who has come or gone at which
-table; many tables in one message, a few messages a second at most. A process that starts asks, and
-gets all that the others have. One that is not heard of any more, not even by a sign of life, has
-nobody connected. Of a table that nobody is connected to nothing is kept.
+table; many tables in one message, a few messages a second at most, and in their order; what is lost
+is said again. A process that starts asks, and gets all that the others have. One that is not heard
+of any more, not even by a sign of life, has nobody connected. Of a table that nobody is connected
+to nothing is kept.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
@@ -34,18 +36,18 @@ class PresenceWord(msgspec.Struct, omit_defaults=True):
     gone: bool = False
 
 
+Tell = Callable[[str, Callable[[], None]], None]  # a message, and what to do if it is lost
 _word = msgspec.json.Decoder(PresenceWord)
 
 
 class Neighbours:
     """Who is connected at other processes. Without `tell` there are none."""
 
-    def __init__(
-        self, process: str, tables: Mapping[str, Live], tell: Callable[[str], None] | None
-    ) -> None:
+    def __init__(self, process: str, tables: Mapping[str, Live], tell: Tell | None) -> None:
         self._process, self._tables, self._tell = process, tables, tell
         self._here: dict[str, Here] = {}  # who is connected to this process, as it was announced
         self._changed: set[str] = set()
+        self._unasked = False  # whether a question was lost
         self._timer: asyncio.TimerHandle | None = None
         self._there: defaultdict[str, dict[str, Here]] = defaultdict(dict)  # by table and process
         self._alive: dict[str, float] = {}
@@ -57,6 +59,10 @@ class Neighbours:
         table = live.id
         live.attendance.announce = lambda here: self._announce(table, here)
         live.attendance.elsewhere = lambda: self._elsewhere(table)
+
+    def connected(self, table: str, seat: int) -> bool:
+        """Whether a live channel of a seat is open at another process."""
+        return any(seat in one.seats for one in self._elsewhere(table))
 
     def _elsewhere(self, table: str) -> Iterable[Here]:
         return self._there[table].values() if table in self._there else ()
@@ -73,7 +79,8 @@ class Neighbours:
 
     def _tell_changed(self) -> None:
         self._timer = None
-        changed, self._changed = self._changed, set()
+        changed = list(self._changed)
+        self._changed.clear()
         self._say_all(changed)
         for table in changed:
             if self._here.get(table) == NOBODY:
@@ -83,11 +90,11 @@ class Neighbours:
         for some in _parts(tables, TOGETHER):
             here = {table: self._here.get(table, NOBODY) for table in some}
             told = {table: (tuple(sorted(one.seats)), one.watching) for table, one in here.items()}
-            self._say(PresenceWord(self._process, told))
+            self._say(PresenceWord(self._process, told), partial(self._changed.update, some))
 
-    def _say(self, word: PresenceWord) -> None:
+    def _say(self, word: PresenceWord, lost: Callable[[], None] = lambda: None) -> None:
         if self._tell is not None:
-            self._tell(f"{PRESENT} {msgspec.json.encode(word).decode()}")
+            self._tell(f"{PRESENT} {msgspec.json.encode(word).decode()}", lost)
 
     def ask(self) -> None:
         """Something may have been missed: ask for all that the others have, and tell what is here.
@@ -95,18 +102,31 @@ class Neighbours:
         What they had told may be out of date; who is still there says so.
         """
         self._forget(list(self._alive))
-        self._say(PresenceWord(self._process, ask=True))
+        self._unasked = False
+        self._say(PresenceWord(self._process, ask=True), self._ask_again)
         self._say_all(tuple(self._here))
+
+    def _ask_again(self) -> None:
+        self._unasked = True
 
     def leave(self) -> None:
         """This process stops: nobody is connected to it any more."""
         self._say(PresenceWord(self._process, gone=True))
 
+    def sign(self) -> None:
+        """Give a sign of life, and say again what was lost."""
+        if self._unasked:
+            self.ask()
+        else:
+            self._say(PresenceWord(self._process))
+        if self._changed and self._timer is None:
+            self._tell_changed()
+
     async def keep_alive(self) -> None:
         """For ever: give a sign of life, and forget those who give none."""
         while self._tell is not None:
             await asyncio.sleep(ALIVE)
-            self._say(PresenceWord(self._process))
+            self.sign()
             late = time.monotonic() - SILENCE
             self._forget([one for one, heard in self._alive.items() if heard < late])
 
@@ -123,6 +143,8 @@ class Neighbours:
         if word.gone:
             self._forget([word.process])
             return
+        if word.ask:  # it tells all that it has, and something of before may have been lost
+            self._forget([word.process])
         self._alive[word.process] = time.monotonic()
         for table, (seats, watching) in word.here.items():
             self._note(table, word.process, Here(frozenset(seats), watching))

@@ -64,7 +64,7 @@ def _told(
     entry, people = line.entry, state.people
     if isinstance(entry, log.Started):
         yield "start", people, {}
-    if isinstance(entry, log.Said):
+    if isinstance(entry, log.Said) and not entry.guest:  # strangers have nobody called
         others = tuple(seat for seat in people if seat != entry.seat)
         yield "chat", others, {"name": entry.name, "text": entry.text}
     if isinstance(entry, log.UndoAsked):

@@ -5,8 +5,9 @@ for it. A change is told after a moment, with all that has changed by then; whoe
 there for a little longer, so that a page that is loaded again does not flicker. There is no work
 but when somebody comes or goes.
 
-Whoever acts counts as there for a while, too, by hand or by a standing order: an order is to look
-as if its person had decided, and would give itself away by the absence of that person.
+Whoever acts counts as there for a while, too, by hand or by a standing order, so that nobody is
+seen to act while absent. It does not hide an order wholly: a seat that comes only with an action,
+and goes after it, may have acted by an order, or by a person over HTTP alone.
 """
 
 from __future__ import annotations

@@ -97,6 +97,7 @@ class TableRegistry:
         self.news = NewsDesk()
         self.neighbours = Neighbours(process, self._live, self._tell if store.shared else None)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._telling = asyncio.Lock()  # which lets those who wait go in their order
 
     def close(self) -> None:
         self._stored.close()
@@ -241,7 +242,9 @@ class TableRegistry:
             live.webhooks.pop(seat, None)
             live.devices.pop(seat, None)
         if moved:
+            live.state = None  # should this fail, all is read again: nothing stays under old seats
             await self._stored.read_private(live)
+            live.state = state
         if unit.claim:
             self.wake(live.id)
         if unit.outbox:
@@ -315,9 +318,17 @@ class TableRegistry:
             live_one.heard = max(live_one.heard, int(what))
         self.spawn(self._refreshed(live_one, everything=not what.isdigit()))
 
-    def _tell(self, message: str) -> None:
-        """Let the other processes hear something that is not written down."""
-        self.spawn(self.read(self.store.tell, message))
+    def _tell(self, message: str, lost: Callable[[], None]) -> None:
+        """Let the other processes hear something that is not written down, one after the other."""
+        self.spawn(self._told(message, lost))
+
+    async def _told(self, message: str, lost: Callable[[], None]) -> None:
+        async with self._telling:
+            try:
+                await self.read(self.store.tell, message)
+            except Exception:
+                lost()
+                raise
 
     async def _refreshed(self, live: Live, *, everything: bool) -> None:
         async with live.lock:
@@ -418,9 +429,10 @@ class TableRegistry:
             live.devices[seat] = devices
 
     def connected(self, table: str, seat: int) -> bool:
-        """Whether a live channel of a seat is open."""
+        """Whether a live channel of a seat is open, here or at another process."""
         live = self._live.get(table)
-        return live is not None and live.attendance.connected(seat)
+        here = live is not None and live.attendance.connected(seat)
+        return here or self.neighbours.connected(table, seat)
 
     def change_private(self, live: Live) -> None:
         """Orders or webhooks of a table were changed here: look at it again."""

@@ -36,6 +36,7 @@ KIND = "review"
 MOST_WAITING = 30
 NICE = 5  # how far behind everything else its thread stands
 ELSEWHERE_SECONDS = 5.0  # until it is looked again whether another process is still at it
+KEPT_SECONDS = 60.0  # that it is known of one that it has failed, or is another process's
 
 Stage: TypeAlias = Literal["waiting", "running", "done", "failed"]
 logger = logging.getLogger(__name__)
@@ -66,6 +67,12 @@ class ReviewJob:
         self.stage: Stage = "waiting"
         self.done = self.total = 0
         self.elsewhere = 0.0  # when it was found to be another process's
+        self.failed = 0.0  # when it has failed
+
+    @property
+    def ours(self) -> bool:
+        """Whether there is work for this process in it."""
+        return not self.elsewhere and not self.failed
 
 
 class _Stopped(Exception):
@@ -104,7 +111,8 @@ class Reviews:
                 return kept
             job = self._jobs.get(table)
         if job is None:
-            if len(self._jobs) >= MOST_WAITING:
+            self._forget()
+            if sum(one.ours for one in self._jobs.values()) >= MOST_WAITING:
                 raise TooMuch("too-many-reviews", most=MOST_WAITING)
             admit()
             job = self._jobs[table] = ReviewJob()
@@ -115,6 +123,13 @@ class Reviews:
         elif not self._closing.is_set() and (self._worker is None or self._worker.done()):
             self._worker = asyncio.create_task(self._work())
         return job
+
+    def _forget(self) -> None:
+        """Forget those that are no work any more and that nobody has asked for in a while."""
+        late = time.monotonic() - KEPT_SECONDS
+        for table, job in list(self._jobs.items()):
+            if not job.ours and max(job.elsewhere, job.failed) <= late:
+                del self._jobs[table]
 
     def _kept(self, table: str) -> KeptReview | None:
         """The review in the store, unless it is of other bots or rules."""
@@ -142,7 +157,7 @@ class Reviews:
                 return
             except Exception:
                 logger.exception("The review of table %s could not be made.", table)
-                job.stage = "failed"
+                job.stage, job.failed = "failed", time.monotonic()
             else:
                 if not job.elsewhere:
                     del self._jobs[table]

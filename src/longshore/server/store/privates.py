@@ -1,4 +1,4 @@
-"""What is a seat's own: orders, notes, webhook; and, of no seat, a table's review."""
+"""What is a seat's own: orders, notes, webhook, push; and, of no seat, a table's review."""
 
 from __future__ import annotations
 

@@ -93,7 +93,8 @@ Index(
     postgresql_where=_keyed,
 )
 
-# What is a seat's own and must not show, not even as a gap in the numbers: orders, notes, webhook.
+# What is a seat's own and must not show, not even as a gap in the numbers: orders, notes, webhook,
+# push (the browsers to be told).
 # Of no seat: the review of a finished game, which is no part of its log.
 private = Table(
     "private",

@@ -100,7 +100,7 @@ class Store:
         """A table that was due is not, if `seq` is still its last entry; `due_at` is when it is."""
         leases.put_off(self._database, process, table, seq, due_at)
 
-    # What is a seat's own: "orders", "notes", "webhook"; of no seat (NOBODY) the "review"
+    # What is a seat's own: "orders", "notes", "webhook", "push"; of no seat (NOBODY) the "review"
 
     def put_private(self, table: str, seat: int, kind: str, body: bytes | None, now: int) -> None:
         """Keep it, or drop it with None. Other processes hear `<table> private <kind>`."""

@@ -81,11 +81,10 @@ async def enter(request: Request, table: str) -> Response:
     "DELETE", "/api/tables/{table}/keys/{key}", answer=types.TableTold, refuses=(401, 403, 404, 409)
 )
 async def revoke_key(request: Request, table: str, key: str) -> Response:
-    """Take a key out of use."""
+    """Take a key out of use: one's own, perhaps, so that the answer is as that of `leave`."""
     who = asker(request, table)
     await who.wish(lambda state, held: Wished(seating.revoke_key(state, held, key[:40])))
-    told = await who._replace(token=None).look(public_told)
-    return answer(with_presence(told, who.house))
+    return answer(await who._replace(token=None).look(public_told))
 
 
 def _key_told(key: Key, own: Key) -> types.KeyTold:

@@ -64,12 +64,12 @@ def _tables(house: House, of: str) -> list[str]:
 
 async def _tell(socket: WebSocket, reader: Reader, silence: float) -> None:
     listening = asyncio.create_task(_until_gone(socket))
+    reading: asyncio.Future[tuple[str, ...]] | None = None
     try:
         while not listening.done():
             reading = asyncio.ensure_future(reader.next(silence))
             await asyncio.wait((reading, listening), return_when=asyncio.FIRST_COMPLETED)
             if not reading.done():
-                reading.cancel()
                 return
             changed = reading.result()
             told = NewsTold(tables=changed) if changed else Beat(seq=0)
@@ -77,6 +77,8 @@ async def _tell(socket: WebSocket, reader: Reader, silence: float) -> None:
             await asyncio.wait((listening,), timeout=PAUSE if changed else 0)
     finally:
         listening.cancel()
+        if reading is not None:
+            reading.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await listening
 

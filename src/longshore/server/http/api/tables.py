@@ -128,7 +128,9 @@ async def _done(who: Asker) -> Response:
     refuses=(401, 403, 404, 409),
 )
 async def leave(request: Request, table: str) -> Response:
-    """Get up from a seat. In a running game a bot plays on."""
+    """Get up from a seat. In a running game a bot plays on. Whoever has left may not look any more,
+    perhaps: the answer does not tell who is connected, and has no ticket for news.
+    """
     who, wish = asker(request, table), await read(request, types.ForSeat)
     await who.wish(lambda state, key: Wished(seating.leave(state, key, wish.seat)))
 
@@ -140,7 +142,6 @@ async def leave(request: Request, table: str) -> Response:
         return public_told(state, key), key is None
 
     told, gone = await who._replace(token=None).look(look)
-    told = with_presence(told, who.house)
     return without_cookie(answer(told), table) if gone and who.cookie else answer(told)
 
 
@@ -182,7 +183,7 @@ async def set_seat(request: Request, table: str, seat: SeatPath) -> Response:
 )
 async def order_seats(request: Request, table: str) -> Response:
     """The host says who sits where, before the start, or has it drawn. Everybody keeps key, notes,
-    orders and webhook.
+    orders, webhook and the browsers that are told.
     """
     who, wish = asker(request, table), await read(request, types.SeatOrder)
 

@@ -14,8 +14,8 @@ refused-webhook-url = That address cannot be called: a webhook is an address lik
 refused-webhook-credentials = A webhook's address cannot hold a name or a password; put a secret into its path.
 refused-webhook-port = Port { $port } cannot be called: a webhook is at port 80, 443 or one of 8000 to 8999.
 refused-webhook-address = “{ $address }” cannot be called: a webhook has to be at an address that everybody on the internet can reach.
-refused-push-endpoint = That address cannot be pushed to: a browser’s push service is at an https address that everybody on the internet can reach.
-refused-push-keys = The keys of this subscription are none: “p256dh” is a point of P-256 and “auth” has 16 bytes, both in base64url.
+refused-push-endpoint = Push messages cannot be sent to that address: a browser’s push service is at an https address that everybody on the internet can reach.
+refused-push-keys = The keys of this subscription are not valid: “p256dh” is a point of P-256 and “auth” has 16 bytes, both in base64url.
 
 # What a webhook tells the holder of a seat.
 notice-turn = It is your turn.

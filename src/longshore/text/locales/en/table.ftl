@@ -96,7 +96,7 @@ refused-undo-not-asked = Nobody has asked for an undo with entry { $asked }, or 
 refused-undo-own = You have asked for this undo yourself; the others have to agree.
 refused-not-away = No bot plays for { $seat }.
 refused-no-hints = Bots give no hints at this table.
-refused-news-of = News are of 1 to { $most } tables, each as “table.ticket”, with commas between them.
+refused-news-of = Ask for news of 1 to { $most } tables, each as “table.ticket”, with commas between them.
 refused-news-ticket = A ticket for news is not good: ask the table for it again.
 refused-no-webhook = No webhook is set for your seat.
 
