@@ -47,7 +47,7 @@ README = ROOT / "docs" / "pictures"
 WIDTHS = {360: 780, 768: 1024, 1440: 900}  # and heights
 EDITIONS = {"classic": "classic-4", "anniversary": "anniversary-4"}
 LATE = 0.55  # of a game's actions: then there is a lot on the table
-LARGEST = 250_000  # bytes of a picture in the README
+LARGEST = 300_000  # bytes of a picture of the README
 
 
 class Scene(NamedTuple):
@@ -222,9 +222,11 @@ def for_readme(browser: Browser, server: Served) -> None:
     number, seat = moment(game, acts, _late(game))
     link = stored(server, game, number, Settings(title="Friday evening")).link(seat)
     looker = visitor(browser, 1440)
-    looker.page.set_viewport_size({"width": 1440, "height": 960})  # one's own board is on it, too
+    looker.page.set_viewport_size({"width": 1280, "height": 720})
     looker.page.goto(link)
     choices(looker.page)
+    looker.page.get_by_role("button", name=say("past-since"), exact=True).click()  # fold it up
+    looker.page.mouse.move(0, 0)
     keep(README / "table.png", looker.page)
     looker.context.close()
     looker = visitor(browser, 360)
