@@ -208,6 +208,9 @@ def bid(page: Page) -> None:
 
 def economy(page: Page) -> None:
     settled(page)
+    fold = page.locator("[data-part=again]").get_by_role("button", name=say("acting-fold"))
+    if fold.is_visible():  # on a phone it lies over the rest
+        fold.click()
     tab(page, "economy").click()
     page.locator("figure").first.wait_for()
 
