@@ -260,7 +260,7 @@ def test_a_game_from_its_start_to_its_end_by_keys_alone(someone, server, client,
     player = KeyPlayer(page)
     player.play(rounds)
     assert player.answered >= rounds
-    tab_to(page, "[data-part=again] button")
+    tab_to(page, "[data-part=again] .row button")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(rf"/t/(?!{host.table})\w+$"))
 

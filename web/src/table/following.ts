@@ -8,6 +8,8 @@ import type { Entry, FromServer } from "../game/types";
 import { Steps } from "./steps";
 import type { Table } from "./table.svelte";
 
+const MOVES = 5; // times that one's seat may move while one comes in
+
 export class Following {
   readonly steps: Steps;
   private live: Live | null = null;
@@ -44,7 +46,7 @@ export class Following {
   }
 
   /** Read the table and its log, and follow it from there. */
-  async load(): Promise<void> {
+  async load(tries = MOVES): Promise<void> {
     const { table } = this;
     const told = await server.table(table.id);
     if (this.left) return;
@@ -54,7 +56,14 @@ export class Following {
     const seat = mine.find((one) => awaiting.includes(one)) ?? mine[0] ?? null;
     const covered = mine.length > 1 && status === "running";
     table.curtain = covered ? seat : null;
-    await this.look(covered ? null : seat);
+    try {
+      await this.look(covered ? null : seat);
+    } catch (problem) {
+      // the seats were ordered anew between the two answers
+      const moved = problem instanceof Refusal && problem.code === "not-your-seat";
+      if (!moved || tries <= 0) throw problem;
+      return this.load(tries - 1);
+    }
     table.missing = null;
   }
 
