@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from longshore.client import Client, Refused, Seat
+from longshore.client import Client, Seat
 from longshore.client.client import Host
 from longshore.game.actions import Bid, Pass
 from longshore.game.events import CardDealt
@@ -18,6 +18,7 @@ from longshore.server.domain.settings import ClockSettings, SeatPlan
 from longshore.server.domain.told import PlayedTold, events_of
 from tests.server.moving_time import Hands, until
 from tests.server.players import go_on, to_auction
+from tests.server.refusing import refused
 from tests.server.serving import Served, served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
@@ -39,12 +40,6 @@ def server(tmp_path_factory: pytest.TempPathFactory, hands: Hands) -> Iterator[S
 def client(server: Served) -> Iterator[Client]:
     with Client(server.url, patience=5) as made:
         yield made
-
-
-def refused(call: Callable[..., Any], *given: Any, **named: Any) -> tuple[str, int | None]:
-    with pytest.raises(Refused) as problem:
-        call(*given, **named)
-    return problem.value.code, problem.value.status
 
 
 def people(client: Client, seats: int = 3, **settings: Any) -> tuple[Host, list[Seat]]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from longshore.client import Client, ClientError, Refused
+from longshore.client import Client, ClientError
 from longshore.client.client import Host
 from longshore.server.domain import seating
 from longshore.server.domain.orders import AcceptOrder, Orders
@@ -19,6 +19,7 @@ from longshore.server.runtime.live import Live
 from longshore.server.store import StoreError
 from longshore.server.webhooks.webhooks import WebhookSettings
 from tests.server.moving_time import until
+from tests.server.refusing import refused
 from tests.server.serving import Served, served
 
 ME, OPEN, STEADY = SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="bot", bot="steady")
@@ -34,12 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def client(server: Served) -> Iterator[Client]:
     with Client(server.url) as made:
         yield made
-
-
-def refused(call: Callable[..., Any], *given: Any, **named: Any) -> tuple[str, int | None]:
-    with pytest.raises(Refused) as problem:
-        call(*given, **named)
-    return problem.value.code, problem.value.status
 
 
 def opened(client: Client, **wish: Any) -> Host:

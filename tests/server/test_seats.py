@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from longshore.server.domain.settings import ClockSettings, SeatPlan
 from longshore.server.http.api import types
 from tests.server.moving_time import until
 from tests.server.players import to_auction
+from tests.server.refusing import refused
 from tests.server.serving import Served, served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
@@ -32,13 +33,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def client(server: Served) -> Iterator[Client]:
     with Client(server.url) as made:
         yield made
-
-
-def refused(call: Callable[..., Any], *given: Any, **named: Any) -> tuple[str, int | None]:
-    """The code and the status that a wish is refused with."""
-    with pytest.raises(Refused) as problem:
-        call(*given, **named)
-    return problem.value.code, problem.value.status
 
 
 def join(client: Client, host: Host, name: str, seat: int | None = None) -> Seat:

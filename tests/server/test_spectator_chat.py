@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from longshore.client import Client, Refused
+from longshore.client import Client
 from longshore.client.client import Host
 from longshore.server.domain.settings import SeatPlan
 from longshore.server.http.limits import STANDARD, Rate
 from longshore.server.runtime import notices
 from longshore.server.webhooks.webhooks import Notification, WebhookSettings, What
+from tests.server.refusing import refused
 from tests.server.serving import served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
@@ -23,12 +24,6 @@ ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with served(tmp_path_factory.mktemp("talk")) as running, Client(running.url) as made:
         yield made
-
-
-def refused(call: Callable[..., Any], *given: Any, **named: Any) -> tuple[str, int | None]:
-    with pytest.raises(Refused) as problem:
-        call(*given, **named)
-    return problem.value.code, problem.value.status
 
 
 def opened(client: Client, **wish: Any) -> Host:
