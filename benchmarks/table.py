@@ -163,8 +163,16 @@ class _Run:
             for step in steps:
                 turn = f"round {number} of {self._chosen.rounds}"
                 self._say(f"{turn}: {step.section}, {step.tables} tables, {step.who}")
-                found.setdefault(step[:3], []).append(step.measure())
+                found.setdefault(step[:3], []).append(self._again(step.measure))
         return [Measured(*key, loads) for key, loads in found.items()]
+
+    def _again(self, measure: Callable[[], Load]) -> Load:
+        """Once more where it failed: one process that stalls is not to cost a whole run."""
+        try:
+            return measure()
+        except BenchError as error:
+            self._say(f"{error}; once more")
+            return measure()
 
     def _steps(self, section: Section) -> list[Step]:
         chosen, seconds, ours = self._chosen, self._seconds, self._own

@@ -42,10 +42,12 @@ async function idle() {
   return { before, at_hand, after };
 }
 
-/** Tables that play a whole game, one action after the other. */
+/** Tables that play a whole game, one action after the other; before them one more, to warm up. */
 async function whole() {
-  const tables = await inParallel(options.whole, 1, openTable);
+  const tables = await inParallel(options.whole + 1, 1, openTable);
   for (const table of tables) await connectAll(table);
+  const warm = tables.pop();
+  for (let step = 0; step < script.actions.length; step++) await new Promise((resolve) => warm.act(step, resolve));
   const [pid] = options.pids;
   const parts = [];
   for (let part = 0; part < PARTS; part++) {
