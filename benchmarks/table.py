@@ -37,6 +37,7 @@ TABLES = (200, 1000)
 PACED_TABLES = 1000
 PROCESSES_TABLES = 200
 IDLE_TABLES = 1000
+WIDTH = 120  # of what is printed into a file
 PACE_MS = 1000.0  # between two actions at a busy table
 
 
@@ -70,7 +71,7 @@ def main() -> int:
     except KeyboardInterrupt:
         errors.print("stopped before the end; nothing was written")
         return 130
-    tables_report.show(results, Console())
+    tables_report.show(results, Console(width=None if sys.stdout.isatty() else WIDTH))
     if chosen.json:
         tables_report.write_json(results, chosen.json)
     if chosen.write_readme:

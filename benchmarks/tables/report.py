@@ -63,12 +63,9 @@ def check_readme() -> None:
 
 def markdown(results: Results) -> str:
     """All of it, for the README."""
-    where = (
-        f"{results.cpu}, {results.cores} cores, {results.busy:.1f} of them busy with other things"
-    )
-    lines = [
-        f"`{results.command}`, {results.date}, {where}, {results.disk}, Python {results.python}"
-    ]
+    where = f"{results.cpu}, {results.cores} cores, {results.disk}, Python {results.python}"
+    busy = f"load average before: {results.busy:.1f}"
+    lines = [f"`{results.command}`, {results.date}, {where}; {busy}"]
     for grid in grids(results):
         lines += ["", f"{grid.title}:", "", f"| {' | '.join(grid.headings)} |"]
         lines += ["|---" + "|--:" * (len(grid.headings) - 1) + "|"]

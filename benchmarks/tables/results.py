@@ -63,7 +63,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     date: str
     cpu: str
     cores: int
-    busy: float  # processes that wanted a core when it began: 0 on a quiet machine
+    busy: float  # the load average when it began: near 0 on a quiet machine
     disk: str  # the kind of file system that is written to
     python: str
     versions: list[str]
