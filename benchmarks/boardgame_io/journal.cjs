@@ -4,7 +4,7 @@
 // What is played lies in memory, as in boardgame.io's own default store, and each new state is a line
 // appended to one file, which is opened so that a write returns when it is on the disk (O_DSYNC). Whatever comes
 // while one write is under way goes into the next. That is the quickest way found: boardgame.io's own FlatFile writes
-// three files for each move, and never asks for them to be on the disk; a database
+// three files for each move; a database
 // would do all this and more. The file is never tidied up. On a start the newest state of each match is read from it.
 
 const fs = require("fs");
