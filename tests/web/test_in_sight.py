@@ -34,7 +34,7 @@ OTHERS = {
     "anniversary-3-seizure": ("seize",),
     "classic-4-seizure-printed": ("seize-kind", "seize-machine"),
 }
-QUICK = ("classic-4", "anniversary-5", "classic-4-progressive")
+QUICK = ("anniversary-5", "classic-4-progressive")  # the fullest board, and the other edition
 TYPED = ("bids", "tiebreak", "raise")  # an amount is
 LEAST = {1440: 36, 1920: 44}  # px, the width of a container: two thirds of it are its height
 
