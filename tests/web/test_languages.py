@@ -61,8 +61,8 @@ def all_in(language: str, page: Page, where: str) -> None:
     assert [text for text in said if RAW.search(text)] == [], where
     if language == "en":
         return
-    foreign = fragments("en") - fragments(language)
-    left = [text for text in said if any(english in text for english in foreign)]
+    together = "\n".join(said)
+    left = [english for english in fragments("en") - fragments(language) if english in together]
     assert left == [], where
 
 
