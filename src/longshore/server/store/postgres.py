@@ -141,6 +141,14 @@ class Postgres(Database):
             yield connection
 
     @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        moment = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        with plainly(self.shown), moment.begin() as connection:
+            yield connection
+
+    @contextmanager
     def changing(self) -> Iterator[Connection]:
         with self.writing() as connection:
             _check_server(connection, self.shown)

@@ -95,6 +95,15 @@ class Sqlite(Database):
             yield connection
 
     @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        with self.reading() as connection:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                yield connection
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
+
+    @contextmanager
     def changing(self) -> Iterator[Connection]:
         """References are not looked after: a table that is made anew must not take others along."""
         _check_version()
