@@ -159,7 +159,7 @@ class Live:
         self.orders: dict[int, Orders] = {}
         self.webhooks: dict[int, Webhook] = {}
         self.devices: dict[int, tuple[PushDevice, ...]] = {}  # browsers to be told, by seat
-        self.card: tuple[object, bytes] = (None, b"")
+        self.card: object = None  # what the card shows that is stored; None: not known
         self.users = 0
         self.touched = 0.0
 

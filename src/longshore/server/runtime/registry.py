@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -32,7 +31,7 @@ from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Follower, Live
 from longshore.server.runtime.neighbours import PRESENT, Neighbours
 from longshore.server.runtime.news import NewsDesk
-from longshore.server.runtime.stored import SHORT_LOG, StoredTables
+from longshore.server.runtime.stored import SHORT_LOG, Held, StoredTables
 from longshore.server.runtime.units import (
     MOVING,
     kept_orders,
@@ -40,6 +39,7 @@ from longshore.server.runtime.units import (
     private_moved,
     private_things,
     seats_given_up,
+    shown_of,
     table_row,
 )
 from longshore.server.runtime.work import has_work
@@ -132,23 +132,14 @@ class TableRegistry:
             raise
         return table
 
-    @asynccontextmanager
-    async def at(self, table: str, seen: int = 0) -> AsyncIterator[tuple[Live, TableState]]:
+    def at(self, table: str, seen: int = 0) -> Held:
         """A table under its lock, up to date at least to entry `seen`."""
         live = self._live.get(table)
         if live is None:
             if not TABLE_ID.fullmatch(table):
                 raise Unknown("no-such-table", table=table)
             live = self._kept(table)
-        live.users += 1
-        try:
-            async with live.lock:
-                if self.store.shared and seen > live.heard:
-                    live.heard = seen
-                yield live, await self._stored.up_to_date(live)
-        finally:
-            live.users -= 1
-            live.touched = time.monotonic()
+        return Held(live, self._stored, seen if self.store.shared else 0)
 
     async def look(self, table: str, look: Callable[[TableState], T], seen: int = 0) -> T:
         """Read something off a table."""
@@ -185,17 +176,20 @@ class TableRegistry:
         creator: str = "",
     ) -> Granted:
         """The same for a wish that depends on what is not in the log as well."""
-        async with self.at(table, seen) as (live, _):
+        async with self.at(table, seen) as (live, now):
+            state = now
             for _ in range(TRIES):
-                wished, state = await self._decided(live, make)
+                wished, state = await self._decided(live, state, make)
                 done = await self._write(live, state, wished, key, creator)
                 if done is not None:
                     return done
+                state = await self._stored.up_to_date(live)
         raise WishRefused("busy")
 
-    async def _decided(self, live: Live, make: MakeAt) -> tuple[Wished, TableState]:
+    async def _decided(
+        self, live: Live, state: TableState, make: MakeAt
+    ) -> tuple[Wished, TableState]:
         """What comes of a wish. No is said only by who knows all that was written."""
-        state = await self._stored.up_to_date(live)
         try:
             return _roomy(make(live, state), state), state
         except (WishRefused, IllegalAction):
@@ -233,6 +227,7 @@ class TableRegistry:
         live.state = state
         live.mine = live.mine if unit.claim is None else True
         live.orders = kept
+        live.card = shown_of(state)
         for line, telling in zip(lines, folded.tellings, strict=True):
             if isinstance(line.entry, Played):
                 self.metrics.acted(line.entry.by)

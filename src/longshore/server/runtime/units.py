@@ -47,7 +47,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def table_row(live: Live, state: TableState, creator: str, work: bool) -> TableRow:
-    """The table's row as it is after an entry."""
+    """The table's row as it is after an entry; the lobby's card only if it is another one."""
     return TableRow(
         id=live.id,
         status=state.status,
@@ -58,7 +58,7 @@ def table_row(live: Live, state: TableState, creator: str, work: bool) -> TableR
         edition=state.rules.edition,
         seats=state.rules.seats,
         creator=creator,
-        card=_card(live, state),
+        card=b"" if live.card == shown_of(state) else _card(state),
         due_at=state.changed_at if work else deadline(state),
     )
 
@@ -94,20 +94,22 @@ def kept_orders(orders: dict[int, Orders], given_up: Collection[int]) -> dict[in
     return {seat: left for seat, left in orders.items() if not left.none and seat not in given_up}
 
 
-def _card(live: Live, state: TableState) -> bytes:
-    """The lobby's card, made anew when somebody comes or goes."""
-    told = (state.seats, tuple(state.absent), state.status)
-    if live.card[0] != told:
-        card = Card(
-            title=state.settings.title,
-            pace=state.settings.pace,
-            seats=seats_told(state),
-            options=state.rules.changes(),
-            clocked=state.settings.clock is not None,
-            spectators=state.settings.spectators,
-        )
-        live.card = (told, msgspec.json.encode(card))
-    return live.card[1]
+def shown_of(state: TableState) -> tuple[object, ...]:
+    """What of a table can change on its card."""
+    return state.seats, tuple(state.absent)
+
+
+def _card(state: TableState) -> bytes:
+    """The lobby's card."""
+    card = Card(
+        title=state.settings.title,
+        pace=state.settings.pace,
+        seats=seats_told(state),
+        options=state.rules.changes(),
+        clocked=state.settings.clock is not None,
+        spectators=state.settings.spectators,
+    )
+    return msgspec.json.encode(card)
 
 
 def orders_left(
@@ -130,6 +132,8 @@ def _orders_body(orders: Orders) -> bytes | None:
 
 def seats_given_up(entry: AnyEntry) -> tuple[int, ...]:
     """The seat that gets another holder: what was private goes with the one who had it."""
+    if isinstance(entry, Played):
+        return ()
     if isinstance(entry, Left | SeatSet):
         return (entry.seat,)
     if isinstance(entry, Joined) and entry.offer is not None:
