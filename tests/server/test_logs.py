@@ -72,6 +72,15 @@ def test_a_line_of_json_an_event() -> None:
     assert second["text"] == "two\nlines"
 
 
+def test_every_line_says_which_process_it_is_of() -> None:
+    stream = io.StringIO()
+    logs = start_logs(stream=stream, about={"worker": 2})
+    logger.info("Here.", extra={"fields": {"seat": 1}})
+    logs.close()
+    (line,) = lines(stream)
+    assert (line["worker"], line["seat"]) == (2, 1)
+
+
 def test_a_terminal_gets_plain_text() -> None:
     stream = Terminal()
     with logging_to(stream):

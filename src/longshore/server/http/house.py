@@ -17,6 +17,7 @@ from longshore.server.domain.settings import STANDARD_BOT
 from longshore.server.http.config import Config
 from longshore.server.http.hosts import LOOPBACK
 from longshore.server.http.limits import Limits
+from longshore.server.http.shared_metrics import SharedMetrics
 from longshore.server.metrics import Metrics
 from longshore.server.runtime.health import Health
 from longshore.server.runtime.registry import TableRegistry
@@ -42,6 +43,7 @@ class House:
         self.config, self.store, self.clock = config, store, Steady(config.clock)
         self.process = f"{os.getpid()}-{secrets.token_hex(6)}"
         self.metrics = metrics
+        self._shared = SharedMetrics(metrics, config.worker) if config.worker else None
         self.limits = Limits(config.rates)
         self.guard = Guard(allow_internal=config.internal_webhooks)
 
@@ -97,6 +99,8 @@ class House:
             asyncio.create_task(self.scheduler.sweep()),
             asyncio.create_task(self.registry.neighbours.keep_alive()),
         ]
+        if self._shared is not None:
+            self._for_ever.append(asyncio.create_task(self._shared.keep_writing()))
         return self
 
     async def __aexit__(
@@ -120,6 +124,12 @@ class House:
         self.guard.close()
 
     # What routes need
+
+    async def numbers(self) -> tuple[str, bytes]:
+        """What is counted, for Prometheus: the content type and the text."""
+        if self._shared is None:
+            return self.metrics.render()
+        return await asyncio.to_thread(self._shared.render)
 
     async def may_open(self, address: str) -> str:
         """Whether an address may have another table; a keyed hash of it, which the table keeps."""

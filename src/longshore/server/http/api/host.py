@@ -35,7 +35,7 @@ async def metrics(request: Request) -> Response:
     house = house_of(request)
     if not house.config.open_metrics and not _near(request):
         raise NotAllowed("metrics-closed")
-    kind, body = house.metrics.render()
+    kind, body = await house.numbers()
     return Response(body, media_type=kind)
 
 
