@@ -44,10 +44,15 @@ def listening_socket(host: str, port: int) -> socket.socket:
         made.close()
         if fault.errno == errno.EADDRNOTAVAIL:
             raise UserError(f"{host!r} is not an address of this machine.") from None
-        raise UserError(
-            f"Port {port} of {host} cannot be used: {_why(fault)}. Give another with --port."
-        ) from None
+        raise unusable(host, port, fault) from None
     return made
+
+
+def unusable(host: str, port: int, fault: OSError) -> UserError:
+    """What is said of a port that cannot be had."""
+    return UserError(
+        f"Port {port} of {host} cannot be used: {_why(fault)}. Give another with --port."
+    )
 
 
 def _why(fault: OSError) -> str:
@@ -96,6 +101,11 @@ class Server(uvicorn.Server):
         _calm_collector()
         if self._ready is not None and self.started:
             self._ready()
+
+    def stop(self, *, at_once: bool = False) -> None:
+        """End well, or at once; may be called from any thread."""
+        self.force_exit |= at_once
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
