@@ -258,6 +258,7 @@ def test_workers_that_never_answer_are_given_up(monkeypatch: pytest.MonkeyPatch)
         look_after(strange_workers.never_answers, monkeypatch, pytest.fail)
 
 
+@pytest.mark.soak
 def test_one_that_ends_again_and_again_is_started_after_longer_each_time(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -282,6 +283,7 @@ def test_one_that_ends_again_and_again_is_started_after_longer_each_time(
     assert sum(map(len, pauses)) == 6
 
 
+@pytest.mark.soak
 def test_one_that_does_not_stop_is_killed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -31,7 +31,7 @@ from longshore.server.http.worker import STOPPING_SECONDS, Duty, Order, work
 from longshore.server.store import is_file
 from longshore.text.errors import UserError
 
-STEADY_SECONDS = 10.0  # a worker that has run for so long is started anew at once when it ends
+STEADY_SECONDS = 10.0  # a worker that has served for so long is started anew at once when it ends
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds; each is twice the one before
 FEWEST_THREADS = 4  # of a worker, for bots
 _signals = (signal.SIGTERM, signal.SIGINT)
@@ -83,7 +83,7 @@ class _Worker:
         self._duty, self._door = duty, door
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._began = 0.0
+        self._since = math.inf  # when it began to answer
         self._pause = 0.0
         self.due = 0.0  # when it is to be started
         self.answers = False
@@ -109,7 +109,7 @@ class _Worker:
             )
             with _interrupts_held():
                 process.start()
-        self._process, self._pipe, self._began = process, ours, time.monotonic()
+        self._process, self._pipe, self._since = process, ours, math.inf
         self.answers = False
         logger.info("Worker %d is process %d.", self.number, process.pid)
 
@@ -122,7 +122,7 @@ class _Worker:
         except (EOFError, OSError):  # that it has ended is told by itself
             self._hang_up()
             return False
-        self.answers = True
+        self.answers, self._since = True, time.monotonic()
         return True
 
     def ended(self) -> str | None:
@@ -140,8 +140,8 @@ class _Worker:
         return told
 
     def rest(self) -> float:
-        """It is started anew: at once if it had run for a while, else after longer each time."""
-        if time.monotonic() - self._began > STEADY_SECONDS:
+        """It is started anew: at once if it had served for a while, else after longer each time."""
+        if time.monotonic() - self._since > STEADY_SECONDS:
             self._pause = 0.0
         else:
             self._pause = min(max(FIRST_PAUSE, 2 * self._pause), LONGEST_PAUSE)
