@@ -48,11 +48,11 @@ def table_id(options: Options) -> str:
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 # For what takes long and hangs little on the rules: some in `make test`, all in `make soak`.
-_SOME = (3, 6, 9, 11)
+SOME = (3, 6, 9, 11)
 SOME_TABLES = pytest.mark.parametrize(
     "options",
     [
-        pytest.param(options, id=table_id(options), marks=() if at in _SOME else pytest.mark.soak)
+        pytest.param(options, id=table_id(options), marks=() if at in SOME else pytest.mark.soak)
         for at, options in enumerate(TABLES)
     ],
 )

@@ -15,7 +15,7 @@ from longshore.game.events import Awaited, Event, TurnBegan
 from longshore.game.game import PlayedAction, draw
 from longshore.notation import format_action
 from tests.positions import play_on, positions, random_action
-from tests.random_play import EACH_TABLE
+from tests.random_play import EACH_TABLE, SOME_TABLES
 from tests.soaking import sized
 from tests.support import TABLES as PLAIN_TABLES
 from tests.support import forgetful, varied_options
@@ -377,7 +377,7 @@ def test_a_copy_with_history_can_be_taken_back_and_written_down() -> None:
 # Writing down and reading back
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_a_replay_gives_the_same_bytes(options: Options) -> None:
     game = play_on(Game.start(options, seed=11), 11)
     assert game.over
