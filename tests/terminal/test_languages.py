@@ -35,7 +35,7 @@ from longshore.terminal.prompt import Screen
 from longshore.text.messages import DEFAULT, languages, source
 from longshore.text.words import VARIABLE, chosen_language
 from tests.random_play import SOME_TABLES, play_game
-from tests.soaking import some
+from tests.soaking import sized, some
 from tests.support import EDITIONS
 from tests.tabletop import position
 from tests.terminal.keyboard import Passive, Typist, lines
@@ -171,11 +171,12 @@ def test_a_position_written_in_german_can_be_read():
 
 
 @SOME_TABLES
-def test_boards_fit_in_every_language(options):
+@sized("step", 100, 40)
+def test_boards_fit_in_every_language(options, step):
     """At 80 columns nothing is cut; a sign of three dots begins lines of the choices only."""
     for number, played in enumerate(play_game(options, 3)):
         over = played.after.phase == Phase.OVER
-        if number % 40 and not over:
+        if number % step and not over:
             continue
         game = Game(options, played.after if over else played.before)
         for language in languages():
