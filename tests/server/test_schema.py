@@ -41,7 +41,7 @@ CHECKS = [
     checks.response_headers_conformance,
     checks.response_schema_conformance,
 ]
-FEW = 40  # cases of an operation at its boundaries; all of them in a soak
+FEW = 25  # cases of an operation at its boundaries; all of them in a soak
 STREAM_SECONDS = 0.3  # how long a stream that does not end is read
 
 
