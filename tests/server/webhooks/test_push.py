@@ -207,7 +207,7 @@ def test_a_browser_is_told_that_it_is_ones_turn_in_its_language(
     [pushed] = service.heard
     told = json.loads(browser.read(pushed.body))
     link = {"table": table.at.id, "url": f"/t/{table.at.id}"}
-    assert told == {"title": "Friday", "body": "Du bist am Zug.", **link}
+    assert told == {"title": "Friday", "body": "Du bist dran.", **link}
     assert pushed.headers["content-encoding"] == "aes128gcm"
     assert int(pushed.headers["ttl"]) > 0
     assert len(pushed.headers["topic"]) <= 32

@@ -34,13 +34,13 @@ around-join-no-link = That is not a link to a table. A table’s link contains �
 # Tables that this browser sits at
 around-mine-title = Your tables
 around-mine-turns = { $n ->
-        [one] { $n } waits for you
-       *[other] { $n } wait for you
+        [one] { $n } is waiting for you
+       *[other] { $n } are waiting for you
     }
 # In the bar of every page: so many other tables wait for whoever reads this
 around-waits = { $n ->
-        [one] A table waits for you
-       *[other] { $n } tables wait for you
+        [one] A table is waiting for you
+       *[other] { $n } tables are waiting for you
     }
 around-mine-state = { $state ->
         [turn] It is your turn
@@ -600,7 +600,7 @@ around-again-unfold = Show how the game ended
 around-again-same = Same table
 around-again-same-about = The same people are invited to a new game.
 # Another table at which it is the reader’s turn.
-around-next-waits = “{ $title }” waits for you.
+around-next-waits = “{ $title }” is waiting for you.
 around-next-go = Go there
 around-again-called = { $name } has opened a new table.
 around-again-go = Go to the new table

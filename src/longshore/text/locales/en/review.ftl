@@ -2,9 +2,9 @@
 
 review-title = Where the money was made and lost
 review-about = A search has looked at every decision again, knowing only what the seat could know then. Dollar amounts measure the lead: how far ahead of the best of the others a seat can expect to be six rounds later, or at the end.
-review-waiting = The review waits for its turn …
+review-waiting = The review is waiting for its turn …
 review-running = The review is being made: { $done } of { $all } …
-review-failed = The review could not be made. Another attempt may succeed.
+review-failed = The review could not be made. Trying again may help.
 review-again = Try again
 review-back = Back to the table
 review-not-over = { $name }: this game is not over; only finished games are reviewed.
@@ -28,7 +28,7 @@ review-own-card = Their own value card ({ $card })
 review-other-cards = The others’ value cards
 review-decisions = Their costly decisions
 review-rest = Everything else: the others’ decisions, small things, chance
-review-final = Lead in the end
+review-final = Lead at the end
 review-costliest = The costliest decisions
 review-none = No decision cost clearly more than chance explains.
 review-played = Played: { $action }

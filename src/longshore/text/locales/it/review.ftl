@@ -1,7 +1,7 @@
 # L’analisi dopo la partita: dove si sono guadagnati e persi i soldi. Nella pagina e con `longshore review`.
 
 review-title = Dove si sono guadagnati e persi i soldi
-review-about = Una ricerca ha riesaminato ogni decisione sapendo solo ciò che il giocatore poteva sapere allora. I dollari sono di vantaggio: di quanto un giocatore può aspettarsi di precedere il migliore degli altri sei giri dopo, o alla fine.
+review-about = Una ricerca ha riesaminato ogni decisione sapendo solo ciò che il giocatore poteva sapere allora. Gli importi misurano il vantaggio: di quanto un giocatore può aspettarsi di precedere il migliore degli altri sei giri dopo, o alla fine.
 review-waiting = L’analisi aspetta il suo turno…
 review-running = L’analisi è in corso: { $done } di { $all }…
 review-failed = Non è stato possibile fare l’analisi. Un nuovo tentativo può riuscire.
@@ -23,7 +23,7 @@ review-percent = { $value } %
 ## Un giocatore
 
 review-account = Come è nato il vantaggio
-review-opening = Posto e prima macchina
+review-opening = Posto e primo macchinario
 review-own-card = La sua carta valore ({ $card })
 review-other-cards = Le carte valore degli altri
 review-decisions = Le sue decisioni costose
@@ -33,7 +33,7 @@ review-costliest = Le decisioni più costose
 review-none = Nessuna decisione è costata chiaramente più di quanto spieghi il caso.
 review-played = Giocato: { $action }
 review-better = Meglio: { $action }
-review-cost = È costato ${ $amount }, ${ $error } più o meno
+review-cost = È costato ${ $amount }, più o meno ${ $error }
 review-hindsight = { $sign ->
         [plus] Con le carte valore com’erano è costato ${ $amount }
         [minus] Con le carte valore com’erano ha fruttato ${ $amount }: fortuna, perché nessuno poteva conoscerle
@@ -72,13 +72,13 @@ review-cause-ship-idle-for = { $cargo ->
        *[other] La nave è rimasta nello stesso posto per { $rounds } giri, con { $cargo } container a bordo.
     }
 review-cause-passed-with-actions = { $actions ->
-        [one] È stata ceduta un’azione.
-       *[other] Sono state cedute { $actions } azioni.
+        [one] È stata sprecata un’azione.
+       *[other] Sono state sprecate { $actions } azioni.
     }
 review-cause-paid-interest-for = Un prestito che si poteva rimborsare è costato interessi per altri { $rounds } giri, ${ $dollars } in tutto.
 review-cause-borrowed-early = Il prestito non serviva ancora: c’erano ${ $dollars } in mano.
 review-cause-built-late = { $building ->
-        [machine] La macchina da ${ $price } è arrivata troppo tardi per rendere: { $rounds ->
+        [machine] Il macchinario da ${ $price } è arrivato troppo tardi per rendere: { $rounds ->
             [0] la partita è finita nello stesso giro.
             [one] la partita è finita un giro dopo.
            *[other] la partita è finita { $rounds } giri dopo.
