@@ -25,7 +25,6 @@ from longshore.lab.review.types import (
     PassedWithActions,
     SoldBelowWorth,
     StoreEmptyFor,
-    account_of,
 )
 from longshore.lab.review.words import tell_action, tell_cause
 from longshore.text.messages import languages
@@ -87,9 +86,9 @@ def test_only_what_chance_does_not_explain_is_called_costly():
 
 def test_the_parts_of_a_lead_add_up():
     for seat in sound_review().seats:
-        *parts, (last, final) = account_of(seat)
-        assert last == "final"
-        assert sum(amount for _, amount in parts) == pytest.approx(final)
+        *parts, last = seat.account
+        assert last.part == "final"
+        assert sum(one.amount for one in parts) == pytest.approx(last.amount)
 
 
 def test_progress_is_told_and_can_end_the_work():
@@ -120,7 +119,9 @@ def test_a_game_from_a_position_has_no_luck_of_the_deal():
         game.play(action, seat)
     review = make_review(game, FEW)
     assert [seat.luck for seat in review.seats] == [None] * 3
-    assert account_of(review.seats[0])[-1] == ("final", float(review.seats[0].final))
+    first = review.seats[0]
+    assert [one.part for one in first.account] == ["decisions", "rest", "final"]
+    assert first.account[-1].amount == first.final
 
 
 # Blunders

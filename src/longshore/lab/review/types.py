@@ -213,16 +213,25 @@ class CardLuck(msgspec.Struct, frozen=True, kw_only=True):
     error: float
 
 
+class AccountPart(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of how a lead came about; the message `review-<part>` names it."""
+
+    part: Literal["opening", "own-card", "other-cards", "decisions", "rest", "final"]
+    amount: float
+
+
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
     """One seat: the luck of its cards, each decision, and the costliest.
 
-    `lost` is what its costly decisions cost together; `final` its lead in the end.
+    `lost` is what its costly decisions cost together; `final` its lead in the end. `account` is how
+    that came about, part by part: they add up to the last, the lead in the end.
     """
 
     seat: int
     final: int
     lost: float
     luck: CardLuck | None
+    account: tuple[AccountPart, ...]
     decisions: tuple[ReviewedDecision, ...]
     costliest: tuple[CostlyDecision, ...]
 
@@ -247,13 +256,3 @@ class GameReview(msgspec.Struct, frozen=True, kw_only=True):
     playouts: int
     seats: tuple[SeatReview, ...]
     standing: tuple[StandingPoint, ...]
-
-
-def account_of(review: SeatReview) -> list[tuple[str, float]]:
-    """How a seat's lead came about, part by part: they add up to the last, the lead in the end."""
-    parts = {"decisions": -review.lost}
-    if (luck := review.luck) is not None:
-        cards = {"opening": luck.opening, "own-card": luck.own, "other-cards": luck.others}
-        parts = {**cards, **parts}
-    rest = review.final - sum(parts.values())
-    return [*parts.items(), ("rest", rest), ("final", float(review.final))]
