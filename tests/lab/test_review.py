@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 
 import msgspec
 import pytest
@@ -212,15 +213,13 @@ def test_who_does_nothing_is_told_what_was_left_undone():
 def test_every_cause_and_action_can_be_said(language):
     options = Options.make("anniversary", 3)
     for kind in msgspec.inspect.type_info(AnyCause).types:  # type: ignore[attr-defined]
-        fields = {
-            field.name: "harbour"
-            if field.name == "store"
-            else "machine"
-            if field.name == "building"
-            else 2
+        each = [
+            field.type.values if isinstance(field.type, msgspec.inspect.LiteralType) else (0, 1, 2)
             for field in kind.fields
-        }
-        assert tell_cause(kind.cls(**fields), language)
+        ]
+        for values in product(*each):
+            fields = dict(zip((field.name for field in kind.fields), values, strict=True))
+            assert tell_cause(kind.cls(**fields), language)
     for seat in sound_review().seats:
         for one in seat.costliest:
             assert tell_action(one.played, options, language)

@@ -134,6 +134,59 @@ class SailedWithRoom(ReviewCause, frozen=True, kw_only=True, tag="sailed-with-ro
     cargo: int
 
 
+class LostToBid(ReviewCause, frozen=True, kw_only=True, tag="lost-to-bid"):
+    """A1: what was bid lost the cargo, and what was better would have won it."""
+
+    bid: int
+    better: int
+    high: int
+
+
+class AwardedLeader(ReviewCause, frozen=True, kw_only=True, tag="awarded-leader"):
+    """A2: of those who were tied, the one who was so far ahead of the other got the cargo."""
+
+    dollars: int
+
+
+class MissedGoods(ReviewCause, frozen=True, kw_only=True, tag="missed-goods"):
+    """P2, H1, M2: so many containers were to be made, or to be had for so much, and were not."""
+
+    way: Literal["produce", "stock", "load"]
+    count: int
+    paid: int
+
+
+class OtherGoods(ReviewCause, frozen=True, kw_only=True, tag="other-goods"):
+    """H1, M2: so many were bought for so much, where so many others for so much were better."""
+
+    way: Literal["stock", "load"]
+    count: int
+    paid: int
+    better: int
+    cost: int
+
+
+class ShipKept(ReviewCause, frozen=True, kw_only=True, tag="ship-kept"):
+    """M1, M4: the ship, with so much on board, did not go where it could have gone."""
+
+    to: Literal["sea", "island"]
+    cargo: int
+
+
+class MissedCall(ReviewCause, frozen=True, kw_only=True, tag="missed-call"):
+    """K2: a broker's containers could be bid for with dollars, or the dollars with containers."""
+
+    side: Literal["goods", "money"]
+    count: int
+    dollars: int
+
+
+class BetterKept(ReviewCause, frozen=True, kw_only=True, tag="better-kept"):
+    """T2: what was spent was better kept."""
+
+    dollars: int
+
+
 class BetterOnly(ReviewCause, frozen=True, kw_only=True, tag="better-only"):
     """Nothing that has a name: the other choice simply came to more."""
 
@@ -155,6 +208,13 @@ AnyCause: TypeAlias = (
     | EndedBehind
     | AuctionEndedTurn
     | SailedWithRoom
+    | LostToBid
+    | AwardedLeader
+    | MissedGoods
+    | OtherGoods
+    | ShipKept
+    | MissedCall
+    | BetterKept
     | BetterOnly
 )
 

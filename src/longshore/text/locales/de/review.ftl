@@ -98,4 +98,47 @@ review-cause-sailed-with-room = { $cargo ->
         [one] Das Schiff fuhr mit einem Container zur Insel, obwohl noch etwas zu laden war.
        *[other] Das Schiff fuhr mit { $cargo } Containern zur Insel, obwohl noch etwas zu laden war.
     }
+review-cause-lost-to-bid = Mit { $bid } $ war die Ladung verloren: Das höchste Angebot war { $high } $, { $better } $ hätten gewonnen.
+review-cause-awarded-leader = Von denen, die gleichauf lagen, bekam die Ladung, wer { $dollars } $ vor dem anderen lag.
+review-cause-missed-goods = { $way ->
+        [produce] { $count ->
+            [one] Stattdessen hätte ein Container produziert werden können.
+           *[other] Stattdessen hätten { $count } Container produziert werden können.
+        }
+        [stock] { $count ->
+            [one] Stattdessen hätte für { $paid } $ ein Container für das Hafenlager gekauft werden können.
+           *[other] Stattdessen hätten für { $paid } $ { $count } Container für das Hafenlager gekauft werden können.
+        }
+       *[load] { $count ->
+            [one] Stattdessen hätte für { $paid } $ ein Container geladen werden können.
+           *[other] Stattdessen hätten für { $paid } $ { $count } Container geladen werden können.
+        }
+    }
+# $count Container wurden für $paid genommen, $better andere waren für $cost zu haben.
+review-cause-other-goods = { $way ->
+        [stock] Für das Hafenlager gekauft: { $count } für { $paid } $. Andere waren besser: { $better } für { $cost } $.
+       *[load] Geladen: { $count } für { $paid } $. Andere waren besser: { $better } für { $cost } $.
+    }
+review-cause-ship-kept = { $to ->
+        [island] { $cargo ->
+            [one] Das Schiff hätte stattdessen zur Insel fahren und den Container an Bord verkaufen können.
+           *[other] Das Schiff hätte stattdessen zur Insel fahren und die { $cargo } Container an Bord verkaufen können.
+        }
+       *[sea] { $cargo ->
+            [0] Das Schiff hätte stattdessen auslaufen können, um Waren zu holen.
+            [one] Das Schiff hätte stattdessen auslaufen können, mit einem Container an Bord.
+           *[other] Das Schiff hätte stattdessen auslaufen können, mit { $cargo } Containern an Bord.
+        }
+    }
+review-cause-missed-call = { $side ->
+        [goods] { $count ->
+            [one] Stattdessen war der Container eines Brokers für ein Angebot von { $dollars } $ zu haben.
+           *[other] Stattdessen waren { $count } Container eines Brokers für ein Angebot von { $dollars } $ zu haben.
+        }
+       *[money] { $count ->
+            [one] Stattdessen waren { $dollars } $ eines Brokers für einen Container zu haben.
+           *[other] Stattdessen waren { $dollars } $ eines Brokers für { $count } Container zu haben.
+        }
+    }
+review-cause-better-kept = Die { $dollars } $, die das kostete, wären besser auf der Hand geblieben.
 review-cause-better-only = Die andere Wahl brachte beim Weiterspielen mehr; einen einfacheren Grund gibt es nicht.

@@ -98,4 +98,47 @@ review-cause-sailed-with-room = { $cargo ->
         [one] The ship went to the island with one container, though more could have been loaded.
        *[other] The ship went to the island with { $cargo } containers, though more could have been loaded.
     }
+review-cause-lost-to-bid = The bid of ${ $bid } lost the cargo: the highest was ${ $high }, and ${ $better } would have won it.
+review-cause-awarded-leader = Of those who were tied, the cargo went to the one who was ${ $dollars } ahead of the other.
+review-cause-missed-goods = { $way ->
+        [produce] { $count ->
+            [one] A container could have been made instead.
+           *[other] { $count } containers could have been made instead.
+        }
+        [stock] { $count ->
+            [one] A container could have been bought for the harbour store instead, for ${ $paid }.
+           *[other] { $count } containers could have been bought for the harbour store instead, for ${ $paid }.
+        }
+       *[load] { $count ->
+            [one] A container could have been loaded instead, for ${ $paid }.
+           *[other] { $count } containers could have been loaded instead, for ${ $paid }.
+        }
+    }
+# $count containers were taken for $paid, $better others were to be had for $cost.
+review-cause-other-goods = { $way ->
+        [stock] Bought for the harbour store: { $count } for ${ $paid }. Others were better: { $better } for ${ $cost }.
+       *[load] Loaded: { $count } for ${ $paid }. Others were better: { $better } for ${ $cost }.
+    }
+review-cause-ship-kept = { $to ->
+        [island] { $cargo ->
+            [one] The ship could have gone to the island instead, to sell the container on board.
+           *[other] The ship could have gone to the island instead, to sell the { $cargo } containers on board.
+        }
+       *[sea] { $cargo ->
+            [0] The ship could have put to sea instead, to fetch goods.
+            [one] The ship could have put to sea instead, with a container on board.
+           *[other] The ship could have put to sea instead, with { $cargo } containers on board.
+        }
+    }
+review-cause-missed-call = { $side ->
+        [goods] { $count ->
+            [one] A broker’s container was to be had instead, for a bid of ${ $dollars }.
+           *[other] A broker’s { $count } containers were to be had instead, for a bid of ${ $dollars }.
+        }
+       *[money] { $count ->
+            [one] A broker’s ${ $dollars } were to be had instead, for a bid of one container.
+           *[other] A broker’s ${ $dollars } were to be had instead, for a bid of { $count } containers.
+        }
+    }
+review-cause-better-kept = The ${ $dollars } that this cost were better kept.
 review-cause-better-only = The other choice came to more when the game was played on; there is no simpler reason.

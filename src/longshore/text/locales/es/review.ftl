@@ -98,4 +98,47 @@ review-cause-sailed-with-room = { $cargo ->
         [one] El barco fue a la isla con un solo container, aunque se podía cargar más.
        *[other] El barco fue a la isla con { $cargo } containers, aunque se podía cargar más.
     }
+review-cause-lost-to-bid = Con ${ $bid } se perdió el cargamento: la oferta más alta fue de ${ $high }, y ${ $better } lo habrían ganado.
+review-cause-awarded-leader = De los empatados, el cargamento fue para quien llevaba ${ $dollars } de ventaja al otro.
+review-cause-missed-goods = { $way ->
+        [produce] { $count ->
+            [one] En su lugar se podía producir un container.
+           *[other] En su lugar se podían producir { $count } containers.
+        }
+        [stock] { $count ->
+            [one] En su lugar se podía comprar un container para las naves del puerto, por ${ $paid }.
+           *[other] En su lugar se podían comprar { $count } containers para las naves del puerto, por ${ $paid }.
+        }
+       *[load] { $count ->
+            [one] En su lugar se podía cargar un container, por ${ $paid }.
+           *[other] En su lugar se podían cargar { $count } containers, por ${ $paid }.
+        }
+    }
+# Se tomaron $count containers por $paid; había otros $better por $cost.
+review-cause-other-goods = { $way ->
+        [stock] Comprados para las naves del puerto: { $count } por ${ $paid }. Había algo mejor: { $better } por ${ $cost }.
+       *[load] Cargados: { $count } por ${ $paid }. Había algo mejor: { $better } por ${ $cost }.
+    }
+review-cause-ship-kept = { $to ->
+        [island] { $cargo ->
+            [one] El barco podía haber ido a la isla a vender el container que llevaba a bordo.
+           *[other] El barco podía haber ido a la isla a vender los { $cargo } containers que llevaba a bordo.
+        }
+       *[sea] { $cargo ->
+            [0] El barco podía haber zarpado a buscar containers.
+            [one] El barco podía haber zarpado, con un container a bordo.
+           *[other] El barco podía haber zarpado, con { $cargo } containers a bordo.
+        }
+    }
+review-cause-missed-call = { $side ->
+        [goods] { $count ->
+            [one] Se podía conseguir el container de un bróker con una oferta de ${ $dollars }.
+           *[other] Se podían conseguir { $count } containers de un bróker con una oferta de ${ $dollars }.
+        }
+       *[money] { $count ->
+            [one] Se podían conseguir ${ $dollars } de un bróker por un container.
+           *[other] Se podían conseguir ${ $dollars } de un bróker por { $count } containers.
+        }
+    }
+review-cause-better-kept = Los ${ $dollars } que costó estaban mejor en la mano.
 review-cause-better-only = La otra opción dio más cuando se siguió la partida; no hay una razón más sencilla.

@@ -98,4 +98,47 @@ review-cause-sailed-with-room = { $cargo ->
         [one] Le navire est allé à l’île avec une seule caisse, alors qu’on pouvait encore en charger.
        *[other] Le navire est allé à l’île avec { $cargo } caisses, alors qu’on pouvait encore en charger.
     }
+review-cause-lost-to-bid = Avec { $bid } $, la cargaison était perdue : l’offre la plus élevée était de { $high } $, et { $better } $ l’auraient emporté.
+review-cause-awarded-leader = Parmi les joueurs à égalité, la cargaison est allée à celui qui avait { $dollars } $ d’avance sur l’autre.
+review-cause-missed-goods = { $way ->
+        [produce] { $count ->
+            [one] On aurait pu produire une caisse à la place.
+           *[other] On aurait pu produire { $count } caisses à la place.
+        }
+        [stock] { $count ->
+            [one] On aurait pu acheter à la place une caisse pour le magasin de port, à { $paid } $.
+           *[other] On aurait pu acheter à la place { $count } caisses pour le magasin de port, à { $paid } $ en tout.
+        }
+       *[load] { $count ->
+            [one] On aurait pu charger une caisse à la place, pour { $paid } $.
+           *[other] On aurait pu charger { $count } caisses à la place, pour { $paid } $.
+        }
+    }
+# $count caisses ont été prises pour $paid, $better autres se trouvaient pour $cost.
+review-cause-other-goods = { $way ->
+        [stock] Achat pour le magasin de port : { $count } pour { $paid } $. Il y avait mieux : { $better } pour { $cost } $.
+       *[load] Chargement : { $count } pour { $paid } $. Il y avait mieux : { $better } pour { $cost } $.
+    }
+review-cause-ship-kept = { $to ->
+        [island] { $cargo ->
+            [one] Le navire aurait pu aller à l’île, pour vendre la caisse à bord.
+           *[other] Le navire aurait pu aller à l’île, pour vendre les { $cargo } caisses à bord.
+        }
+       *[sea] { $cargo ->
+            [0] Le navire aurait pu prendre la mer, pour chercher des caisses.
+            [one] Le navire aurait pu prendre la mer, avec une caisse à bord.
+           *[other] Le navire aurait pu prendre la mer, avec { $cargo } caisses à bord.
+        }
+    }
+review-cause-missed-call = { $side ->
+        [goods] { $count ->
+            [one] La caisse d’un courtier était à prendre, pour une offre de { $dollars } $.
+           *[other] { $count } caisses d’un courtier étaient à prendre, pour une offre de { $dollars } $.
+        }
+       *[money] { $count ->
+            [one] L’argent d’un courtier, { $dollars } $, était à prendre pour une caisse.
+           *[other] L’argent d’un courtier, { $dollars } $, était à prendre pour { $count } caisses.
+        }
+    }
+review-cause-better-kept = Mieux valait garder les { $dollars } $ que cela a coûté.
 review-cause-better-only = L’autre choix rapportait plus quand la partie était poursuivie ; il n’y a pas de raison plus simple.

@@ -98,4 +98,47 @@ review-cause-sailed-with-room = { $cargo ->
         [one] La nave è andata all’isola con un solo container, anche se si poteva caricare altro.
        *[other] La nave è andata all’isola con { $cargo } container, anche se si poteva caricare altro.
     }
+review-cause-lost-to-bid = Con ${ $bid } il carico era perso: l’offerta più alta era di ${ $high }, e ${ $better } l’avrebbero vinto.
+review-cause-awarded-leader = Tra chi era in parità, il carico è andato a chi aveva ${ $dollars } di vantaggio sull’altro.
+review-cause-missed-goods = { $way ->
+        [produce] { $count ->
+            [one] Si poteva invece produrre un container.
+           *[other] Si potevano invece produrre { $count } container.
+        }
+        [stock] { $count ->
+            [one] Si poteva invece comprare un container per il deposito portuale, per ${ $paid }.
+           *[other] Si potevano invece comprare { $count } container per il deposito portuale, per ${ $paid }.
+        }
+       *[load] { $count ->
+            [one] Si poteva invece caricare un container, per ${ $paid }.
+           *[other] Si potevano invece caricare { $count } container, per ${ $paid }.
+        }
+    }
+# $count container sono stati presi per $paid, $better altri si potevano avere per $cost.
+review-cause-other-goods = { $way ->
+        [stock] Comprati per il deposito portuale: { $count } per ${ $paid }. C’era di meglio: { $better } per ${ $cost }.
+       *[load] Caricati: { $count } per ${ $paid }. C’era di meglio: { $better } per ${ $cost }.
+    }
+review-cause-ship-kept = { $to ->
+        [island] { $cargo ->
+            [one] La nave poteva invece andare all’isola e vendere il container a bordo.
+           *[other] La nave poteva invece andare all’isola e vendere i { $cargo } container a bordo.
+        }
+       *[sea] { $cargo ->
+            [0] La nave poteva invece uscire in mare, a prendere merci.
+            [one] La nave poteva invece uscire in mare, con un container a bordo.
+           *[other] La nave poteva invece uscire in mare, con { $cargo } container a bordo.
+        }
+    }
+review-cause-missed-call = { $side ->
+        [goods] { $count ->
+            [one] Si poteva invece avere il container di un broker, con un’offerta di ${ $dollars }.
+           *[other] Si potevano invece avere { $count } container di un broker, con un’offerta di ${ $dollars }.
+        }
+       *[money] { $count ->
+            [one] Si potevano invece avere ${ $dollars } di un broker, per un container.
+           *[other] Si potevano invece avere ${ $dollars } di un broker, per { $count } container.
+        }
+    }
+review-cause-better-kept = Era meglio tenere i ${ $dollars } che è costato.
 review-cause-better-only = L’altra scelta fruttava di più quando la partita proseguiva; non c’è una ragione più semplice.

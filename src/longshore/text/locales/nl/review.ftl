@@ -98,4 +98,47 @@ review-cause-sailed-with-room = { $cargo ->
         [one] Het schip voer met één container naar het eiland, terwijl er nog te laden viel.
        *[other] Het schip voer met { $cargo } containers naar het eiland, terwijl er nog te laden viel.
     }
+review-cause-lost-to-bid = Met ${ $bid } was de lading verloren: het hoogste bod was ${ $high }, en ${ $better } had gewonnen.
+review-cause-awarded-leader = Van wie gelijk stonden, kreeg degene de lading die ${ $dollars } voor lag op de ander.
+review-cause-missed-goods = { $way ->
+        [produce] { $count ->
+            [one] In plaats daarvan had er een container gemaakt kunnen worden.
+           *[other] In plaats daarvan hadden er { $count } containers gemaakt kunnen worden.
+        }
+        [stock] { $count ->
+            [one] In plaats daarvan had er voor ${ $paid } een container voor de havenwinkel gekocht kunnen worden.
+           *[other] In plaats daarvan hadden er voor ${ $paid } { $count } containers voor de havenwinkel gekocht kunnen worden.
+        }
+       *[load] { $count ->
+            [one] In plaats daarvan had er voor ${ $paid } een container geladen kunnen worden.
+           *[other] In plaats daarvan hadden er voor ${ $paid } { $count } containers geladen kunnen worden.
+        }
+    }
+# $count containers werden voor $paid genomen, $better andere waren voor $cost te krijgen.
+review-cause-other-goods = { $way ->
+        [stock] Gekocht voor de havenwinkel: { $count } voor ${ $paid }. Andere waren beter: { $better } voor ${ $cost }.
+       *[load] Geladen: { $count } voor ${ $paid }. Andere waren beter: { $better } voor ${ $cost }.
+    }
+review-cause-ship-kept = { $to ->
+        [island] { $cargo ->
+            [one] Het schip had naar het eiland kunnen varen, om de container aan boord te verkopen.
+           *[other] Het schip had naar het eiland kunnen varen, om de { $cargo } containers aan boord te verkopen.
+        }
+       *[sea] { $cargo ->
+            [0] Het schip had kunnen uitvaren, om goederen te halen.
+            [one] Het schip had kunnen uitvaren, met een container aan boord.
+           *[other] Het schip had kunnen uitvaren, met { $cargo } containers aan boord.
+        }
+    }
+review-cause-missed-call = { $side ->
+        [goods] { $count ->
+            [one] De container van een broker was te krijgen voor een bod van ${ $dollars }.
+           *[other] { $count } containers van een broker waren te krijgen voor een bod van ${ $dollars }.
+        }
+       *[money] { $count ->
+            [one] ${ $dollars } van een broker was te krijgen voor één container.
+           *[other] ${ $dollars } van een broker was te krijgen voor { $count } containers.
+        }
+    }
+review-cause-better-kept = De ${ $dollars } die dit kostte, was beter in de hand gebleven.
 review-cause-better-only = De andere keuze leverde bij het uitspelen meer op; een eenvoudiger reden is er niet.
