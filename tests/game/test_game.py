@@ -462,7 +462,7 @@ def test_a_record_with_an_action_that_is_not_legal() -> None:
     with pytest.raises(NotationError) as caught:
         Game.from_record(text + "blue: pass\n")
     assert str(caught.value) == (
-        "Action 2, blue: pass: Blue owes no decision now; the table waits for yellow."
+        "Action 2, blue: pass: Blue has nothing to decide now; the table is waiting for yellow."
     )
     assert len(Game.from_record(text + "blue: pass\n", upto=1).history) == 1
 

@@ -79,9 +79,9 @@ def test_what_is_possible_with_its_prices():
 
 def test_P4_a_full_store_is_only_set_out():
     game = position(seats=3, blue={"machines": "k", "factory": "k@1 k@4"})
-    assert said(game)["produce k@1 k@4"] == "set out the factory store anew"
+    assert said(game)["produce k@1 k@4"] == "set new prices in the factory store"
     game = position("anniversary", seats=3, blue={"machines": "k", "factory": "k@1 k@4"})
-    assert said(game)["produce k@1 k@4"] == "set out the factory store anew and pay Yellow $1"
+    assert said(game)["produce k@1 k@4"] == "set new prices in the factory store and pay Yellow $1"
 
 
 def test_A1_a_bid_goes_up_to_the_cash_and_further_with_a_loan():

@@ -120,7 +120,8 @@ def test_a_whole_game_in_german(edition):
     last = shown[shown.rindex("Wertung") :]
     for name, score in zip(("Blau", "Rot", "Gelb"), game.scores(), strict=True):
         assert re.search(rf"^{name} .* {score}$", last, re.MULTILINE)
-    assert re.search(r"(gewinnt|teilen sich den Sieg) mit \$", last)
+    assert re.search(r"(gewinnt|teilen sich den Sieg) mit \d+\u00a0\$", last)
+    assert not re.search(r"\$\d", shown)
     known = english("terminal", "log", "refusals", "notation")
     assert len(known) > 150
     assert not [piece for piece in known if piece in shown]
@@ -148,7 +149,7 @@ def test_what_is_wrong_is_said_in_german(tmp_path):
         "Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.",
         "An jedem Platz sitzt jemand.",
         "# Was die anderen verbergen, fehlt: Geld, Karten und verdeckte Angebote.",
-        "Die Eingabe ist zu Ende; die Partie bleibt unbeendet.",
+        "Die Eingabe ist zu Ende; die Partie bleibt unvollendet.",
     ):
         assert sentence in shown, sentence
 
