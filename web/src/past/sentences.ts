@@ -7,6 +7,7 @@ import { tellAll, type Called } from "../words/log";
 import { callSeats, Proper, words } from "../words/say.svelte";
 import { botName } from "../around/bots";
 import { doingOf } from "./doings";
+import type { Line } from "./story";
 
 interface Told {
   readonly options: Options | null;
@@ -60,6 +61,15 @@ export const gamePieces = (events: readonly Event[], table: Told): Piece[][] =>
   told(events, table, marked).map(piecesOf);
 export const tablePieces = (entry: Entry, table: Told): Piece[][] =>
   doingSaid(entry, table, marked).map(piecesOf);
+
+/** What a line of the log says, in pieces. While bids are turned over one after the other, it does not know them
+ * either. */
+export function linePieces({ entry, events }: Line, table: Told & { readonly turning: number }): Piece[][] {
+  if (!events.length) return tablePieces(entry, table);
+  const shown = table.turning === entry.seq ? events.filter(({ type }) => SEALING.includes(type)) : events;
+  return gamePieces(shown, table);
+}
+const SEALING: readonly string[] = ["sealed-bid", "bid-sealed"];
 
 export const entrySentences = (entry: Entry, table: Told): string[] => [
   ...tableSentences(entry, table),
