@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
+import sys
 import tempfile
 from datetime import timedelta
 from pathlib import Path
@@ -37,6 +39,10 @@ if "TMPDIR" not in os.environ and _room_in_memory():
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Who keeps no bytecode has it made anew in each of the many processes that are started here.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
 settings.register_profile(
@@ -62,3 +68,9 @@ def pytest_configure(config: pytest.Config) -> None:
         from tests.compiling import compile_all
 
         compile_all()
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: it is not looked through for rubbish again and again."""
+    gc.collect()
+    gc.freeze()

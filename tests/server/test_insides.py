@@ -1,4 +1,4 @@
-"""What the server uses of uvicorn and FastAPI that they do not promise to keep.
+"""What the server uses of uvicorn, FastAPI and websockets that they do not promise to keep.
 
 Their versions have upper bounds in pyproject.toml for this reason. When one of these tests fails
 after an upgrade, `guard.py`, `pushing.py`, `serving.py` or `access.py` in `server/http` has to be
@@ -22,6 +22,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import apply_mask
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
 from longshore.server.http.access import template
 
@@ -94,6 +97,21 @@ def test_fields_of_a_connection(kind: type) -> None:
     assert [name for name in FIELDS[kind] if not hasattr(connection, name)] == []
 
 
+def test_a_message_is_taken_past_a_parser_only_if_that_has_nothing_half_read() -> None:
+    parser = ServerProtocol(state=OPEN)
+    frame = b"\x81\x85" + (mask := b"abcd") + apply_mask(b"hello", mask)
+    assert parser.reader.buffer == b""
+    parser.receive_data(frame[:4])
+    assert parser.reader.buffer == frame[2:4]
+    parser.receive_data(frame[4:])
+    assert parser.reader.buffer == b""
+    assert [event.data for event in parser.events_received()] == [b"hello"]
+    assert parser.current_size is None
+    parser.receive_data(b"\x01" + frame[1:])  # the first of several
+    assert parser.current_size is not None
+    assert parser.state is OPEN
+
+
 def test_fields_of_a_request_under_way() -> None:
     source = inspect.getsource(RequestResponseCycle)
     for name in ("disconnected", "message_event", "response_started"):
@@ -125,7 +143,7 @@ def test_the_template_of_a_route_is_found_in_the_scope() -> None:
     assert seen == ["/a/b/{name}"]
 
 
-@pytest.mark.parametrize("name", ["fastapi", "uvicorn"])
+@pytest.mark.parametrize("name", ["fastapi", "uvicorn", "websockets"])
 def test_what_is_built_upon_has_an_upper_bound_just_above_what_is_tested(name: str) -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
     (found,) = [

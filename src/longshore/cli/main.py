@@ -12,6 +12,7 @@ import typer
 
 from longshore import __version__
 from longshore.cli.audit import audit
+from longshore.cli.backup import backup, restore
 from longshore.cli.console import make_console
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
@@ -213,6 +214,8 @@ app.command()(review)
 app.command()(serve)
 app.command()(verify)
 app.command()(audit)
+app.command()(backup)
+app.command()(restore)
 
 
 @app.command()

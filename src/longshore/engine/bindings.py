@@ -58,7 +58,8 @@ class Pages:
     __slots__ = ("cells",)
 
     def __init__(self) -> None:
-        self.cells = np.zeros(1, JOURNAL)
+        # NumPy would let go of the interpreter lock for so many zeros, see `compiled.entry`
+        self.cells = np.frombuffer(bytearray(JOURNAL.itemsize), JOURNAL)
 
     @property
     def journal(self) -> Journal:

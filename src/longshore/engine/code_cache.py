@@ -33,7 +33,7 @@ from longshore.engine.sources import NAME, Sources, cache_root, imported_names
 # What keeps compiled code is no part of it.
 _IDLE = ("engine.sources", "engine.code_cache")
 _OURS = Sources(idle=_IDLE)
-_ENTRY = "longshore.engine.compiled.entry"
+_ENTRIES = {f"longshore.engine.compiled.{name}" for name in ("entry", "long_entry")}
 _UNUSED = 14 * 24 * 3600.0  # seconds after which code that nobody uses is thrown away
 _STAMPED = 24 * 3600.0  # how exactly it is known when it was last used
 _FOLDER = re.compile(r"[a-z_.-]+-[0-9a-f]{16}")
@@ -63,7 +63,7 @@ def cache_of(module: str) -> CodeCache | None:
 def entries_in(package: str, sources: Sources = _OURS) -> list[str]:
     """The modules of a package with functions that Python calls, as of `longshore.bots.merchant`"""
     folder = sources.package.joinpath(*package.split(".")[1:])
-    files = [file for file in sorted(folder.glob("*.py")) if _ENTRY in imported_names(file)]
+    files = [file for file in sorted(folder.glob("*.py")) if _ENTRIES & {*imported_names(file)}]
     return [f"{package}.{file.stem}".removesuffix(".__init__") for file in files]
 
 

@@ -1,7 +1,7 @@
-"""Compiling the rules, bots and environments: two decorators, for all that is compiled.
+"""Compiling the rules, bots and environments: three decorators, for all that is compiled.
 
-Every such function is plain Python over flat records. `compiled` and `entry` hand it to Numba;
-what an `entry` is compiled to is kept on disk (`code_cache`).
+Every such function is plain Python over flat records. `compiled`, `entry` and `long_entry` hand it
+to Numba; what an entry is compiled to is kept on disk (`code_cache`).
 
 With `NUMBA_DISABLE_JIT=1` everything runs interpreted, for reading and debugging.
 """
@@ -41,7 +41,7 @@ def compiled(function: F) -> F:
     """Compile a rule for the CPU, without the interpreter lock, to be called by other rules.
 
     It cannot be called from Python unless `NUMBA_DISABLE_JIT` is set: leaving out that door is a
-    third of the compilation. `entry` has it.
+    third of the compilation. An entry has it.
     """
     if INTERPRETED:
         return function
@@ -51,10 +51,23 @@ def compiled(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """Compile a function that Python calls; kept on disk, if it is one of ours."""
+    """Compile a function that Python calls; kept on disk, if it is one of ours.
+
+    It keeps the interpreter lock: who lets go of it for a microsecond may wait for milliseconds
+    until other threads give it back.
+    """
+    return _door(function, nogil=False)
+
+
+def long_entry(function: F) -> F:
+    """The same for what takes long: other threads go on meanwhile."""
+    return _door(function, nogil=True)
+
+
+def _door(function: F, *, nogil: bool) -> F:
     if INTERPRETED:
         return function
-    door: F = numba.njit(nogil=True, no_cfunc_wrapper=True)(function)
+    door: F = numba.njit(nogil=nogil, no_cfunc_wrapper=True)(function)
     if found := cache_of(function.__module__):
         found.keep(door)
     return door

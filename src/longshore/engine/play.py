@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from longshore.engine.compiled import entry
+from longshore.engine.compiled import entry, long_entry
 from longshore.engine.deal import deal, draw_deal, scramble
 from longshore.engine.moves import MOVES
 from longshore.engine.state import DEAL, Phase, bit, new_states
@@ -35,7 +35,7 @@ def first_waiting(state: State) -> int:
     return -1
 
 
-@entry
+@long_entry
 def play_random(
     state: State, rules: Rules, dealt: Dealt, moves: Moves, seed: int, count: int
 ) -> int:
@@ -72,7 +72,7 @@ def perft(state: State, depth: int) -> int:
     return int(_count_leaves(states, moves, chosen, np.zeros(depth, np.int64)))
 
 
-@entry
+@long_entry
 def _count_leaves(states, moves, chosen, options):
     """Walk the tree level by level: `chosen` of `options` moves are done at each."""
     last = len(states) - 1

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from longshore.engine.compiled import compiled, entry
+from longshore.engine.compiled import compiled, long_entry
 from longshore.engine.deal import deal, draw_deal, scramble
 from longshore.engine.moves import MOVES
 from longshore.engine.observe import SIZE, write_row, write_small
@@ -65,7 +65,7 @@ class Share(NamedTuple):
     observations: Any
 
 
-@entry
+@long_entry
 def play_lanes(fresh: bool, actions: Any, share: Share) -> None:
     """Play an action in every lane, or begin a `fresh` game, and show what comes next.
 
@@ -103,7 +103,7 @@ def play_lanes(fresh: bool, actions: Any, share: Share) -> None:
         _observe(start, stop, share, False, share.observations)
 
 
-@entry
+@long_entry
 def first_not_offered(actions: Any, lanes: Any) -> int:
     """The first lane whose action is none of those it is offered, or -1."""
     for lane in range(len(lanes)):
@@ -119,7 +119,7 @@ def first_not_offered(actions: Any, lanes: Any) -> int:
     return NONE
 
 
-@entry
+@long_entry
 def sample_lanes(first: int, end: int, draw: int, lanes: Any, actions: Any) -> None:
     """Any of the moves that a lane is offered, each with the same chance."""
     key = scramble(draw & WORD) + scramble(((draw >> 32) & WORD) + GOLDEN)
@@ -128,7 +128,7 @@ def sample_lanes(first: int, end: int, draw: int, lanes: Any, actions: Any) -> N
         actions[lane] = own.moves[(scramble(key + lane * GOLDEN) * int(own.count)) >> 32]
 
 
-@entry
+@long_entry
 def observe_lanes(share: Share, rows: Any) -> None:
     """Everything there is to know of every lane, from its seat to move."""
     for start in range(share.first, share.end, BLOCK):

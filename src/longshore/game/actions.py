@@ -45,7 +45,7 @@ def in_plain_numbers(action: Action) -> AnyAction:
     How large a number may be is for the rules to say.
     """
     values = [getattr(action, name) for name in action.__struct_fields__]
-    if all(type(value) is int for value in values):
+    if all(map(_is_plain, values)):
         return cast(AnyAction, action)
     kind = type(action)
     shape = dict(zip(action.__struct_fields__, _with_numbers(values, lambda _: 0), strict=True))
@@ -54,6 +54,16 @@ def in_plain_numbers(action: Action) -> AnyAction:
     except msgspec.ValidationError as problem:
         raise TypeError(f"{kind.__name__}: {problem}.") from None
     return cast(AnyAction, kind(*_with_numbers(values, int)))
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether it is a number of Python's, or a list of containers in such numbers."""
+    if type(value) is not tuple:
+        return type(value) is int
+    return all(
+        type(one) is tuple and len(one) == 2 and type(one[0]) is type(one[1]) is int
+        for one in value
+    )
 
 
 def _with_numbers(value: Any, written: Callable[[int], int]) -> Any:

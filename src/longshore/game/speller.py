@@ -7,7 +7,6 @@ number stands for nothing.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, NoReturn
 
@@ -148,13 +147,15 @@ class Speller:
 
     def produce(self, action: said.Produce) -> None:
         """What the store holds more than before is what was made."""
-        before = Counter(colour for colour, _ in board.factory(self.now, self.seat))
+        before = sorted(colour for colour, _ in board.factory(self.now, self.seat))
         self.do("produce")
-        store = Counter(colour for colour, _ in action.store)
-        if before - store:
-            self.refuse(Why.THROWN_AWAY, *before.elements())
+        made = sorted(colour for colour, _ in action.store)
+        for colour in before:
+            if colour not in made:
+                self.refuse(Why.THROWN_AWAY, *before)
+            made.remove(colour)
         if self.phase == Phase.MAKE:
-            made, count = sorted((store - before).elements()), int(self.now.to_make)
+            count = int(self.now.to_make)
             if len(made) != count:
                 self.refuse(Why.MUST_CHOOSE)
             for colour in made:

@@ -56,6 +56,14 @@ def some_entries() -> list[AnyEntry]:
     ]
 
 
+def test_a_row_that_comes_without_a_card_keeps_the_one_it_has(any_store):
+    assert put(any_store, unit("t", 1, card=b'{"title": "a"}')) == [True]
+    assert put(any_store, unit("t", 2, card=b"")) == [True]
+    assert any_store.row("t").card == b'{"title": "a"}'
+    assert put(any_store, unit("t", 3, card=b'{"title": "b"}')) == [True]
+    assert any_store.row("t").card == b'{"title": "b"}'
+
+
 def test_lines_come_back_as_they_were_written(any_store):
     lines = [
         Line(seq, NOW + seq, entry, None if seq % 2 else f"key {seq} ’")

@@ -3,7 +3,7 @@ import { eventsOf } from "../game/events";
 import type { Entry, Event, Options, Seat } from "../game/types";
 import { masked } from "../acting/mask.svelte";
 import { SEAT_NAMES } from "../game/editions";
-import { tell, type Called } from "../words/log";
+import { tellAll, type Called } from "../words/log";
 import { callSeats, Proper, words } from "../words/say.svelte";
 import { botName } from "../around/bots";
 import { doingOf } from "./doings";
@@ -36,18 +36,9 @@ const namedBy =
     return name instanceof Proper ? name : null;
   };
 
-/** What happened in the game, of the events that one was told: one's own sealed bid with its amount, unless
- * amounts are hidden here. */
-function told(events: readonly Event[], { options, seat, mine }: Told, called: Called): string[] {
-  if (!options) return [];
-  const hidden = masked({ mine });
-  const open = events.some((event) => event.type === "sealed-bid" && event.seat === seat) && !hidden;
-  return events
-    .filter((event) => event.type !== "sealed-bid" || !hidden)
-    .filter((event) => event.type !== "bid-sealed" || event.seat !== seat || !open)
-    .map((event) => tell(event, options, words, called))
-    .filter((sentence) => sentence !== null);
-}
+/** What happened in the game. */
+const told = (events: readonly Event[], { options, seat, mine }: Told, called: Called): string[] =>
+  options ? tellAll(events, options, seat, words, called, masked({ mine })) : [];
 
 export const gameSentences = (events: readonly Event[], table: Told): string[] =>
   told(events, table, namedBy(table));

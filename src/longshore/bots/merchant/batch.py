@@ -12,7 +12,7 @@ from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import play_decision
 from longshore.bots.merchant.style import STYLE, make_style
 from longshore.engine import places
-from longshore.engine.compiled import compiled, entry, inside
+from longshore.engine.compiled import compiled, inside, long_entry
 from longshore.engine.deal import deal, draw_deal
 from longshore.engine.play import first_waiting
 from longshore.engine.scoring import score, winners
@@ -49,7 +49,7 @@ def play_out(state, mind, styles, rounds):
     return decisions
 
 
-@entry
+@long_entry
 def _play_games(
     states: Any, minds: Any, styles: Any, rules: Any, dealt: Any, results: Any, seed: int
 ) -> None:

@@ -12,10 +12,10 @@ from longshore.bots.merchant.mind import MIND, seed_mind
 from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import play_decision
 from longshore.engine.bindings import GameBuffer
-from longshore.engine.compiled import entry, inside
+from longshore.engine.compiled import inside, long_entry
 
 
-@entry
+@long_entry
 def _decide(
     cells: Any, seat: int, minds: Any, beliefs: Any, styles: Any, witnessed: Any, seed: int
 ) -> None:

@@ -19,7 +19,7 @@ from longshore.bots.merchant.policy import intend, play_decision
 from longshore.bots.search.choices import list_choices
 from longshore.bots.search.tree import OUTCOME, find_edge, new_node, select
 from longshore.engine.building import machine_price, warehouse_price
-from longshore.engine.compiled import compiled, entry
+from longshore.engine.compiled import compiled, long_entry
 from longshore.engine.play import first_waiting
 from longshore.engine.scoring import score, winners
 from longshore.engine.state import NONE, SEATS, Phase, bit, machine_count
@@ -38,7 +38,7 @@ PATH = np.dtype(
 )
 
 
-@entry
+@long_entry
 def begin(
     cells: Any,
     seat: int,
@@ -77,7 +77,7 @@ def unseal(state, seat):
                 state.awaiting |= bit(other)
 
 
-@entry
+@long_entry
 def think(
     cells: Any,
     minds: Any,

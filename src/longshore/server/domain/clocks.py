@@ -33,7 +33,7 @@ seats are played by bots. Between two lines nothing in it changes; who asks says
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -85,25 +85,25 @@ class Clock:
 
     # What happens
 
-    def turned(self, awaiting: Iterable[int], at: int, by: int | None = None) -> None:
+    def turned(self, awaiting: Collection[int], at: int, by: int | None = None) -> None:
         """The game has gone on, and these seats are awaited now.
 
         `by` is the seat that decided (`decider`); None if nobody did, as for the deal or a loan.
         """
-        awaited = frozenset(awaiting)
         for seat, since in enumerate(self._since):
-            if since is not None and (seat not in awaited or seat == by):
+            awaited = seat in awaiting
+            if since is not None and (not awaited or seat == by):
                 self._stop(seat, at)
-            if self._since[seat] is None and seat in awaited:
+            if awaited and self._since[seat] is None:
                 self._since[seat] = at
 
-    def undone(self, awaiting: Iterable[int], at: int) -> None:
+    def undone(self, awaiting: Collection[int], at: int) -> None:
         """The game has gone back, and these seats are awaited now, with a fresh move time."""
         for seat in range(len(self._since)):
             self._stop(seat, at)
         self.turned(awaiting, at)
 
-    def taken_back(self, awaiting: Iterable[int], at: int, before: Clock) -> None:
+    def taken_back(self, awaiting: Collection[int], at: int, before: Clock) -> None:
         """Somebody has taken back what it decided; `before` is the clock as it was before that."""
         for seat in range(len(self._since)):
             self._stop(seat, at)
@@ -136,6 +136,8 @@ class Clock:
 
     def next_deadline(self, among: Iterable[int] | None = None) -> tuple[int, int] | None:
         """The next deadline and whose it is, of all seats or of some."""
+        if not self._timed:
+            return None
         return min(self._deadlines(among), default=None)
 
     def expired(self, at: int) -> tuple[int, ...]:

@@ -20,6 +20,8 @@ from longshore.game.events import (
     TurnBegan,
 )
 
+_NO_NEWS, _AFTER = (TurnBegan, Awaited), (TurnBegan, GameOver)
+
 
 def own_doing(events: Sequence[Event], *, counted: bool = True) -> list[Event]:
     """The events up to what follows from the turn's end.
@@ -33,15 +35,15 @@ def own_doing(events: Sequence[Event], *, counted: bool = True) -> list[Event]:
 
 def tells_more(events: Sequence[Event]) -> bool:
     """Whether something was told that a draft would have left out; whose turn it is, is no news."""
-    outbid = any(isinstance(event, BrokerOutbid) for event in events)
-    own = own_doing(events, counted=not outbid)
-    known = {id(event) for event in own}
-    return any(
-        id(event) not in known and not isinstance(event, TurnBegan | Awaited) for event in events
-    )
+    outbid = after = False
+    for event in events:
+        outbid = outbid or isinstance(event, BrokerOutbid)
+        after = after or _comes_after(event)
+        if after and not isinstance(event, _NO_NEWS):
+            return True
+    return outbid and any(isinstance(event, MoneyCardsCounted) for event in events)
 
 
 def _comes_after(event: Event) -> bool:
     """Whether an event is of what happens by itself once the turn is over."""
-    at_the_end = isinstance(event, BrokerWon) and event.at_the_end
-    return at_the_end or isinstance(event, TurnBegan | GameOver)
+    return isinstance(event, _AFTER) or (isinstance(event, BrokerWon) and event.at_the_end)

@@ -74,7 +74,7 @@ def play(
             seat=seat,
             action=trial.action,
             by=by,
-            digest=digest(trial.after.state),
+            digest=digest(trial.facts),
             commitment=committed,
             forfeit=forfeit,
             more=0 if number else len(actions) - 1,

@@ -52,9 +52,9 @@ _PERSONAL = frozenset(("talk", "names", "keys", "handing"))  # what one can use 
 
 def share(entry: AnyEntry) -> Share | None:
     """What an entry is counted as; None for what has no quota."""
+    if isinstance(entry, log.Played):
+        return ("bots", None) if entry.by in ("bot", "clock") else ("play", entry.seat)
     kind = _KINDS.get(type(entry))
-    if isinstance(entry, log.Played) and entry.by in ("bot", "clock"):
-        kind = "bots"
     if isinstance(entry, log.Said) and entry.guest:
         kind = "guests"
     if isinstance(entry, log.Undone) and entry.asked:
@@ -71,6 +71,8 @@ def count(written: Counter[Share], entry: AnyEntry, *, before_start: bool) -> No
     counted = share(entry)
     if counted is not None:
         written[counted] += 1
+    if isinstance(entry, log.Played):
+        return
     if before_start and isinstance(entry, log.Left):
         for kind in _PERSONAL:
             written.pop((kind, entry.seat), None)
@@ -89,7 +91,11 @@ def need_room(
     written: Mapping[Share, int], entries: Iterable[AnyEntry], seats: tuple[str, ...]
 ) -> None:
     """Refused, with what the quota is, if there would be one too many of the entries."""
-    more = Counter(counted for entry in entries if (counted := share(entry)) is not None)
+    more: dict[Share, int] = {}
+    for entry in entries:
+        counted = share(entry)
+        if counted is not None:
+            more[counted] = more.get(counted, 0) + 1
     for (kind, seat), times in more.items():
         if not has_room(written, kind, seat, times):
             most = QUOTAS[kind].most
@@ -122,5 +128,4 @@ _KINDS: dict[type[AnyEntry], str] = {
     log.SeatAsked: "leave",
     log.Undone: "undo",
     log.Returned: "returns",
-    log.Played: "play",
 }

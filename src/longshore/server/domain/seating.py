@@ -120,11 +120,11 @@ def own_seat(state: TableState, key: Key | None, seat: int | None) -> int:
     key = need_key(key)
     if not key.seats:
         raise NotAllowed("no-seat")
+    if seat is None and len(key.seats) == 1:
+        return key.seats[0]
     names = state.rules.seat_names
     if seat is None:
-        if len(key.seats) > 1:
-            raise WishRefused("which-seat", seats=tuple(names[one] for one in key.seats))
-        return key.seats[0]
+        raise WishRefused("which-seat", seats=tuple(names[one] for one in key.seats))
     if seat not in key.seats:
         name = names[seat] if 0 <= seat < len(names) else str(seat)
         raise NotAllowed("not-your-seat", seat=name)

@@ -234,11 +234,9 @@ class TableState(Seats):
 
     def _set_boundary(self, seat: int, own_turn: bool, happened: list[Event]) -> None:
         """An undo of one's own stops at what others did and at what was revealed."""
-        free = self._past[self._free_from : -1]
-        revealed = any(isinstance(event, REVEALING) for event in happened)
-        if not own_turn or revealed or tells_more(happened):
+        if not own_turn or _reveals(happened) or tells_more(happened):
             self._free_from = len(self._past)
-        elif free and free[0].seat != seat:
+        elif self._past[self._free_from].seat != seat:
             self._free_from = len(self._past) - 1
 
     def _see_end(self, happened: list[Event]) -> None:
@@ -277,6 +275,10 @@ class TableState(Seats):
 
     def _returned(self, entry: log.Returned, line: Line) -> None:
         self._change_hands(entry.seat)
+
+
+def _reveals(happened: list[Event]) -> bool:
+    return any(isinstance(event, REVEALING) for event in happened)
 
 
 def _auction(happened: list[Event], seq: int, before: int | None) -> int | None:

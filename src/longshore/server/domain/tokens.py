@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from functools import lru_cache
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 _ID_SIGNS = "23456789abcdefghjkmnpqrstvwxyz"  # none that is easily taken for another
@@ -19,6 +20,7 @@ def make_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+@lru_cache(1024)  # whoever plays comes with the same one over and over
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()

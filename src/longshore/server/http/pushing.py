@@ -3,7 +3,8 @@
 A frame of a server is the same bytes for all who get it. uvicorn would make it anew for each, by
 way of a task that has to be woken first; most of what a telling costs would be that. Here a frame
 is made once, and written to every connection as it is. A connection that cannot take a frame at
-once is told the usual way.
+once is told the usual way. The other way round, a message is handed to who hears it where it comes
+in, one after the other, instead of by a queue through all layers of the application.
 
 What comes in is parsed bit by bit, and every frame is counted, those too that never reach the
 application. Whoever has sent more than the rate allows is not read until it does again. Whoever
@@ -13,25 +14,31 @@ goes on and on is told so and closed; but not for what others of the same addres
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from longshore.server.http import limits
 from longshore.server.http.connections import STALLED, Connection
 from longshore.server.runtime.framing import framed
 
-PUSH, WRITE, METER = "longshore.push", "write", "meter"  # in the extensions of a scope
+PUSH, WRITE, METER, HEAR = "longshore.push", "write", "meter", "hear"  # in a scope's extensions
 REFUSED = 4001  # why a channel was closed, by WebSocket's numbers: what was said before
 PIECE = 256  # bytes that are parsed before frames are counted: a ping has six
+AHEAD = 4096  # bytes that are taken while a message is being answered
 WITHOUT_METER = 50  # frames of somebody whom the application has not welcomed
+# A frame with a whole message of text from a client (RFC 6455, 5.2), which is masked.
+_TEXT, _MASKED, _LONGER, _SHORTEST = 0x81, 0x80, 126, 6
 LINGER = 2.0  # seconds to hear why, until the connection is cut
 Meter = Callable[[int], limits.Owed]  # frames to the seconds until so many are within the rate
 Farewell = Callable[[float], bytes]
+Hear = Callable[[str, Callable[[], None]], None]  # a message, and what to call when it is answered
 
 
 class PushingProtocol(WebSocketsSansIOProtocol):
@@ -42,7 +49,12 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         self._place = place
         self._meter: Meter | None = None
         self._farewell: Farewell | None = None
+        self._hear: Hear | None = None
+        self._messages: deque[str] = deque()  # that were parsed with the one that is being answered
+        self._answering = self._parsing = False
+        self._out: list[bytes] = []  # frames that are written together, when the loop comes round
         self._held = bytearray()  # what came and is not parsed yet
+        self._stopped = False  # whether the transport was told to read no more
         self._hold: asyncio.TimerHandle | None = None  # while that has to wait
         self._over = 0.0  # seconds that it had to wait for itself without a break
         self._counted = 0
@@ -64,12 +76,20 @@ class PushingProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
-            extension: dict[object, object] = {WRITE: self.push, METER: self.metered}
+            extension: dict[object, object] = {
+                WRITE: self.push,
+                METER: self.metered,
+                HEAR: self.heard_by,
+            }
             (self.scope.get("extensions") or {})[PUSH] = extension
 
     def metered(self, meter: Meter, farewell: Farewell) -> None:
         """From now on frames are counted by this; who sends too many is told that, and closed."""
         self._meter, self._farewell, self._counted = meter, farewell, 0
+
+    def heard_by(self, hear: Hear) -> None:
+        """From now on messages of text are for this, and not for `receive`."""
+        self._hear = hear
 
     def _late(self) -> None:
         """Now and then: a client that takes nothing more is not kept."""
@@ -90,8 +110,16 @@ class PushingProtocol(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(frame)
+        if not self._out:
+            self.loop.call_soon(self._flush)
+        self._out.append(frame)
         return True
+
+    def _flush(self) -> None:
+        """Write what waits: before anything else is written."""
+        if self._out and not self.transport.is_closing():
+            self.transport.write(self._out[0] if len(self._out) == 1 else b"".join(self._out))
+        self._out.clear()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -105,6 +133,7 @@ class PushingProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         if self._ended:
             raise ClientDisconnected
+        self._flush()
         await super().send(message)
         self._read_on()  # once it is open
 
@@ -114,8 +143,38 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)  # the request, as it was taken from HTTP
         elif not self._ended:
-            self._held += data
-            self._read_on()
+            message = self._alone(data)
+            if message is None:
+                self._held += data
+                self._read_on()
+                return
+            self._counted += 1
+            self._heard(message)
+            self._pay()
+            if self._hold is not None:
+                self._read_on()
+
+    def _alone(self, data: bytes) -> str | None:
+        """The text of a message that came whole, with nothing before it or after it, as nearly all
+        do; None for the parser to find out what it is.
+        """
+        if self._hear is None or self._held or not self._may_read or len(data) < _SHORTEST:
+            return None
+        if data[0] != _TEXT or not _MASKED <= data[1] <= _MASKED + _LONGER:
+            return None
+        size, start = data[1] - _MASKED, 2
+        if size == _LONGER:
+            size, start = int.from_bytes(data[2:4], "big"), 4
+        text = start + 4
+        if len(data) - text != size or size > limits.LARGEST_MESSAGE:
+            return None
+        parser = self.conn
+        if parser.reader.buffer or parser.current_size is not None or parser.state is not OPEN:
+            return None
+        try:
+            return apply_mask(data[text:], data[start:text]).decode()
+        except UnicodeDecodeError:
+            return None
 
     async def receive(self) -> Any:
         message = await super().receive()
@@ -123,24 +182,46 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         return message
 
     def _read_on(self) -> None:
-        """Parse what is held as far as it goes, and take more only when nothing is left."""
-        if self._ended or self.disconnected or self.transport.is_closing():
+        """Parse what is held as far as it goes, and take more only when little is left."""
+        if self._parsing or self._ended or self.disconnected or self.transport.is_closing():
             return
-        while self._held and self._may_read:
-            piece = bytes(self._held[:PIECE])
-            del self._held[:PIECE]
-            super().data_received(piece)
-            self._pay()
-        if self._held or self._hold is not None:
+        self._parsing = True  # whoever is answered at once comes back here
+        try:
+            while self._held and self._may_read:
+                piece = bytes(self._held[:PIECE])
+                del self._held[:PIECE]
+                super().data_received(piece)
+                self._pay()
+        finally:
+            self._parsing = False
+        if self._hold is not None or len(self._held) > (AHEAD if self._answering else 0):
+            self._stopped = True
             self.transport.pause_reading()
-        elif not self.read_paused and not self._ended:
+        elif self._stopped and not self.read_paused and not self._ended:
+            self._stopped = False
             self.transport.resume_reading()
+
+    def _heard(self, message: str) -> None:
+        """Have a message answered, when those before it are."""
+        if self._answering:
+            self._messages.append(message)
+        elif self._hear is not None:
+            self._answering = True
+            self._hear(message, self._answered)
+
+    def _answered(self) -> None:
+        self._answering = False
+        if self._messages and not self._ended:
+            self._heard(self._messages.popleft())
+        else:
+            self._read_on()
 
     @property
     def _may_read(self) -> bool:
         return (
             self.handshake_complete
             and not self.read_paused  # the application has not taken the message before
+            and not self._answering
             and self._hold is None
             and not self._ended
             and not self.transport.is_closing()
@@ -177,6 +258,7 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         self._place.count("rate")
         if message is not None:
             self.push(framed(message))
+        self._flush()
         if not self.close_sent:
             self.conn.send_close(REFUSED)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -192,6 +274,7 @@ class PushingProtocol(WebSocketsSansIOProtocol):
 
     def _let_go(self) -> None:
         self._held.clear()
+        self._messages.clear()
         if self._hold is not None:
             self._hold.cancel()
             self._hold = None
@@ -200,6 +283,14 @@ class PushingProtocol(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         self._counted += 1
+        if self._hear is not None and event.fin and not self.close_sent:
+            try:
+                message = bytes(event.data).decode()
+            except UnicodeDecodeError:
+                pass  # uvicorn knows what to say to that
+            else:
+                self._heard(message)
+                return
         super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:

@@ -123,18 +123,17 @@ class Telling:
         if isinstance(told, UndoneTold) and self._buffer is not None and self._options is not None:
             view = make_view(self._buffer.state, self._options, viewer)
             return replace(told, view=veiled_view(view) if veiled else view)
-        if not isinstance(told, StartedTold | PlayedTold):
+        if not isinstance(told, _WITH_EVENTS):
             return told
         events = tuple(
             event
             for event in may_see(self._events, viewer)
             if not veiled or event.audience is None or isinstance(event, CardDealt)
         )
-        told = replace(told, events=events)
         if not isinstance(told, PlayedTold) or not isinstance(entry, log.Played):
-            return told
-        own = viewer == entry.seat and not veiled
-        return replace(told, action=entry.action) if own or entry.commitment is None else told
+            return replace(told, events=events)
+        known = entry.commitment is None or (viewer == entry.seat and not veiled)
+        return replace(told, events=events, action=entry.action if known else None)
 
     def _same_for_all(self) -> bool:
         if self._buffer is not None:
@@ -145,6 +144,7 @@ class Telling:
         return all(event.audience is None for event in self._events)
 
 
+_WITH_EVENTS = (StartedTold, PlayedTold)
 _RESEATING = (log.Joined, log.Left, log.SeatSet, log.SeatsOrdered, log.KeyRevoked)
 
 

@@ -159,9 +159,15 @@ class Live:
         self.orders: dict[int, Orders] = {}
         self.webhooks: dict[int, Webhook] = {}
         self.devices: dict[int, tuple[PushDevice, ...]] = {}  # browsers to be told, by seat
-        self.card: tuple[object, bytes] = (None, b"")
+        self.card: object = None  # what the card shows that is stored; None: not known
         self.users = 0
         self.touched = 0.0
+
+    def keep_devices(self, seat: int, devices: tuple[PushDevice, ...]) -> None:
+        """Note which browsers a seat has told, as it is in the store."""
+        self.devices.pop(seat, None)
+        if devices:
+            self.devices[seat] = devices
 
     def publish(self, telling: Telling) -> None:
         """Tell everybody who follows. The entry is in the store."""

@@ -75,8 +75,10 @@ class Attendance:
 
     def acted(self, seat: int) -> None:
         """Somebody has decided something, or an order has."""
+        news = seat not in self._acted and not self.connected(seat)
         self._acted[seat] = _now() + ACTED
-        self._look_in(PAUSE)
+        if news:
+            self._look_in(PAUSE)
 
     def moved(self, now: dict[int, int]) -> None:
         """Those who sit there have other seats now."""

@@ -10,11 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple, TypeVar
-
-import msgspec
 
 from longshore.game.events import Event
 from longshore.game.refusals import IllegalAction
@@ -32,20 +30,22 @@ from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Follower, Live
 from longshore.server.runtime.neighbours import PRESENT, Neighbours
 from longshore.server.runtime.news import NewsDesk
-from longshore.server.runtime.stored import SHORT_LOG, StoredTables
+from longshore.server.runtime.stored import SHORT_LOG, Held, StoredTables
 from longshore.server.runtime.units import (
     MOVING,
+    devices_left,
     kept_orders,
     orders_left,
     private_moved,
     private_things,
     seats_given_up,
+    shown_of,
     table_row,
 )
 from longshore.server.runtime.work import has_work
 from longshore.server.store import Delivery, Private, Store, StoreError, Unit, Writer
 from longshore.server.store.steady_clock import Steady
-from longshore.server.webhooks.push import PUSH, PushDevice, without_device
+from longshore.server.webhooks.push import PUSH, PushDevice, without_device, write_devices
 
 LATEST = 2**53  # a number that no log comes to: look what there is
 TRIES = 8  # that another process may be quicker
@@ -132,23 +132,14 @@ class TableRegistry:
             raise
         return table
 
-    @asynccontextmanager
-    async def at(self, table: str, seen: int = 0) -> AsyncIterator[tuple[Live, TableState]]:
+    def at(self, table: str, seen: int = 0) -> Held:
         """A table under its lock, up to date at least to entry `seen`."""
         live = self._live.get(table)
         if live is None:
             if not TABLE_ID.fullmatch(table):
                 raise Unknown("no-such-table", table=table)
             live = self._kept(table)
-        live.users += 1
-        try:
-            async with live.lock:
-                if self.store.shared and seen > live.heard:
-                    live.heard = seen
-                yield live, await self._stored.up_to_date(live)
-        finally:
-            live.users -= 1
-            live.touched = time.monotonic()
+        return Held(live, self._stored, seen if self.store.shared else 0)
 
     async def look(self, table: str, look: Callable[[TableState], T], seen: int = 0) -> T:
         """Read something off a table."""
@@ -185,17 +176,20 @@ class TableRegistry:
         creator: str = "",
     ) -> Granted:
         """The same for a wish that depends on what is not in the log as well."""
-        async with self.at(table, seen) as (live, _):
+        async with self.at(table, seen) as (live, now):
+            state = now
             for _ in range(TRIES):
-                wished, state = await self._decided(live, make)
+                wished, state = await self._decided(live, state, make)
                 done = await self._write(live, state, wished, key, creator)
                 if done is not None:
                     return done
+                state = await self._stored.up_to_date(live)
         raise WishRefused("busy")
 
-    async def _decided(self, live: Live, make: MakeAt) -> tuple[Wished, TableState]:
+    async def _decided(
+        self, live: Live, state: TableState, make: MakeAt
+    ) -> tuple[Wished, TableState]:
         """What comes of a wish. No is said only by who knows all that was written."""
-        state = await self._stored.up_to_date(live)
         try:
             return _roomy(make(live, state), state), state
         except (WishRefused, IllegalAction):
@@ -219,13 +213,14 @@ class TableRegistry:
         kept = kept_orders(live.orders | folded.orders, folded.given_up)
         moved = await self._private_moved(state, wished.entry)
         moving = any(isinstance(line.entry, MOVING) for line in lines)
+        untold = devices_left(live.devices, wished.entry)
         unit = Unit(
             live.id,
             lines,
             table_row(live, state, creator, work := has_work(kept, state)),
             folded.calls,
             claim=work if moving else None,
-            private=(*private_things(folded.orders, folded.given_up), *moved),
+            private=(*private_things(folded.orders, folded.given_up, untold), *moved),
         )
         written = await self.writer.append(unit)
         if not written.ok:
@@ -233,6 +228,7 @@ class TableRegistry:
         live.state = state
         live.mine = live.mine if unit.claim is None else True
         live.orders = kept
+        live.card = shown_of(state)
         for line, telling in zip(lines, folded.tellings, strict=True):
             if isinstance(line.entry, Played):
                 self.metrics.acted(line.entry.by)
@@ -241,6 +237,8 @@ class TableRegistry:
         for seat in folded.given_up:
             live.webhooks.pop(seat, None)
             live.devices.pop(seat, None)
+        for seat, devices in untold.items():
+            live.keep_devices(seat, devices)
         if moved:
             live.state = None  # should this fail, all is read again: nothing stays under old seats
             await self._stored.read_private(live)
@@ -421,12 +419,26 @@ class TableRegistry:
             await self.keep_devices(live, seat, without_device(live.devices.get(seat, ()), device))
 
     async def keep_devices(self, live: Live, seat: int, devices: tuple[PushDevice, ...]) -> None:
-        """The browsers of a seat that are told when it is its turn; of a table that is held."""
-        body = msgspec.json.encode(devices) if devices else None
-        await self.read(self.store.put_private, live.id, seat, PUSH, body, self.clock())
-        live.devices.pop(seat, None)
-        if devices:
-            live.devices[seat] = devices
+        """The browsers of a seat that are told when it is its turn; of a table that is held. Where
+        somebody has moved meanwhile, nothing is changed.
+        """
+        if live.state is not None and await self.put_private(
+            live, live.state.seq, seat, PUSH, write_devices(devices)
+        ):
+            live.keep_devices(seat, devices)
+
+    async def put_private(
+        self, live: Live, seq: int, seat: int, kind: str, body: bytes | None
+    ) -> bool:
+        """Keep what is a seat's own, if nothing has been written since entry `seq`."""
+        put = partial(self.store.put_private, seq=seq)
+        return await self.read(put, live.id, seat, kind, body, self.clock())
+
+    async def caught_up(self, live: Live) -> TableState:
+        """A table that is held, with what others have written since."""
+        if live.state is not None:
+            live.heard = max(live.heard, live.state.seq + 1)
+        return await self._stored.up_to_date(live)
 
     def connected(self, table: str, seat: int) -> bool:
         """Whether a live channel of a seat is open, here or at another process."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -61,6 +62,7 @@ class StoredTables:
         return live.state
 
     async def _load(self, live: Live) -> None:
+        live.card = None
         with _legible(live.id):
             lines = await self.read(self.store.lines, live.id)
             if not lines:
@@ -112,7 +114,7 @@ class StoredTables:
         """What other processes have written since."""
         if live.orders:
             await self.read_orders(live)
-        hoped = live.heard
+        hoped, live.card = live.heard, None
         lines = await self.lines(live.id, state.seq)
         if not lines and live.heard == hoped:
             live.heard = state.seq  # somebody has told of what there is not
@@ -130,6 +132,38 @@ class StoredTables:
             if isinstance(line.entry, MOVING):
                 live.mine = False
             live.publish(Telling(state, line, events))
+
+
+class Held:
+    """A table that is held for as long as the block lasts: nobody else changes it meanwhile."""
+
+    __slots__ = ("_live", "_seen", "_stored")
+
+    def __init__(self, live: Live, stored: StoredTables, seen: int) -> None:
+        self._live, self._stored, self._seen = live, stored, seen
+
+    async def __aenter__(self) -> tuple[Live, TableState]:
+        live = self._live
+        live.users += 1
+        try:
+            await live.lock.acquire()
+            try:
+                live.heard = max(live.heard, self._seen)
+                return live, await self._stored.up_to_date(live)
+            except BaseException:
+                live.lock.release()
+                raise
+        except BaseException:
+            self._left()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+        self._left()
+
+    def _left(self) -> None:
+        self._live.users -= 1
+        self._live.touched = time.monotonic()
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from longshore.server.domain.entries import (
     AnyEntry,
     Closed,
     Joined,
+    KeyRevoked,
     Left,
     Opened,
     Played,
@@ -29,10 +30,11 @@ from longshore.server.runtime.broadcast import seats_told
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.work import deadline
 from longshore.server.store import Private, TableRow
+from longshore.server.webhooks.push import PUSH, PushDevice, write_devices
 
 # what changes whom the table waits for: whoever writes it, keeps the table
 MOVING = (Opened, Started, Played, Undone, TakenOver, Returned, Left, Joined, Closed)
-PRIVATE = ("orders", "notes", "webhook", "push")  # what a seat keeps to itself
+PRIVATE = ("orders", "notes", "webhook", PUSH)  # what a seat keeps to itself
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -47,7 +49,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def table_row(live: Live, state: TableState, creator: str, work: bool) -> TableRow:
-    """The table's row as it is after an entry."""
+    """The table's row as it is after an entry; the lobby's card only if it is another one."""
     return TableRow(
         id=live.id,
         status=state.status,
@@ -58,15 +60,20 @@ def table_row(live: Live, state: TableState, creator: str, work: bool) -> TableR
         edition=state.rules.edition,
         seats=state.rules.seats,
         creator=creator,
-        card=_card(live, state),
+        card=b"" if live.card == shown_of(state) else _card(state),
         due_at=state.changed_at if work else deadline(state),
     )
 
 
-def private_things(orders: Mapping[int, Orders], given_up: Collection[int]) -> tuple[Private, ...]:
+def private_things(
+    orders: Mapping[int, Orders],
+    given_up: Collection[int],
+    devices: Mapping[int, tuple[PushDevice, ...]],
+) -> tuple[Private, ...]:
     """What seats keep to themselves from now on, or no more."""
     return (
         *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
+        *(Private(seat, PUSH, write_devices(told)) for seat, told in devices.items()),
         *(Private(seat, kind, None) for seat in given_up for kind in PRIVATE),
     )
 
@@ -74,7 +81,11 @@ def private_things(orders: Mapping[int, Orders], given_up: Collection[int]) -> t
 def private_moved(
     stored: Mapping[str, Mapping[int, bytes]], order: tuple[int, ...], names: tuple[str, ...]
 ) -> tuple[Private, ...]:
-    """What seats keep to themselves, by kind, after those who sit there have moved."""
+    """What seats keep to themselves, by kind, after those who sit there have moved.
+
+    Every place is written: what is put there meanwhile by another process belongs to whoever sat
+    there, and is not to be found by whoever comes.
+    """
 
     def moved(kind: str, body: bytes | None) -> bytes | None:
         if kind != "orders" or body is None:
@@ -86,28 +97,41 @@ def private_moved(
         Private(seat, kind, moved(kind, bodies.get(before)))
         for kind, bodies in stored.items()
         for seat, before in enumerate(order)
-        if seat in bodies or before in bodies
     )
+
+
+def devices_left(
+    devices: Mapping[int, tuple[PushDevice, ...]], entry: AnyEntry
+) -> dict[int, tuple[PushDevice, ...]]:
+    """The browsers of a seat that are told on when a key is revoked, where that changes them."""
+    if not isinstance(entry, KeyRevoked):
+        return {}
+    left = {
+        seat: tuple(one for one in told if one.key != entry.id) for seat, told in devices.items()
+    }
+    return {seat: told for seat, told in left.items() if told != devices[seat]}
 
 
 def kept_orders(orders: dict[int, Orders], given_up: Collection[int]) -> dict[int, Orders]:
     return {seat: left for seat, left in orders.items() if not left.none and seat not in given_up}
 
 
-def _card(live: Live, state: TableState) -> bytes:
-    """The lobby's card, made anew when somebody comes or goes."""
-    told = (state.seats, tuple(state.absent), state.status)
-    if live.card[0] != told:
-        card = Card(
-            title=state.settings.title,
-            pace=state.settings.pace,
-            seats=seats_told(state),
-            options=state.rules.changes(),
-            clocked=state.settings.clock is not None,
-            spectators=state.settings.spectators,
-        )
-        live.card = (told, msgspec.json.encode(card))
-    return live.card[1]
+def shown_of(state: TableState) -> tuple[object, ...]:
+    """What of a table can change on its card."""
+    return state.seats, tuple(state.absent)
+
+
+def _card(state: TableState) -> bytes:
+    """The lobby's card."""
+    card = Card(
+        title=state.settings.title,
+        pace=state.settings.pace,
+        seats=seats_told(state),
+        options=state.rules.changes(),
+        clocked=state.settings.clock is not None,
+        spectators=state.settings.spectators,
+    )
+    return msgspec.json.encode(card)
 
 
 def orders_left(
@@ -130,6 +154,8 @@ def _orders_body(orders: Orders) -> bytes | None:
 
 def seats_given_up(entry: AnyEntry) -> tuple[int, ...]:
     """The seat that gets another holder: what was private goes with the one who had it."""
+    if isinstance(entry, Played):
+        return ()
     if isinstance(entry, Left | SeatSet):
         return (entry.seat,)
     if isinstance(entry, Joined) and entry.offer is not None:

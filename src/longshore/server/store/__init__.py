@@ -5,7 +5,7 @@ All of it is synchronous and may be called from any thread; `Writer` commits for
 
 from longshore.server.store.errors import StoreError
 from longshore.server.store.listener import Listener
-from longshore.server.store.opening import open_store
+from longshore.server.store.opening import back_up, open_store, restore
 from longshore.server.store.rows import (
     LEASE_MS,
     Appended,
@@ -30,5 +30,7 @@ __all__ = [
     "TableRow",
     "Unit",
     "Writer",
+    "back_up",
     "open_store",
+    "restore",
 ]

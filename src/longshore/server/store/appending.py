@@ -9,7 +9,7 @@ asked for what it would refuse.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -17,8 +17,14 @@ from longshore.server.domain.entries import AnyEntry, write
 from longshore.server.store.rows import Unit
 from longshore.server.store.schema import NOBODY
 
-CHANGING = ("status", "public", "seq", "changed_at", "edition", "seats", "card", "due_at")
-ROW = ("id", "created_at", "creator", *CHANGING)
+_CHANGING = ("status", "public", "seq", "changed_at", "edition", "seats", "due_at")
+ROW = ("id", "created_at", "creator", "card", *_CHANGING)
+NEXT_ROW = f"""
+    {", ".join(f"{name} = excluded.{name}" for name in _CHANGING)},
+    card = CASE excluded.card WHEN '' THEN t.card ELSE excluded.card END,
+    keeper = CASE WHEN excluded.kept_until < 0 THEN t.keeper ELSE excluded.keeper END,
+    kept_until = CASE WHEN excluded.kept_until < 0 THEN t.kept_until ELSE excluded.kept_until END
+"""  # of the row `t` that is there already
 LINE = ("seq", "at", "kind", "seat", "key", "body")
 
 
@@ -93,6 +99,11 @@ def flat_lines(unit: Unit) -> list[FlatLine]:
         )
         for line in unit.lines
     ]
+
+
+def in_json(values: Iterable[msgspec.Struct]) -> str:
+    """Rows of values as a statement takes them."""
+    return msgspec.json.encode(list(values)).decode()
 
 
 def seat_of(entry: AnyEntry) -> int:

@@ -34,6 +34,10 @@ class Database(ABC):
         """A connection in a transaction, which is committed when all went well."""
 
     @abstractmethod
+    def snapshot(self) -> AbstractContextManager[Connection]:
+        """A connection to read all of one moment with, while others write."""
+
+    @abstractmethod
     def changing(self) -> AbstractContextManager[Connection]:
         """A transaction to change the schema in, which nobody else does meanwhile.
 

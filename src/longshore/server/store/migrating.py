@@ -42,19 +42,19 @@ def migrate(connection: Connection, shown: str) -> None:
         _refuse_foreign(connection, shown)
     else:
         _refuse_newer(found, shown)
-    _upgrade(connection)
+    upgrade(connection, HEAD)
     _check_references(connection, shown)
 
 
-def _upgrade(connection: Connection) -> None:
-    """Run the scripts in `migrations/`."""
+def upgrade(connection: Connection, to: str) -> None:
+    """Run the scripts in `migrations/` up to a revision."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, HEAD)
+    command.upgrade(config, to)
 
 
 @cache

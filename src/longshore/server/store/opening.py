@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from longshore.server.store import address
+from longshore.server.store import address, backup
 from longshore.server.store.claim import claimed
 from longshore.server.store.database import Database
 from longshore.server.store.errors import StoreError
@@ -22,16 +23,42 @@ def open_store(url: str, *, reading: bool = False) -> Store:
     `sqlite:///path`, `sqlite://` for a file in the user's data folder, or `postgresql://…`. With
     `reading` it is looked at only: nothing is changed, and a server may be using it.
     """
+    return _checked(_database(url, reading), reading)
+
+
+def back_up(url: str, file: Path, *, overwrite: bool = False) -> backup.Counts:
+    """Write all of a database to a file, while servers use it."""
+    with _closing(_database(url, reading=True)) as database:
+        return backup.back_up(database, file, overwrite=overwrite)
+
+
+def restore(url: str, file: Path) -> backup.Counts:
+    """Fill a database, which is empty or not there yet, from such a file."""
+    with _closing(_database(url, reading=False)) as database:
+        return backup.restore(database, file)
+
+
+@contextmanager
+def _closing(database: Database) -> Iterator[Database]:
+    try:
+        yield database
+    except StoreError as problem:
+        raise _explained(database, problem) from None
+    finally:
+        database.close()
+
+
+def _database(url: str, reading: bool) -> Database:
     parts = address.parsed(url)
     if address.is_sqlite(parts):
-        return _checked(_sqlite(address.sqlite_file(parts), reading), reading)
+        return _sqlite(address.sqlite_file(parts), reading)
     try:
         from longshore.server.store.postgres import Postgres
     except ImportError:
         raise StoreError(
             "PostgreSQL needs a driver: install it with pip install 'longshore[postgres]'."
         ) from None
-    return _checked(Postgres(*address.postgresql(parts), reading=reading), reading)
+    return Postgres(*address.postgresql(parts), reading=reading)
 
 
 def _sqlite(path: Path, reading: bool) -> Sqlite:

@@ -14,7 +14,16 @@ import psycopg
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, func, select, text
 from sqlalchemy.dialects import postgresql
 
-from longshore.server.store.appending import CHANGING, LINE, ROW, Flat, FlatLine, flat, flat_lines
+from longshore.server.store.appending import (
+    LINE,
+    NEXT_ROW,
+    ROW,
+    Flat,
+    FlatLine,
+    flat,
+    flat_lines,
+    in_json,
+)
 from longshore.server.store.database import Database, Keepers
 from longshore.server.store.errors import StoreError, plainly
 from longshore.server.store.hearing import Ear
@@ -64,11 +73,7 @@ _WRITE = f"""
             CASE WHEN claim THEN %(process)s END,
             CASE WHEN claim THEN %(until)s WHEN claim IS NULL THEN -1 ELSE 0 END
         FROM new
-        ON CONFLICT (id) DO UPDATE SET
-            {", ".join(f"{name} = excluded.{name}" for name in CHANGING)},
-            keeper = CASE WHEN excluded.kept_until < 0 THEN t.keeper ELSE excluded.keeper END,
-            kept_until = CASE WHEN excluded.kept_until < 0 THEN t.kept_until
-                ELSE excluded.kept_until END
+        ON CONFLICT (id) DO UPDATE SET {NEXT_ROW}
         WHERE (t.id, t.seq) IN (SELECT id, before FROM new)
         RETURNING id, seq, keeper
     ), logged AS (
@@ -136,6 +141,14 @@ class Postgres(Database):
             yield connection
 
     @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        moment = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        with plainly(self.shown), moment.begin() as connection:
+            yield connection
+
+    @contextmanager
     def changing(self) -> Iterator[Connection]:
         with self.writing() as connection:
             _check_server(connection, self.shown)
@@ -171,10 +184,10 @@ class Postgres(Database):
             for seat, kind, body in unit.private
         ]
         values = {
-            "private": _json(private),
-            "units": _json([flat(unit) for unit in units]),
-            "lines": _json([line for unit in units for line in flat_lines(unit)]),
-            "calls": _json(calls),
+            "private": in_json(private),
+            "units": in_json(map(flat, units)),
+            "lines": in_json(line for unit in units for line in flat_lines(unit)),
+            "calls": in_json(calls),
             "process": process,
             "now": now,
             "until": now + ms,
@@ -220,7 +233,3 @@ def _engine(url: URL, reading: bool) -> Engine:
             connection.execute("SET default_transaction_read_only = on")
 
     return engine
-
-
-def _json(values: Sequence[msgspec.Struct]) -> str:
-    return msgspec.json.encode(values).decode()

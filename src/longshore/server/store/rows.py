@@ -16,7 +16,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of a table without reading its log: for the lobby, limits and what is due.
 
     `creator` is a keyed hash of the address it was opened from, empty on this machine; `card` is
-    what the lobby shows, as JSON; `due_at` is when the server has to look at the table again.
+    what the lobby shows, as JSON, or empty on its way into the store if that shows it already;
+    `due_at` is when the server has to look at the table again.
     """
 
     id: str

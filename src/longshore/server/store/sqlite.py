@@ -13,9 +13,18 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 
-from longshore.server.store.appending import CHANGING, LINE, ROW, flat, flat_lines
+from longshore.server.store.appending import (
+    LINE,
+    NEXT_ROW,
+    ROW,
+    Flat,
+    FlatLine,
+    flat,
+    flat_lines,
+    in_json,
+)
 from longshore.server.store.database import Database, Keepers
-from longshore.server.store.errors import StoreError, plainly
+from longshore.server.store.errors import StoreError, Twice, plainly
 from longshore.server.store.listener import Deaf, Listener
 from longshore.server.store.rows import Unit
 
@@ -26,24 +35,28 @@ _CACHE_KB = 8_000  # the pages of a large batch
 _LARGEST_WAL = 16 * 2**20
 _EXAMINE_SECONDS, _QUICKLY = 300.0, 64 * 2**20  # how often a file is looked through, and how large
 
-_NEW_KEY = "NOT EXISTS (SELECT 1 FROM log WHERE table_id = :id AND seat = :seat AND key = :key)"
-_LEASE = "CASE WHEN :claim THEN :process END", "CASE WHEN :claim THEN :until ELSE 0 END"
-_KEPT = "CASE WHEN :claim IS NULL THEN {0} ELSE {1} END"
-_FIRST_ROW = f"""
-    INSERT INTO tables ({", ".join(ROW)}, keeper, kept_until)
-    VALUES ({", ".join(f":{name}" for name in ROW)},
-        {_LEASE[0]}, {_LEASE[1]})
-    ON CONFLICT (id) DO NOTHING
+
+def _read(values: str, kind: type[msgspec.Struct]) -> str:
+    """A subquery of structs that were handed in as JSON, their fields as its columns."""
+    fields = (f"json_extract(value, '$.{name}') AS {name}" for name in kind.__struct_fields__)
+    return f"(SELECT {', '.join(fields)} FROM json_each(:{values}))"
+
+
+# A statement for all units: each of its own would take the interpreter away from the event loop's
+# thread, and give it back, a thousand times a batch.
+_WRITE_ROWS = f"""
+    INSERT INTO tables AS t ({", ".join(ROW)}, keeper, kept_until)
+    SELECT {", ".join(ROW)},
+        CASE WHEN claim THEN :process END,
+        CASE WHEN claim THEN :until WHEN claim IS NULL THEN -1 ELSE 0 END
+    FROM {_read("units", Flat)} AS u
+    WHERE before = coalesce((SELECT seq FROM tables WHERE id = u.id), 0)
+        AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = u.id AND seat = u.seat AND key = u.key)
+    ON CONFLICT (id) DO UPDATE SET {NEXT_ROW}
 """
-_NEXT_ROW = f"""
-    UPDATE tables SET {", ".join(f"{name} = :{name}" for name in CHANGING)},
-        keeper = {_KEPT.format("keeper", _LEASE[0])},
-        kept_until = {_KEPT.format("kept_until", _LEASE[1])}
-    WHERE id = :id AND seq = :before AND {_NEW_KEY}
-"""
-_WRITE_LINE = f"""
+_WRITE_LINES = f"""
     INSERT INTO log (table_id, {", ".join(LINE)})
-    VALUES (:id, {", ".join(f":{name}" for name in LINE)})
+    SELECT id, {", ".join(LINE)} FROM {_read("lines", FlatLine)}
 """
 _WRITE_CALL = """
     INSERT INTO outbox (table_id, seat, body, attempts, next_at, kept_until)
@@ -80,6 +93,15 @@ class Sqlite(Database):
     def writing(self) -> Iterator[Connection]:
         with plainly(self.shown), self._writer.begin() as connection:
             yield connection
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        with self.reading() as connection:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                yield connection
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
 
     @contextmanager
     def changing(self) -> Iterator[Connection]:
@@ -122,32 +144,23 @@ class Sqlite(Database):
         self._held.close()
 
     def write(self, units: Sequence[Unit], process: str, now: int, ms: int) -> Keepers:
-        common = {"process": process, "now": now, "until": now + ms}
-        keepers: Keepers = {}
-        written: list[dict[str, Any]] = []
-        calls: list[tuple[str, int, str, int]] = []
-        kept: list[tuple[str, int, str, bytes, int]] = []
-        dropped: list[tuple[str, int, str]] = []
+        calls = [(unit.table, c.seat, c.body.decode(), now) for unit in units for c in unit.outbox]
+        private = [(unit.table, *one) for unit in units for one in unit.private]
+        kept = [(*one, now) for one in private if one[-1] is not None]
+        dropped = [one[:-1] for one in private if one[-1] is None]
         with self.writing() as connection:
             # SQLAlchemy's own way, statement by statement, takes three times as long
             cursor = _driver(connection).cursor()
-            for unit in units:
-                values = msgspec.structs.asdict(flat(unit)) | common
-                cursor.execute(_NEXT_ROW if values["before"] else _FIRST_ROW, values)
-                if cursor.rowcount == 1:
-                    keepers[unit.table] = process if unit.claim else None
-                    written += map(msgspec.structs.asdict, flat_lines(unit))
-                    calls += [(unit.table, c.seat, c.body.decode(), now) for c in unit.outbox]
-                    for seat, kind, body in unit.private:
-                        if body is None:
-                            dropped.append((unit.table, seat, kind))
-                        else:
-                            kept.append((unit.table, seat, kind, body, now))
-            cursor.executemany(_WRITE_LINE, written)
-            cursor.executemany(_WRITE_CALL, calls)
-            cursor.executemany(_KEEP, kept)
-            cursor.executemany(_DROP, dropped)
-        return keepers
+            rows = {"units": in_json(map(flat, units)), "process": process, "until": now + ms}
+            cursor.execute(_WRITE_ROWS, rows)
+            if cursor.rowcount != len(units):
+                raise Twice(f"The database {self.shown} has other lines in their places.")
+            lines = in_json(line for unit in units for line in flat_lines(unit))
+            cursor.execute(_WRITE_LINES, {"lines": lines})
+            for statement, values in ((_WRITE_CALL, calls), (_KEEP, kept), (_DROP, dropped)):
+                if values:
+                    cursor.executemany(statement, values)
+        return {unit.table: process if unit.claim else None for unit in units}
 
 
 def _check_version() -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -34,9 +35,10 @@ from longshore.server.http.api.messages import (
 )
 from longshore.server.http.api.service import Asker, asker
 from longshore.server.http.api.wire import Routes, parse
+from longshore.server.http.errand import Errand
 from longshore.server.http.house import House
 from longshore.server.http.limits import LARGEST_MESSAGE
-from longshore.server.http.pushing import METER, PUSH, REFUSED, WRITE
+from longshore.server.http.pushing import HEAR, METER, PUSH, REFUSED, WRITE
 from longshore.server.metrics import Channel
 from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.framing import framed
@@ -48,6 +50,7 @@ sockets = APIRouter()
 # why a channel was closed, by WebSocket's numbers
 RESYNC, TRY_LATER, BROKEN = 4000, 1013, 1011
 PROTOCOL = "longshore"
+logger = logging.getLogger(__name__)
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -56,7 +59,7 @@ class Numbered(msgspec.Struct, frozen=True):
     seq: int
 
 
-_encode = msgspec.json.encode
+_encode = msgspec.json.Encoder().encode
 _numbered = msgspec.json.Decoder(Numbered)
 
 
@@ -262,6 +265,8 @@ async def _converse(socket: WebSocket, channel: _Channel, first: list[bytes]) ->
         await socket.send_text(message.decode())
     if channel.follower is not None:
         channel.follower.push = _pushing(socket).get(WRITE)
+    if hear := _pushing(socket).get(HEAR):
+        hear(lambda text, answered: Errand(_hear(socket, channel, text, answered)))
     sending = asyncio.create_task(_send(socket, channel))
     try:
         await _receive(socket, channel)
@@ -287,15 +292,35 @@ async def _send(socket: WebSocket, channel: _Channel) -> None:
 
 
 async def _receive(socket: WebSocket, channel: _Channel) -> None:
-    """Take wishes, one after the other; what is wrong with one is its answer."""
+    """Take wishes, one after the other; what is wrong with one is its answer. Under our own server
+    most of them do not come this way, see `_hear`.
+    """
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        text: str | bytes = message.get("text") or message.get("bytes") or ""
-        reply = _encode(await _reply(channel, text))
-        if not channel.push(reply):
-            await socket.send_text(reply.decode())
+        await _answer(socket, channel, message.get("text") or message.get("bytes") or "")
+
+
+async def _hear(
+    socket: WebSocket, channel: _Channel, text: str, answered: Callable[[], None]
+) -> None:
+    """Take a wish as it comes in."""
+    try:
+        await _answer(socket, channel, text)
+    except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError, RuntimeError):
+        pass  # nobody is there any more to hear the answer
+    except Exception:
+        logger.exception("Something went wrong in a live channel.")
+        await _close(socket, BROKEN)
+    finally:
+        answered()
+
+
+async def _answer(socket: WebSocket, channel: _Channel, text: str | bytes) -> None:
+    reply = _encode(await _reply(channel, text))
+    if not channel.push(reply):
+        await socket.send_text(reply.decode())
 
 
 async def _reply(channel: _Channel, text: str | bytes) -> Beat | Done | NotDone:
@@ -310,10 +335,10 @@ async def _reply(channel: _Channel, text: str | bytes) -> Beat | Done | NotDone:
             return Beat(seq=channel.seq)
         key = frame.key
         if isinstance(frame, PlayFrame):
-            told = (await play_once(channel.who, frame))[-1]
+            done = await play_once(channel.who, frame)
         else:
-            told = await chat_once(channel.who, frame)
-        return Done(key=key, seq=_numbered.decode(told).seq)
+            done = await chat_once(channel.who, frame)
+        return Done(key=key, seq=done.seq)
     except (WishRefused, IllegalAction) as problem:
         channel.who.house.metrics.refused(problem.code)
         return _refused(problem, key)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Annotated, NamedTuple
 
@@ -31,7 +32,7 @@ from longshore.server.http.api.service import (
 )
 from longshore.server.http.api.wire import Routes, answer, read, refusal
 from longshore.server.runtime import history
-from longshore.server.runtime.broadcast import Viewer, seats_told, veiled_view
+from longshore.server.runtime.broadcast import Telling, Viewer, seats_told, veiled_view
 
 routes = Routes("game")
 ENTRY = "Entry"  # a wish that comes again is answered as it was, whatever it asks for now
@@ -111,11 +112,26 @@ async def check(request: Request, table: str) -> Response:
 async def play(request: Request, table: str) -> Response:
     """Take actions, all of them or none. The answer are their entries, as one's seat may know."""
     who, wish = asker(request, table), await read(request, types.Play)
-    told = await play_once(who, wish)
-    return answer(types.TurnTold(entries=tuple(map(Raw, told))))
+    done = await play_once(who, wish)
+    return answer(types.TurnTold(entries=tuple(map(Raw, done.told()))))
 
 
-async def play_once(who: Asker, wish: types.Play) -> list[bytes]:
+class DoneOnce(NamedTuple):
+    """What was done, now or when it was first asked for: its entries, and who is told of them."""
+
+    tellings: Sequence[Telling]
+    by: Viewer
+
+    @property
+    def seq(self) -> int:
+        """The last of the entries."""
+        return self.tellings[-1].seq
+
+    def told(self) -> list[bytes]:
+        return [telling.to(self.by) for telling in self.tellings]
+
+
+async def play_once(who: Asker, wish: types.Play) -> DoneOnce:
     """Play actions, or answer again as it was answered before."""
 
     def make(state: TableState, key: Key | None) -> Wished:
@@ -135,17 +151,16 @@ async def _once(
     *,
     whose: Whose = own_seat,
     count: int = 1,
-) -> list[bytes]:
+) -> DoneOnce:
     """Have something done, or be told again what was; each entry of it."""
     try:
         done = await who.wish(make, key=key, seat=seat, seen=seen, whose=whose, count=count)
     except AlreadyDone as before:
         return await _told_before(who, before)
-    by = getattr(done.line.entry, "seat", None)
-    return [telling.to(by) for telling in done.tellings]
+    return DoneOnce(done.tellings, getattr(done.line.entry, "seat", None))
 
 
-async def _told_before(who: Asker, before: AlreadyDone) -> list[bytes]:
+async def _told_before(who: Asker, before: AlreadyDone) -> DoneOnce:
     """The answer to a wish that comes again: its entries, told again."""
     registry, entries = who.house.registry, before.entries
     async with registry.at(who.table) as (live, _):
@@ -154,7 +169,7 @@ async def _told_before(who: Asker, before: AlreadyDone) -> list[bytes]:
         lines = await registry.lines(who.table)
         after = entries.start - 1
         tellings = await registry.read(history.tellings, who.table, lines, after)
-    return [telling.to(before.seat) for telling in tellings[: len(entries)]]
+    return DoneOnce(tellings[: len(entries)], before.seat)
 
 
 @routes.add("POST", "/api/tables/{table}/undo", body=types.UndoWish, answer=ENTRY, refuses=REFUSES)
@@ -165,8 +180,8 @@ async def undo(request: Request, table: str) -> Response:
     def make(state: TableState, key: Key | None) -> Wished:
         return playing.undo(state, own_seat(state, key, wish.seat), wish.seq, wish.to)
 
-    [told] = await _once(who, make, wish.key, wish.seat, wish.seq)
-    return answer(told)
+    done = await _once(who, make, wish.key, wish.seat, wish.seq)
+    return answer(done.told()[0])
 
 
 @routes.add(
@@ -184,8 +199,8 @@ async def answer_undo(request: Request, table: str) -> Response:
         mine = own_seat(state, key, wish.seat)
         return playing.answer_undo(state, mine, wish.asked, wish.agree)
 
-    [told] = await _once(who, make, None, wish.seat, wish.asked)
-    return answer(told)
+    done = await _once(who, make, None, wish.seat, wish.asked)
+    return answer(done.told()[0])
 
 
 @routes.add("POST", "/api/tables/{table}/return", body=types.ForSeat, answer=ENTRY, refuses=REFUSES)
@@ -196,18 +211,19 @@ async def come_back(request: Request, table: str) -> Response:
     def make(state: TableState, key: Key | None) -> Wished:
         return playing.come_back(state, own_seat(state, key, wish.seat))
 
-    [told] = await _once(who, make, None, wish.seat, 0)
-    return answer(told)
+    done = await _once(who, make, None, wish.seat, 0)
+    return answer(done.told()[0])
 
 
 @routes.add("POST", "/api/tables/{table}/chat", body=types.Chat, answer=ENTRY, refuses=REFUSES)
 async def chat(request: Request, table: str) -> Response:
     """Say something at the table."""
     who, wish = asker(request, table), await read(request, types.Chat)
-    return answer(await chat_once(who, wish))
+    done = await chat_once(who, wish)
+    return answer(done.told()[0])
 
 
-async def chat_once(who: Asker, wish: types.Chat) -> bytes:
+async def chat_once(who: Asker, wish: types.Chat) -> DoneOnce:
     """Say something, once. Guests have one key for all of them, and are counted by address."""
     guest = wish.name is not None
     who.house.limits.chat.take(who.address if guest or who.token is None else who.token)
@@ -220,8 +236,7 @@ async def chat_once(who: Asker, wish: types.Chat) -> bytes:
     def whose(state: TableState, key: Key | None, seat: int | None) -> int | None:
         return None if playing.is_guest(key, wish.name) else playing.speaker(state, key, seat)
 
-    [told] = await _once(who, make, wish.key, wish.seat, 0, whose=whose)
-    return told
+    return await _once(who, make, wish.key, wish.seat, 0, whose=whose)
 
 
 # What is seen

@@ -7,8 +7,9 @@ types, so that it cannot say anything else.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from http import HTTPStatus
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from fastapi import APIRouter, Request, Response
@@ -96,11 +97,17 @@ async def read(request: Request, kind: type[T]) -> T:
 def parse(text: bytes | str, kind: type[T]) -> T:
     """JSON as one of our types; what is wrong with it is said."""
     try:
-        return msgspec.json.decode(text, type=kind)
+        found: T = _decoder(cast(Any, kind)).decode(text)
     except msgspec.ValidationError as fault:
         raise Malformed("wrong-field", problem=str(fault)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Malformed("broken-json") from None
+    return found
+
+
+@cache  # a decoder of a union takes longer to make than to use
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
 
 
 def refusal(problem: Objection) -> Refusal:

@@ -1,0 +1,201 @@
+"""All of a database in one file, of whichever kind it is; and back, into either kind.
+
+The file is compressed text, JSON line by line: what it is, then each table with its columns and its
+rows, then how many there were. It is written from one moment of the database, while servers go on.
+What is restored is what was written, but for leases, which were other processes'.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+import zlib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, func, insert, select
+
+from longshore import __version__
+from longshore.server.store.database import Database
+from longshore.server.store.errors import StoreError
+from longshore.server.store.migrating import check, known, revision, upgrade
+from longshore.server.store.schema import HEAD, metadata
+
+FORMAT = "longshore-backup"
+AT_ONCE = 500  # rows
+_FREE = {"keeper": None, "kept_until": 0}  # as a lease is that nobody has
+_NUMBERED = "outbox"  # the database gives its rows their numbers itself
+_BROKEN = (OSError, EOFError, KeyError, ValueError, zlib.error, msgspec.MsgspecError)
+
+Counts = dict[str, int]  # rows, by table
+_encode = msgspec.json.Encoder().encode
+
+
+class Heading(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line."""
+
+    format: str
+    schema: str
+    version: str  # of the program that wrote it
+
+
+class DumpedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table begins."""
+
+    table: str
+    columns: tuple[str, ...]
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """The last line."""
+
+    rows: Counts
+
+
+def back_up(database: Database, file: Path, *, overwrite: bool = False) -> Counts:
+    """Write all of a database to a file, whole or not at all."""
+    if file.exists() and not overwrite:
+        raise StoreError(f"{file} is there already: give another name, or --overwrite.")
+    part = file.with_name(f".{file.name}.{os.getpid()}.part")
+    try:
+        handle = os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)  # secrets are in it
+        try:
+            with os.fdopen(handle, "wb") as raw:
+                counts = _write_all(database, raw)
+                raw.flush()
+                os.fsync(raw.fileno())
+            part.replace(file)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as problem:
+        raise StoreError(f"{file} cannot be written: {problem.strerror}.") from None
+    return counts
+
+
+def _write_all(database: Database, raw: BinaryIO) -> Counts:
+    counts: Counts = {}
+    with gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as out, database.snapshot() as connection:
+        check(connection, database.shown)
+        _write(out, Heading(format=FORMAT, schema=HEAD, version=__version__))
+        for table in metadata.sorted_tables:
+            _write(out, DumpedTable(table=str(table.name), columns=tuple(map(str, table.c.keys()))))
+            counts[table.name] = 0
+            rows = connection.execution_options(yield_per=AT_ONCE).execute(
+                select(table).order_by(*table.primary_key)
+            )
+            for row in rows:
+                _write(out, [_told(value) for value in row])
+                counts[table.name] += 1
+        _write(out, Ending(rows=counts))
+    return counts
+
+
+def _write(out: gzip.GzipFile, line: object) -> None:
+    out.write(_encode(line) + b"\n")
+
+
+def _told(value: Any) -> Any:
+    return base64.b64encode(value).decode() if isinstance(value, bytes | memoryview) else value
+
+
+def restore(database: Database, file: Path) -> Counts:
+    """Fill an empty database from a file, wholly or not at all."""
+    with _legible(file), gzip.open(file, "rb") as lines:
+        heading = msgspec.json.decode(next(iter(lines), b""), type=Heading)
+        if heading.format != FORMAT:
+            raise ValueError(heading.format)
+        if heading.schema not in known():
+            raise StoreError(
+                f"{file} is of a newer Longshore ({heading.version}): update Longshore first."
+            )
+        with database.changing() as connection:
+            _make_empty(connection, database.shown, heading.schema)
+            counts = _fill(connection, lines)
+            upgrade(connection, HEAD)
+    return counts
+
+
+@contextmanager
+def _legible(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except FileNotFoundError:
+        raise StoreError(f"There is no file {file}.") from None
+    except _BROKEN:
+        raise StoreError(
+            f"{file} is no whole backup of Longshore's: nothing was restored."
+        ) from None
+
+
+def _make_empty(connection: Connection, shown: str, schema: str) -> None:
+    """Where nothing of ours is, or a server was begun and has never had a table."""
+    found = revision(connection)
+    if found is None:
+        upgrade(connection, schema)
+        return
+    tables = metadata.tables["tables"]
+    there = connection.execute(select(func.count()).select_from(tables)).scalar_one()
+    if there or found != schema:
+        raise StoreError(f"The database {shown} is in use already: restore into a new one.")
+    connection.execute(delete(metadata.tables["facts"]))
+
+
+def _fill(connection: Connection, lines: gzip.GzipFile) -> Counts:
+    filling = _Filling(connection)
+    for line in lines:
+        told = msgspec.json.decode(line)
+        if isinstance(told, list):
+            filling.add(told)
+        elif "rows" in told:
+            filling.flush()
+            if msgspec.convert(told, Ending).rows != filling.counts:
+                raise ValueError(told)
+            return filling.counts
+        else:
+            filling.begin(msgspec.convert(told, DumpedTable))
+    raise EOFError
+
+
+class _Filling:
+    """A database that is being filled, table by table."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection, self._there = connection, MetaData()
+        self._there.reflect(connection)
+        self._table = DumpedTable(table="", columns=())
+        self._rows: list[dict[str, Any]] = []
+        self.counts: Counts = {}
+
+    def begin(self, table: DumpedTable) -> None:
+        self.flush()
+        if table.table not in metadata.tables:
+            raise ValueError(table.table)
+        self._table = table
+        self.counts[table.table] = 0
+
+    def add(self, told: list[Any]) -> None:
+        table = self._there.tables[self._table.table]
+        self._rows.append(_row(table, dict(zip(self._table.columns, told, strict=True))))
+        if len(self._rows) == AT_ONCE:
+            self.flush()
+
+    def flush(self) -> None:
+        if self._rows:
+            self._connection.execute(insert(self._there.tables[self._table.table]), self._rows)
+            self.counts[self._table.table] += len(self._rows)
+            self._rows.clear()
+
+
+def _row(table: Table, told: Mapping[str, Any]) -> dict[str, Any]:
+    """A row as it is stored again."""
+    values = {name: _FREE.get(name, value) for name, value in told.items()}
+    for name, value in values.items():
+        if isinstance(table.c[name].type, LargeBinary) and value is not None:
+            values[name] = base64.b64decode(value, validate=True)
+    if table.name == _NUMBERED:
+        values.pop("id", None)
+    return values
