@@ -9,6 +9,7 @@ import signal
 import sys
 import tempfile
 from datetime import timedelta
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
+_WEB = Path(__file__).parent / "web"
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
 settings.register_profile(
@@ -68,6 +70,21 @@ def pytest_configure(config: pytest.Config) -> None:
         from tests.compiling import compile_all
 
         compile_all()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Spread the files that wait for a browser among those that keep a processor busy: two workers
+    that both wait would leave it idle.
+    """
+    files = {file: list(tests) for file, tests in groupby(items, lambda item: item.path)}
+    if sum(map(len, files.values())) != len(items):  # somebody has chosen an order
+        return
+    web = {file for file in files if _WEB in file.parents}
+    places: dict[Path, float] = {}
+    for some in (web, files.keys() - web):
+        ordered = [file for file in files if file in some]
+        places |= {file: (place + 0.5) / len(ordered) for place, file in enumerate(ordered)}
+    items[:] = [item for file in sorted(files, key=places.__getitem__) for item in files[file]]
 
 
 def pytest_collection_finish() -> None:
