@@ -11,8 +11,8 @@ CANDIDATES := $(or $(PYTHON),python3.14 python3.13 python3.12 python3.11 python3
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ARGS ?=
 PYTEST_ARGS ?=
-# One more than two cores: some of them wait for a browser, or for a server to start.
-WORKERS ?= 3
+# Twice as many as two cores: half of the time a test waits for a browser, or for a server to start.
+WORKERS ?= 4
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play web test fixtures vitest compiled lint browser bench soak mutations screenshots format clean

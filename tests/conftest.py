@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import shutil
 import signal
 import sys
 import tempfile
+from collections.abc import Generator
 from datetime import timedelta
 from itertools import groupby
 from pathlib import Path
@@ -85,6 +87,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         ordered = [file for file in files if file in some]
         places |= {file: (place + 0.5) / len(ordered) for place, file in enumerate(ordered)}
     items[:] = [item for file in sorted(files, key=places.__getitem__) for item in files[file]]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """A browser's event loop is marked as running from its first test on, also while it rests: who
+    wants one of one's own is not to see it.
+    """
+    if _WEB in item.path.parents:
+        return (yield)
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 def pytest_collection_finish() -> None:
