@@ -7,10 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 
-def common(parser: argparse.ArgumentParser, parts: Sequence[str], what: str) -> None:
+def common(
+    parser: argparse.ArgumentParser,
+    parts: Sequence[str],
+    what: str,
+    counts: str = "the best one counts",
+) -> None:
     """How long and how often, where the results go, and which parts of it all."""
     parser.add_argument("--seconds", type=positive, default=5.0, help="for each, in each round")
-    parser.add_argument("--rounds", type=at_least_one, default=3, help="the best one counts")
+    parser.add_argument("--rounds", type=at_least_one, default=3, help=counts)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there too")
     parser.add_argument("--write-readme", action="store_true", help="renew the README's results")
     parser.add_argument("--only", nargs="+", choices=parts, metavar=what, help=", ".join(parts))

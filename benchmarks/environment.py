@@ -28,7 +28,7 @@ class BenchError(Exception):
 def prepare() -> None:
     """Install whatever is missing."""
     _prepare_pypi()
-    _prepare_npm()
+    prepare_npm()
 
 
 def run_quietly(
@@ -79,7 +79,8 @@ def _prepare_pypi() -> None:
     stamp.write_text(_digest(PYPI_FILES), encoding="utf-8")
 
 
-def _prepare_npm() -> None:
+def prepare_npm() -> None:
+    """Install container-engine, if it is missing."""
     modules = HERE / "node_modules"
     stamp = modules / ".ready"
     if _is_current(stamp, NPM_FILES):

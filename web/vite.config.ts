@@ -39,5 +39,11 @@ export default defineConfig({
       "/page": { target: SERVER, changeOrigin: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], environment: "node" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    environment: "node",
+    isolate: false, // what tests import is read once; tests/setup.ts has more
+    testTimeout: 60_000, // for a machine with much else to do
+  },
 });

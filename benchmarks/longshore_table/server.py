@@ -2,12 +2,12 @@
 
     python benchmarks/longshore_table/server.py '{"database": "sqlite:///…", "traced": false}'
 
-It listens on a free port of the loopback address, prints {"port": …} when it does, and ends when
-its input does. GET /usage says what the process has used so far; ?collect=1 collects its garbage
-first, and ?forget=1 has it forget the tables that nobody looks at, as it does by itself after half
-a minute. With `traced` Python keeps account of its heap, which takes time and memory of its own.
-With `profile`, a file, what the event loop's thread did from GET /profile?on=1 to GET /profile is
-written there.
+It listens on a free port of the loopback address, prints {"port": …, "pid": …} when it does, and
+ends when its input does. GET /usage says how many actions were written and what memory the process
+has; ?collect=1 collects its garbage first, and ?forget=1 has it forget the tables that nobody looks
+at, as it does by itself after half a minute. With `traced` Python keeps account of its heap, which
+takes time and memory of its own. With `profile`, a file, what the event loop's thread did from one
+GET /profile to the next is written there.
 
 The settings are those of `longshore serve --no-limits`, without its log of requests.
 """
@@ -69,7 +69,8 @@ def main() -> int:
     count_actions(store)
     listening = listening_socket("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    server = make_server(config, store, lambda: print(json.dumps({"port": port}), flush=True))
+    ready = json.dumps({"port": port, "pid": os.getpid()})
+    server = make_server(config, store, lambda: print(ready, flush=True))
     add_routes(server.config.app, wanted.profile)  # type: ignore[arg-type]
 
     def stop_with_input() -> None:
@@ -99,7 +100,8 @@ def add_routes(app: Starlette, profile: str) -> None:
     profiler = cProfile.Profile()
 
     async def switch(request: Request) -> JSONResponse:
-        if "on" in request.query_params:
+        request.app.state.profiling = not getattr(request.app.state, "profiling", False)
+        if request.app.state.profiling:
             profiler.enable()
         else:
             profiler.disable()
@@ -118,19 +120,18 @@ def count_actions(store: Store) -> None:
     def counted(units: Sequence[Unit], *more: Any) -> list[Appended]:
         answers = append(units, *more)
         for unit, answer in zip(units, answers, strict=True):
-            written["actions"] += answer.ok and isinstance(unit.line.entry, Played)
+            if answer.ok:
+                written["actions"] += sum(isinstance(line.entry, Played) for line in unit.lines)
         return answers
 
     store.append = counted  # type: ignore[method-assign, assignment]
 
 
 def used() -> dict[str, Any]:
-    """CPU seconds and memory of this process."""
-    times = os.times()
+    """The memory of this process, and what it has written."""
     resident = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE
     heap = tracemalloc.get_traced_memory()[0] if tracemalloc.is_tracing() else 0
     return {
-        "cpu_seconds": times.user + times.system,
         "rss_bytes": resident,
         "heap_bytes": heap,
         "written": written["actions"],

@@ -43,11 +43,13 @@ from tests.patience import PATIENCE
 from tests.server.logged import golden
 from tests.server.moving_time import until
 from tests.server.serving import Served
+from tests.web.lending import lend, listen
 from tests.web.received import Received
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva")
 BEFORE = 3_600_000  # ms ago that a stored game began
 BEAT = 2_000  # ms from one entry to the next
+QUIET = {"pace": "instant", "motion": False}  # nothing moves, nothing waits to be looked at
 SECONDS = PATIENCE / 2  # that anything on a page may take
 expect.set_options(timeout=1000 * SECONDS)
 _NO_TROUBLE = ("Failed to load resource", "WebSocket connection to")
@@ -196,22 +198,29 @@ def decides(view: View, seat: int) -> bool:
 class Looker:
     """A person at a browser: its tabs, what they received and asked for, and what went wrong."""
 
-    def __init__(self, context: BrowserContext, *, quiet: bool = True) -> None:
+    def __init__(
+        self, context: BrowserContext, page: Page | None = None, *, quiet: bool = True
+    ) -> None:
+        """With a tab that is there already, or else a first one."""
         self.context = context
         context.set_default_timeout(SECONDS * 1000)
-        if quiet:
-            prefer(context, pace="instant", motion=False)
+        if quiet and page is None:
+            prefer(context, **QUIET)
         self.requested: list[str] = []
         self.troubles: list[str] = []
-        self.page, self.received = self.another_tab()
+        self.page = page or context.new_page()
+        self.received = self._follow(self.page)
 
     def another_tab(self) -> tuple[Page, Received]:
         page = self.context.new_page()
-        page.on("request", lambda request: self.requested.append(request.url))
-        page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
-        page.on("console", self._hear)
-        page.on("response", self._check)
-        return page, Received(page)
+        return page, self._follow(page)
+
+    def _follow(self, page: Page) -> Received:
+        listen(page, "request", lambda request: self.requested.append(request.url))
+        listen(page, "pageerror", lambda problem: self.troubles.append(str(problem)))
+        listen(page, "console", self._hear)
+        listen(page, "response", self._check)
+        return Received(page)
 
     def _hear(self, message: ConsoleMessage) -> None:
         """What a browser complains of; a cut line, or an answer that says no, is none of it."""
@@ -238,18 +247,30 @@ class Looker:
 Someone: TypeAlias = Callable[..., Looker]
 
 
-def lookers(browser: Browser, server: Served) -> Iterator[Someone]:
-    """For a fixture: people with a browser each; at the end nothing may have gone wrong in any."""
-    made: list[Looker] = []
+def lookers(browser: Browser, server: Served, **every: Any) -> Iterator[Someone]:
+    """For a fixture: people with a browser each; at the end nothing may have gone wrong in any.
 
-    def someone(*, quiet: bool = True, **context: Any) -> Looker:
-        context = {"base_url": server.url, "locale": "en-GB", **context}
-        made.append(Looker(browser.new_context(**context), quiet=quiet))
+    It is a used one that was cleaned (`tests/web/lending.py`), unless one asks for a `new` one, or
+    for what those do not have: a worker, permissions, other settings than the quiet ones.
+    """
+    made: list[Looker] = []
+    leaving: list[Callable[[], None]] = []
+
+    def someone(*, quiet: bool = True, new: bool = False, **own: Any) -> Looker:
+        context = {"base_url": server.url, "locale": "en-GB", **every, **own}
+        if new or not quiet or context.keys() & {"service_workers", "permissions"}:
+            opened = browser.new_context(**{"service_workers": "block", **context})
+            leaving.append(opened.close)
+            made.append(Looker(opened, quiet=quiet))
+        else:
+            lent = lend(browser, keeping(**QUIET), **context)
+            leaving.append(lent.give_back)
+            made.append(Looker(lent.context, lent.page))
         return made[-1]
 
     yield someone
-    for one in made:
-        one.context.close()
+    for leave in leaving:
+        leave()
     troubles = [trouble for one in made for trouble in one.troubles]
     assert troubles == [], troubles
 
@@ -270,12 +291,15 @@ def worker_ready(page: Page) -> None:
     until(lambda: page.evaluate(found))
 
 
-def prefer(context: BrowserContext, **wishes: Any) -> None:
-    """Settings that the browser has kept from before, unless it keeps others already."""
+def keeping(**wishes: Any) -> str:
+    """A script: the browser has kept these settings from before, unless it keeps others already."""
     kept = json.dumps(json.dumps(wishes))
-    context.add_init_script(
-        f"localStorage.getItem('longshore') ?? localStorage.setItem('longshore', {kept})"
-    )
+    return f"localStorage.getItem('longshore') ?? localStorage.setItem('longshore', {kept})"
+
+
+def prefer(context: BrowserContext, **wishes: Any) -> None:
+    """Settings that the browser has kept from before."""
+    context.add_init_script(keeping(**wishes))
 
 
 def board(page: Page) -> Locator:

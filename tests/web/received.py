@@ -1,6 +1,7 @@
 """All that a browser has received at a table: every frame of its WebSockets, every answer's body.
 
-What is told twice is kept twice. Secrets are looked for by the structure of what was told, since a
+But for the page's own files, which are the same for everybody, and which a browser keeps. What is
+told twice is kept twice. Secrets are looked for by the structure of what was told, since a
 number by itself says nothing: a value card, a sealed bid, somebody's cash.
 """
 
@@ -16,6 +17,7 @@ from playwright.sync_api import Page, Request, WebSocket
 
 from longshore.game.options import SEAT_NAMES
 from longshore.server.domain.told import AnyTold
+from tests.web.lending import listen
 
 # Where they stand in what is told, these hold nothing of the game.
 _PLAIN = frozenset(
@@ -41,11 +43,12 @@ class Received:
     def __init__(self, page: Page) -> None:
         self._messages: list[Message | Request] = []
         self.entries: dict[int, AnyTold] = {}  # of the log, by their numbers
-        page.on("websocket", self._follow)
-        page.on("requestfinished", self._finish)
+        listen(page, "websocket", self._follow)
+        listen(page, "requestfinished", self._finish)
 
     def _finish(self, request: Request) -> None:
-        self._messages.append(request)
+        if not urlsplit(request.url).path.startswith("/assets/"):
+            self._messages.append(request)
 
     def _follow(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear("live", frame))

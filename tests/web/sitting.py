@@ -19,6 +19,7 @@ from longshore.game.views import View
 from longshore.notation import parse_action
 from longshore.text.messages import say
 from tests.web.acting import Acting
+from tests.web.lending import lend, listen
 from tests.web.looking import SECONDS
 from tests.web.received import Received
 from tests.web.showing import expected_board, shown_board
@@ -50,12 +51,10 @@ class Sitting:
     ) -> None:
         self.seat, self.options, self.phone = seat, options, phone
         device = PHONE if phone else DESKTOP
-        self.context = browser.new_context(
-            **device, locale="en-GB", reduced_motion="reduce", service_workers="block"
-        )
         prefs = json.dumps(json.dumps(PREFS))
-        self.context.add_init_script(f"localStorage.setItem('longshore', {prefs});")
-        self.page = self.context.new_page()
+        script = f"localStorage.setItem('longshore', {prefs});"
+        self.lent = lend(browser, script, **device, locale="en-GB", reduced_motion="reduce")
+        self.context, self.page = self.lent.context, self.lent.page
         self.page.set_default_timeout(1000 * SECONDS)
         self.received = Received(self.page)
         self.problems: list[str] = []
@@ -83,9 +82,9 @@ class Sitting:
         def failed(request: Request) -> None:
             self.problems.append(f"failed: {request.method} {request.url}: {request.failure}")
 
-        page.on("console", wrong)
-        page.on("pageerror", lambda problem: self.problems.append(f"page: {problem}"))
-        page.on("requestfailed", failed)
+        listen(page, "console", wrong)
+        listen(page, "pageerror", lambda problem: self.problems.append(f"page: {problem}"))
+        listen(page, "requestfailed", failed)
 
     def __enter__(self) -> Self:
         return self
@@ -102,7 +101,7 @@ class Sitting:
             else:
                 problem.add_note(self.describe())
         finally:
-            self.context.close()
+            self.lent.give_back()
 
     def describe(self) -> str:
         """How things stand here, for whoever reads of a failure."""

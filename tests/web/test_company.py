@@ -109,7 +109,7 @@ def test_a_browser_with_its_page_closed_is_pushed_to(someone, server, client):
     game = stored(server, "classic-3", number)
     other = (seat + 1) % 3
     service, browser = PushService(), Browser()
-    ada = someone(quiet=False, permissions=["notifications"])
+    ada = someone(quiet=False, service_workers="allow", permissions=["notifications"])
     prefer(ada.context, pace="instant", motion=False, notify=True, language="en")
     ada.context.add_init_script(
         f"""
@@ -141,7 +141,7 @@ def test_a_browser_with_its_page_closed_is_pushed_to(someone, server, client):
 
 
 def test_what_is_pushed_is_shown_and_the_last_of_a_table_alone(someone, server):
-    ada = someone(permissions=["notifications"])
+    ada = someone(service_workers="allow", permissions=["notifications"])
     page = ada.goto("/")
     worker_ready(page)
     if page.evaluate("Notification.permission") != "granted":

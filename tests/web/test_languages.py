@@ -61,8 +61,8 @@ def all_in(language: str, page: Page, where: str) -> None:
     assert [text for text in said if RAW.search(text)] == [], where
     if language == "en":
         return
-    foreign = fragments("en") - fragments(language)
-    left = [text for text in said if any(english in text for english in foreign)]
+    together = "\n".join(said)
+    left = [english for english in fragments("en") - fragments(language) if english in together]
     assert left == [], where
 
 
@@ -108,7 +108,7 @@ def menu(page: Page, language: str) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("language", some(LANGUAGES, ["en", "fr"]))
+@pytest.mark.parametrize("language", some(LANGUAGES, ["fr"]))
 def test_the_board_speaks_the_browser_s_language(language, someone, server):
     looker = someone(locale=language, viewport={"width": 1440, "height": 900})
     number, seat = moment("anniversary-3", acts, 40)

@@ -56,7 +56,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def someone(browser: Browser, host: Host) -> Iterator[Someone]:
-    yield from lookers(browser, host.running)
+    yield from lookers(browser, host.running, service_workers="allow")
 
 
 def amount(page: Page) -> Locator:

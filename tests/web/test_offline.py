@@ -33,7 +33,7 @@ def host(tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture
 def someone(browser: Browser, host: Served) -> Iterator[Someone]:
-    yield from lookers(browser, host)
+    yield from lookers(browser, host, service_workers="allow")
 
 
 def controlled(page: Page) -> None:

@@ -485,7 +485,7 @@ def test_notifications_are_shown_when_it_is_one_s_turn_and_nobody_looks(someone,
     game = stored(server, "classic-3", 0)
     told = game.visitor(client).info()
     first, second = told.awaiting[0], (told.awaiting[0] + 1) % 3
-    page = someone().sit(game.link(second))
+    page = someone(service_workers="allow").sit(game.link(second))
     worker_ready(page)
     page.evaluate(KEPT)
     notify_box(page).check()

@@ -53,7 +53,7 @@ def light(load: Load, server: Served) -> None:
 
 
 def test_the_start_page_is_light(someone, server):
-    looker = someone(service_workers="block")
+    looker = someone(new=True)
     load = Load(looker)
     page = looker.goto("/")
     expect(page.get_by_role("button", name=say("around-play-now"))).to_be_visible()
@@ -64,7 +64,7 @@ def test_the_start_page_is_light(someone, server):
 def test_a_table_is_light(someone, server):
     number, seat = moment("anniversary-4", acts, 120)
     game = stored(server, "anniversary-4", number)
-    looker = someone(service_workers="block")
+    looker = someone(new=True)
     load = Load(looker)
     page = looker.sit(game.link(seat))
     expect(acting(page).locator("[data-choice]").first).to_be_visible()
@@ -73,7 +73,7 @@ def test_a_table_is_light(someone, server):
 
 def test_a_whole_visit_asks_nobody_else(someone, server):
     """All rooms, a table, its menu and its figures; the browser's own calls apart."""
-    looker = someone()
+    looker = someone(service_workers="allow")
     for room in ("/", "/new", "/lobby", "/games", "/learn", "/rules"):
         looker.goto(room)
         looker.page.wait_for_load_state("networkidle")

@@ -1,5 +1,18 @@
-// Every test knows what the server's catalogue tells: `python -m tests.web.fixtures` writes it down.
-import { learned } from "../src/around/catalogue";
-import { catalogue } from "./catalogue";
+// Every test knows what the server's catalogue tells: `python -m tests.web.fixtures` writes it down. Test files share
+// the modules that they import, but for those that replace a part of the world: these read all of them anew.
+import { afterAll, expect, vi } from "vitest";
+import { replaces } from "./alone";
+
+const file = expect.getState().testPath;
+if (file !== undefined && replaces(file)) {
+  vi.resetModules();
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+}
+const { learned } = await import("../src/around/catalogue");
+const { catalogue } = await import("./catalogue");
 
 learned(catalogue);

@@ -43,7 +43,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     version: str  # of the program that wrote it
 
 
-class Section(msgspec.Struct, frozen=True, kw_only=True):
+class DumpedTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table begins."""
 
     table: str
@@ -82,7 +82,7 @@ def _write_all(database: Database, raw: BinaryIO) -> Counts:
         check(connection, database.shown)
         _write(out, Heading(format=FORMAT, schema=HEAD, version=__version__))
         for table in metadata.sorted_tables:
-            _write(out, Section(table=str(table.name), columns=tuple(map(str, table.c.keys()))))
+            _write(out, DumpedTable(table=str(table.name), columns=tuple(map(str, table.c.keys()))))
             counts[table.name] = 0
             rows = connection.execution_options(yield_per=AT_ONCE).execute(
                 select(table).order_by(*table.primary_key)
@@ -156,7 +156,7 @@ def _fill(connection: Connection, lines: gzip.GzipFile) -> Counts:
                 raise ValueError(told)
             return filling.counts
         else:
-            filling.begin(msgspec.convert(told, Section))
+            filling.begin(msgspec.convert(told, DumpedTable))
     raise EOFError
 
 
@@ -166,27 +166,27 @@ class _Filling:
     def __init__(self, connection: Connection) -> None:
         self._connection, self._there = connection, MetaData()
         self._there.reflect(connection)
-        self._section = Section(table="", columns=())
+        self._table = DumpedTable(table="", columns=())
         self._rows: list[dict[str, Any]] = []
         self.counts: Counts = {}
 
-    def begin(self, section: Section) -> None:
+    def begin(self, table: DumpedTable) -> None:
         self.flush()
-        if section.table not in metadata.tables:
-            raise ValueError(section.table)
-        self._section = section
-        self.counts[section.table] = 0
+        if table.table not in metadata.tables:
+            raise ValueError(table.table)
+        self._table = table
+        self.counts[table.table] = 0
 
     def add(self, told: list[Any]) -> None:
-        table = self._there.tables[self._section.table]
-        self._rows.append(_row(table, dict(zip(self._section.columns, told, strict=True))))
+        table = self._there.tables[self._table.table]
+        self._rows.append(_row(table, dict(zip(self._table.columns, told, strict=True))))
         if len(self._rows) == AT_ONCE:
             self.flush()
 
     def flush(self) -> None:
         if self._rows:
-            self._connection.execute(insert(self._there.tables[self._section.table]), self._rows)
-            self.counts[self._section.table] += len(self._rows)
+            self._connection.execute(insert(self._there.tables[self._table.table]), self._rows)
+            self.counts[self._table.table] += len(self._rows)
             self._rows.clear()
 
 

@@ -1,0 +1,8 @@
+"""The benchmarks are programs: their modules are found beside each other, as when they are run."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
