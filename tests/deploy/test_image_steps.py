@@ -90,20 +90,20 @@ def test_it_serves_tells_its_health_and_stops(image: PlainFolder, final: dict[st
         assert subprocess.run(asked, env=environment, check=False).returncode == 0
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE) as page:
             assert b"<!doctype html>" in page.read().lower()
-        through_caddy(server, port)
+        through_caddy(server, port, image.root)
     assert server.returncode == 0
     assert (image.root / "data/tables.db").exists()
     assert subprocess.run(asked, env=environment, check=False, stderr=subprocess.DEVNULL).returncode
 
 
-def through_caddy(server: subprocess.Popen[bytes], port: str) -> None:
+def through_caddy(server: subprocess.Popen[bytes], port: str, home: Path) -> None:
     """The server behind the proxy, without encryption: there is no certificate for a test."""
     front = free_port()
     settings = {
         "LONGSHORE_NAME": f"http://127.0.0.1:{front}",
         "LONGSHORE_AT": f"127.0.0.1:{port}",
-        "CADDY_ADMIN": "off",
-        "HOME": "/nonexistent",
+        "CADDY_ADMIN": f"127.0.0.1:{free_port()}",
+        "HOME": str(home),
     }
     command = [
         tool("caddy"),
