@@ -22,6 +22,7 @@ Database = Annotated[
     str,
     typer.Option(
         metavar="URL",
+        envvar="LONGSHORE_DATABASE",
         help="sqlite:///FILE or postgresql://…; the file in your data folder by default.",
     ),
 ]

@@ -201,3 +201,14 @@ def test_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nowhere = tmp_path / "nowhere" / "all.backup"
     assert run(["backup", str(nowhere), "--database", url]) == 2
     assert "cannot be written: No such file or directory" in capsys.readouterr().err
+
+
+def test_a_host_can_name_the_database_once_for_all_commands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url, file = f"sqlite:///{tmp_path / 'first.db'}", tmp_path / "all.backup"
+    filled(url)
+    monkeypatch.setenv("LONGSHORE_DATABASE", url)
+    assert run(["backup", str(file)]) == 0
+    assert run(["restore", str(file), "--database", f"sqlite:///{tmp_path / 'second.db'}"]) == 0
+    assert "Restored 3 tables with 9 entries.\n" in capsys.readouterr().out
