@@ -8,13 +8,14 @@ better, and no more is claimed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from types import SimpleNamespace
 from typing import Literal, NamedTuple
 
 from longshore.bots.merchant.outlook import goods_to_come
 from longshore.bots.merchant.values import cargo_worth
 from longshore.engine import places, purses
-from longshore.engine.state import COLOURS, SHIP_ROOM, Berth, Phase
+from longshore.engine.state import AUCTION, COLOURS, SHIP_ROOM, Berth, Phase
 from longshore.engine.types import State
 from longshore.game import actions as said
 from longshore.game import board
@@ -121,12 +122,8 @@ def _bidding(choice: MadeChoice) -> AnyCause | None:
 
 def _high(choice: MadeChoice) -> int:
     """The highest bid when all were in; 0: it did not come to that."""
-    shown = (int(state.high) for state in choice.story[choice.number :] if _decides(state))
-    return next(shown, 0)
-
-
-def _decides(state: State) -> bool:
-    return bool(state.phase == Phase.DECIDE)
+    this = takewhile(lambda state: state.phase in AUCTION, choice.story[choice.number :])
+    return next((int(state.high) for state in this if state.phase == Phase.DECIDE), 0)
 
 
 def _awarding(choice: MadeChoice) -> AnyCause | None:

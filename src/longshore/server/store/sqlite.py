@@ -24,7 +24,7 @@ from longshore.server.store.appending import (
     in_json,
 )
 from longshore.server.store.database import Database, Keepers
-from longshore.server.store.errors import StoreError, Twice, plainly
+from longshore.server.store.errors import StoreError, plainly
 from longshore.server.store.listener import Deaf, Listener
 from longshore.server.store.rows import Unit
 
@@ -69,6 +69,10 @@ _KEEP = """
 _DROP = "DELETE FROM private WHERE table_id = ? AND seat = ? AND kind = ?"
 
 
+class _NotAll(Exception):
+    """Some units do not fit: their tables have gone on, or their keys were used."""
+
+
 class Sqlite(Database):
     """A file that is this process's alone, unless it is only read.
 
@@ -108,6 +112,7 @@ class Sqlite(Database):
         """References are not looked after: a table that is made anew must not take others along."""
         _check_version()
         with plainly(self.shown), self._writer.connect() as connection:
+            _check_json(_driver(connection))
             _set(_driver(connection), foreign_keys="OFF")
             with connection.begin():
                 yield connection
@@ -144,6 +149,23 @@ class Sqlite(Database):
         self._held.close()
 
     def write(self, units: Sequence[Unit], process: str, now: int, ms: int) -> Keepers:
+        try:
+            return self._write(units, process, now, ms)
+        except _NotAll:
+            fitting = self._fitting(units, process, now, ms)
+            return self._write([unit for unit in units if unit.table in fitting], process, now, ms)
+
+    def _fitting(self, units: Sequence[Unit], process: str, now: int, ms: int) -> set[str]:
+        """The tables of the units that can be written. Nobody else writes here, so it stays so."""
+        rows = {"units": in_json(map(flat, units)), "process": process, "until": now + ms}
+        with self.writing() as connection:
+            cursor = _driver(connection).cursor()
+            cursor.execute("SAVEPOINT tried")
+            found = {row[0] for row in cursor.execute(f"{_WRITE_ROWS} RETURNING id", rows)}
+            cursor.execute("ROLLBACK TO tried")
+        return found
+
+    def _write(self, units: Sequence[Unit], process: str, now: int, ms: int) -> Keepers:
         calls = [(unit.table, c.seat, c.body.decode(), now) for unit in units for c in unit.outbox]
         private = [(unit.table, *one) for unit in units for one in unit.private]
         kept = [(*one, now) for one in private if one[-1] is not None]
@@ -154,7 +176,7 @@ class Sqlite(Database):
             rows = {"units": in_json(map(flat, units)), "process": process, "until": now + ms}
             cursor.execute(_WRITE_ROWS, rows)
             if cursor.rowcount != len(units):
-                raise Twice(f"The database {self.shown} has other lines in their places.")
+                raise _NotAll
             lines = in_json(line for unit in units for line in flat_lines(unit))
             cursor.execute(_WRITE_LINES, {"lines": lines})
             for statement, values in ((_WRITE_CALL, calls), (_KEEP, kept), (_DROP, dropped)):
@@ -168,6 +190,17 @@ def _check_version() -> None:
         raise StoreError(
             f"This Python comes with SQLite {sqlite3.sqlite_version}: it takes 3.35 or later."
         )
+
+
+def _check_json(connection: sqlite3.Connection) -> None:
+    """It is always there from 3.38 on."""
+    try:
+        connection.execute("SELECT json('1')").close()
+    except sqlite3.OperationalError:
+        raise StoreError(
+            f"This Python's SQLite {sqlite3.sqlite_version} was built without JSON: it takes one"
+            " with it, or 3.38 or later."
+        ) from None
 
 
 def _writer(path: Path) -> Engine:
