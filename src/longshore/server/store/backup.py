@@ -131,8 +131,6 @@ def restore(database: Database, file: Path) -> Counts:
 def _legible(file: Path) -> Iterator[None]:
     try:
         yield
-    except FileNotFoundError:
-        raise StoreError(f"There is no file {file}.") from None
     except PermissionError:
         raise StoreError(f"{file} cannot be read: permission denied.") from None
     except _BROKEN:
