@@ -28,6 +28,11 @@ def kept(store: Store) -> Iterator[tuple[object, ...]]:
         )
 
 
+def kept_at(url: str) -> list[tuple[object, ...]]:
+    with closing(open_store(url)) as store:
+        return list(kept(store))
+
+
 def filled(url: str) -> list[tuple[object, ...]]:
     """A database with something of everything in it; what is there."""
     store = open_store(url)
@@ -101,11 +106,7 @@ def test_a_database_that_is_in_use_is_not_restored_into(any_url: str, tmp_path: 
     back_up(any_url, file)
     with pytest.raises(StoreError, match="is in use already: restore into a new one"):
         restore(any_url, file)
-    store = open_store(any_url)
-    try:
-        assert list(kept(store)) == before
-    finally:
-        store.close()
+    assert kept_at(any_url) == before
 
 
 def test_where_a_server_was_begun_and_had_no_table_is_empty(any_url: str, tmp_path: Path) -> None:
@@ -115,11 +116,7 @@ def test_where_a_server_was_begun_and_had_no_table_is_empty(any_url: str, tmp_pa
     store.secret()
     store.close()
     restore(any_url, file)
-    store = open_store(any_url)
-    try:
-        assert list(kept(store)) == before
-    finally:
-        store.close()
+    assert kept_at(any_url) == before
 
 
 def _cut(whole: bytes) -> bytes:

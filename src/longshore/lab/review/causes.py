@@ -155,7 +155,11 @@ def _pricing(choice: MadeChoice) -> AnyCause | None:
         return None
     if sorted(colour for colour, _ in mine) != sorted(colour for colour, _ in better):
         return None
-    dollars = sum(price for _, price in better) - sum(price for _, price in mine)
+    return _priced(store, board.cost(better) - board.cost(mine))
+
+
+def _priced(store: Literal["factory", "harbour"], dollars: int) -> AnyCause | None:
+    """A store that was so much too cheap, or too dear."""
     if dollars > 0:
         return PricedTooLow(store=store, dollars=dollars)
     return PricedTooHigh(store=store, dollars=-dollars) if dollars < 0 else None
@@ -295,11 +299,8 @@ def _standing_prices(choice: MadeChoice) -> AnyCause | None:
     """The prices that stood in the harbour store were not changed."""
     if not isinstance(choice.better, said.Reprice) or isinstance(choice.played, said.Reprice):
         return None
-    stood = sum(price for _, price in board.harbour(choice.before, choice.seat))
-    dollars = sum(price for _, price in choice.better.store) - stood
-    if dollars > 0:
-        return PricedTooLow(store="harbour", dollars=dollars)
-    return PricedTooHigh(store="harbour", dollars=-dollars) if dollars < 0 else None
+    stood = board.harbour(choice.before, choice.seat)
+    return _priced("harbour", board.cost(choice.better.store) - board.cost(stood))
 
 
 def _other_goods(choice: MadeChoice) -> AnyCause | None:
@@ -311,7 +312,11 @@ def _other_goods(choice: MadeChoice) -> AnyCause | None:
     if not taken or not wanted or (sorted(taken) == sorted(wanted)):
         return None
     return OtherGoods(
-        way=way, count=len(taken), paid=_paid(taken), better=len(wanted), cost=_paid(wanted)
+        way=way,
+        count=len(taken),
+        paid=board.cost(taken),
+        better=len(wanted),
+        cost=board.cost(wanted),
     )
 
 
@@ -324,7 +329,7 @@ def _missed_goods(choice: MadeChoice) -> AnyCause | None:
     better = _bought(choice.better)
     if better is None or not better[1]:
         return None
-    return MissedGoods(way=better[0], count=len(better[1]), paid=_paid(better[1]))
+    return MissedGoods(way=better[0], count=len(better[1]), paid=board.cost(better[1]))
 
 
 def _bought(
@@ -335,10 +340,6 @@ def _bought(
     if isinstance(action, said.SailHarbour | said.Load):
         return "load", action.load
     return None
-
-
-def _paid(goods: tuple[Priced, ...]) -> int:
-    return sum(price for _, price in goods)
 
 
 def _kept_ship(choice: MadeChoice) -> AnyCause | None:

@@ -19,9 +19,7 @@ from longshore.server.store.appending import (
     ROW,
     Flat,
     FlatLine,
-    flat,
-    flat_lines,
-    in_json,
+    values_of,
 )
 from longshore.server.store.database import Database, Keepers
 from longshore.server.store.errors import StoreError, plainly
@@ -42,6 +40,11 @@ def _read(values: str, kind: type[msgspec.Struct]) -> str:
     return f"(SELECT {', '.join(fields)} FROM json_each(:{values}))"
 
 
+_FITTING = f"""
+    FROM {_read("units", Flat)} AS u
+    WHERE before = coalesce((SELECT seq FROM tables WHERE id = u.id), 0)
+        AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = u.id AND seat = u.seat AND key = u.key)
+"""
 # A statement for all units: each of its own would take the interpreter away from the event loop's
 # thread, and give it back, a thousand times a batch.
 _WRITE_ROWS = f"""
@@ -49,9 +52,7 @@ _WRITE_ROWS = f"""
     SELECT {", ".join(ROW)},
         CASE WHEN claim THEN :process END,
         CASE WHEN claim THEN :until WHEN claim IS NULL THEN -1 ELSE 0 END
-    FROM {_read("units", Flat)} AS u
-    WHERE before = coalesce((SELECT seq FROM tables WHERE id = u.id), 0)
-        AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = u.id AND seat = u.seat AND key = u.key)
+    {_FITTING}
     ON CONFLICT (id) DO UPDATE SET {NEXT_ROW}
 """
 _WRITE_LINES = f"""
@@ -152,18 +153,11 @@ class Sqlite(Database):
         try:
             return self._write(units, process, now, ms)
         except _NotAll:
-            fitting = self._fitting(units, process, now, ms)
+            values = values_of(units, process, now, ms)
+            with self.reading() as connection:  # nobody else writes here: it stays so
+                found = _driver(connection).execute(f"SELECT id {_FITTING}", values)
+                fitting = {row[0] for row in found}
             return self._write([unit for unit in units if unit.table in fitting], process, now, ms)
-
-    def _fitting(self, units: Sequence[Unit], process: str, now: int, ms: int) -> set[str]:
-        """The tables of the units that can be written. Nobody else writes here, so it stays so."""
-        rows = {"units": in_json(map(flat, units)), "process": process, "until": now + ms}
-        with self.writing() as connection:
-            cursor = _driver(connection).cursor()
-            cursor.execute("SAVEPOINT tried")
-            found = {row[0] for row in cursor.execute(f"{_WRITE_ROWS} RETURNING id", rows)}
-            cursor.execute("ROLLBACK TO tried")
-        return found
 
     def _write(self, units: Sequence[Unit], process: str, now: int, ms: int) -> Keepers:
         calls = [(unit.table, c.seat, c.body.decode(), now) for unit in units for c in unit.outbox]
@@ -173,15 +167,14 @@ class Sqlite(Database):
         with self.writing() as connection:
             # SQLAlchemy's own way, statement by statement, takes three times as long
             cursor = _driver(connection).cursor()
-            rows = {"units": in_json(map(flat, units)), "process": process, "until": now + ms}
-            cursor.execute(_WRITE_ROWS, rows)
+            values = values_of(units, process, now, ms)
+            cursor.execute(_WRITE_ROWS, values)
             if cursor.rowcount != len(units):
                 raise _NotAll
-            lines = in_json(line for unit in units for line in flat_lines(unit))
-            cursor.execute(_WRITE_LINES, {"lines": lines})
-            for statement, values in ((_WRITE_CALL, calls), (_KEEP, kept), (_DROP, dropped)):
-                if values:
-                    cursor.executemany(statement, values)
+            cursor.execute(_WRITE_LINES, values)
+            for statement, rows in ((_WRITE_CALL, calls), (_KEEP, kept), (_DROP, dropped)):
+                if rows:
+                    cursor.executemany(statement, rows)
         return {unit.table: process if unit.claim else None for unit in units}
 
 
