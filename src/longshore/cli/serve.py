@@ -23,6 +23,7 @@ Database = Annotated[
     typer.Option(
         metavar="URL",
         envvar="LONGSHORE_DATABASE",
+        show_default=False,
         help="sqlite:///FILE or postgresql://…; the file in your data folder by default.",
     ),
 ]
