@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 import time
@@ -292,6 +293,48 @@ def test_who_comes_from_the_future_is_refused_and_forgotten(
         there.info()
         registry = second.house.registry
         assert registry._live[host.table].heard <= told.seq
+
+
+def test_news_that_come_while_a_process_looks_for_them_are_not_lost(
+    houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It looks before it says no, and finds nothing; at this moment something is written."""
+    first, second, _ = houses
+    with Client(first.url) as one, Client(second.url) as two:
+        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        there = over_there(host, two)
+        stream = there.events(0, to_end=False)
+        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+        registry = second.house.registry
+        said = _said_while_looking(registry, host, monkeypatch)
+        assert refused(there.play, Pass(), STARTED - 1) == "stale"
+        until(lambda: there.info().seq == STARTED + 1)
+        assert [next(stream)] == said
+        stream.close()
+
+
+def _said_while_looking(
+    registry: TableRegistry, host: Host, patch: pytest.MonkeyPatch
+) -> list[Told]:
+    """Once, when a process has read that nothing was written, something is, and it hears of it."""
+    said: list[Told] = []
+    look, hear, heard = registry._stored.lines, registry.heard, asyncio.Event()
+
+    async def looked(table: str, after: int = 0, upto: int | None = None) -> list[Line]:
+        found = await look(table, after, upto)
+        if not found and not said:
+            said.append(await asyncio.to_thread(host.chat, "now"))
+            await heard.wait()
+        return found
+
+    def hearing(message: str) -> None:
+        hear(message)
+        if message == f"{host.table} {STARTED + 1}":
+            heard.set()
+
+    patch.setattr(registry._stored, "lines", looked)
+    patch.setattr(registry, "heard", hearing)
+    return said
 
 
 # What the servers do by themselves
