@@ -295,6 +295,26 @@ def test_who_comes_from_the_future_is_refused_and_forgotten(
         assert registry._live[host.table].heard <= told.seq
 
 
+@pytest.mark.parametrize("question", ["info", "view", "legal", "offers"])
+def test_an_answer_is_never_older_than_what_was_seen(
+    houses: tuple[Served, Served, Hands], question: str
+) -> None:
+    """Who hears at one process that it is their turn may ask the other one what to do."""
+    first, second, _ = houses
+    with Client(first.url) as one, Client(second.url) as two:
+        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        over_there(host, two).info()
+        second.house.listener.close()  # it hears nothing any more
+        now = first_turn = host.info()
+        while now.awaiting == first_turn.awaiting:
+            host.of(now.awaiting[0]).play(Pass(), now.seq)
+            now = host.info()
+        seat = over_there(host, two, now.awaiting[0])
+        assert not seat.legal().awaited
+        seat.seq = now.seq  # as it is told at the first one
+        assert getattr(seat, question)().seq == now.seq
+
+
 def test_news_that_come_while_a_process_looks_for_them_are_not_lost(
     houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:

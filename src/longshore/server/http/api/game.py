@@ -40,11 +40,17 @@ MOST_ACTIONS, USUAL_ACTIONS = 2000, 200
 REFUSES = (401, 403, 404, 409)
 SeatQuery = Annotated[int | None, Query(ge=0, le=4)]
 SeqQuery = Annotated[int | None, Query(ge=0, le=2**53)]
+# the last entry that was seen, maybe at another process: what is answered is no older
+SeenQuery = Annotated[int, Query(ge=0, le=2**53, alias="seen")]
 
 
 @routes.add("GET", "/api/tables/{table}/view", answer=types.Seen, refuses=REFUSES)
 async def view(
-    request: Request, table: str, seat: SeatQuery = None, at: SeqQuery = None
+    request: Request,
+    table: str,
+    seat: SeatQuery = None,
+    at: SeqQuery = None,
+    known: SeenQuery = 0,
 ) -> Response:
     """The game as one's seat may know it, now or after entry `at`."""
     who = asker(request, table)
@@ -53,7 +59,7 @@ async def view(
         seen_by = viewer(state, key, seat)
         return seen_by, seen(state, seen_by)
 
-    seen_by, now = await who.look(look)
+    seen_by, now = await who.look(look, known)
     if at is None or at == now.seq:
         return answer(now)
     who.house.limits.heavy.take(who.address)
@@ -68,6 +74,7 @@ async def legal(
     table: str,
     seat: SeatQuery = None,
     most: Annotated[int, Query(ge=1, le=MOST_ACTIONS)] = USUAL_ACTIONS,
+    known: SeenQuery = 0,
 ) -> Response:
     """What one's seat may do now. More than 200 actions are work that is limited as exports are."""
     who = asker(request, table)
@@ -79,7 +86,7 @@ async def legal(
         moment = _Moment(state.seq, state.rules, game.buffer)
         return moment, own_seat(state, key, seat)
 
-    moment, mine = await who.look(look)
+    moment, mine = await who.look(look, known)
     return answer(await who.house.registry.read(_legal, moment, mine, most))
 
 

@@ -14,7 +14,7 @@ from longshore.server.domain.entries import Key
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
-from longshore.server.http.api.game import REFUSES, SeatQuery
+from longshore.server.http.api.game import REFUSES, SeatQuery, SeenQuery
 from longshore.server.http.api.offered import DraftTold, Offers
 from longshore.server.http.api.service import all_understood, asker
 from longshore.server.http.api.wire import Routes, answer, read
@@ -33,7 +33,9 @@ class _Moment(NamedTuple):
 
 
 @routes.add("GET", "/api/tables/{table}/offers", answer=Offers, refuses=REFUSES)
-async def offer(request: Request, table: str, seat: SeatQuery = None) -> Response:
+async def offer(
+    request: Request, table: str, seat: SeatQuery = None, known: SeenQuery = 0
+) -> Response:
     """What one's seat can do now, each kind of action once, with all there is to choose from."""
     who = asker(request, table)
 
@@ -41,7 +43,7 @@ async def offer(request: Request, table: str, seat: SeatQuery = None) -> Respons
         mine = own_seat(state, key, seat)
         return _moment(state, mine)
 
-    moment = await who.look(look)
+    moment = await who.look(look, known)
     return answer(await who.house.registry.read(_offers, moment, moment.game))
 
 

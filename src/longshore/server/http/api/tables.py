@@ -18,6 +18,7 @@ from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import GUEST, key_at
 from longshore.server.http.api.cookies import with_cookie, without_cookie
+from longshore.server.http.api.game import SeenQuery
 from longshore.server.http.api.service import Asker, asker, visitor
 from longshore.server.http.api.table_told import public_told, table_told, with_presence
 from longshore.server.http.api.wire import Routes, answer, read
@@ -66,9 +67,9 @@ async def open_table(request: Request) -> Response:
 
 
 @routes.add("GET", "/api/tables/{table}", answer=types.TableTold, refuses=(401, 403, 404))
-async def show_table(request: Request, table: str) -> Response:
+async def show_table(request: Request, table: str, known: SeenQuery = 0) -> Response:
     """A table: its settings, who sits where, whom it waits for."""
-    return await _done(asker(request, table))
+    return await _done(asker(request, table), known)
 
 
 @routes.add(
@@ -116,8 +117,8 @@ async def visit(request: Request, table: str) -> Response:
     return with_cookie(answer(told), request, table, wish.invitation)
 
 
-async def _done(who: Asker) -> Response:
-    return answer(with_presence(await who.look(table_told), who.house))
+async def _done(who: Asker, known: int = 0) -> Response:
+    return answer(with_presence(await who.look(table_told, known), who.house))
 
 
 @routes.add(
