@@ -18,6 +18,12 @@ def ends_at_once(_duty: Duty, _listening: socket.socket, pipe: Connection) -> No
     pipe.send(READY)
 
 
+def stops_in_a_hurry_only(_duty: Duty, _listening: socket.socket, pipe: Connection) -> None:
+    pipe.send(READY)
+    while pipe.recv() != "at once":
+        pass
+
+
 def obeys_nobody(_duty: Duty, _listening: socket.socket, pipe: Connection) -> None:
     pipe.send(READY)
     while True:

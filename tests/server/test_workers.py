@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import re
@@ -23,7 +24,7 @@ from longshore.server.domain.entries import Played
 from longshore.server.domain.settings import SeatPlan
 from longshore.server.http import workers as workers_module
 from longshore.server.http.config import Config
-from longshore.server.http.door import SPREAD, Door
+from longshore.server.http.door import SPREAD, Door, _sharing
 from longshore.server.http.limits import STANDARD, UNLIMITED
 from longshore.server.http.serving import listening_socket
 from longshore.server.http.workers import Workers, share_of
@@ -214,6 +215,24 @@ def test_an_address_is_one_servers_from_before_its_workers_listen() -> None:
     Door(HOST, port).close()
 
 
+@pytest.mark.skipif(not SPREAD, reason="elsewhere there is one socket")
+def test_an_address_is_never_let_go_of_while_the_door_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else two servers that start at the same moment could share it without knowing."""
+    refused: list[str] = []
+
+    def sharing(family: int, address: tuple[str, int]) -> socket.socket:
+        with pytest.raises(UserError, match="cannot be used") as problem:
+            listening_socket(*address)
+        refused.append(str(problem.value))
+        return _sharing(family, address)
+
+    monkeypatch.setattr("longshore.server.http.door._sharing", sharing)
+    Door(HOST, 0).close()
+    assert len(refused) == 1
+
+
 @pytest.mark.skipif(not SPREAD, reason="only Linux spreads connections")
 def test_connections_are_spread_over_those_who_listen() -> None:
     door = Door(HOST, 0)
@@ -256,6 +275,57 @@ def look_after(work: Callable[..., None], patch: pytest.MonkeyPatch, ready: Any)
 def test_workers_that_never_answer_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UserError, match=r"Worker \d did not start: process \d+ ended with 3"):
         look_after(strange_workers.never_answers, monkeypatch, pytest.fail)
+
+
+def test_ctrl_c_twice_stops_them_at_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """However quickly the second comes."""
+
+    def twice() -> None:
+        for _ in range(2):
+            signal.raise_signal(signal.SIGINT)
+
+    look_after(strange_workers.stops_in_a_hurry_only, monkeypatch, twice)
+    assert "killed" not in caplog.text
+
+
+def test_one_that_cannot_be_started_now_is_started_later(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The machine is out of something for a moment; the others go on."""
+    monkeypatch.setattr(workers_module, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(workers_module, "STEADY_SECONDS", -1.0)  # whoever has answered is steady
+    caplog.set_level("INFO", workers_module.logger.name)
+    starts, place, failed = count(1), Door.place, threading.Event()
+
+    def out_of_files(door: Door) -> socket.socket:
+        if next(starts) == 3:  # after those of the first two
+            failed.set()
+            raise OSError(errno.EMFILE, "Too many open files")
+        return place(door)
+
+    def filtered(record: Any) -> bool:
+        if "is process" in record.getMessage() and failed.is_set():
+            signal.raise_signal(signal.SIGTERM)
+        return True
+
+    monkeypatch.setattr(Door, "place", out_of_files)
+    workers_module.logger.addFilter(filtered)
+    try:
+        look_after(strange_workers.ends_at_once, monkeypatch, bool)
+    finally:
+        workers_module.logger.removeFilter(filtered)
+    assert "cannot be started: too many open files. It is tried again in 0.05 s." in caplog.text
+
+
+def test_none_is_started_where_nothing_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    def out_of_files(_door: Door) -> socket.socket:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(Door, "place", out_of_files)
+    with pytest.raises(UserError, match=r"Worker 1 cannot be started: too many open files\."):
+        look_after(strange_workers.obeys_nobody, monkeypatch, pytest.fail)
 
 
 @pytest.mark.soak

@@ -20,13 +20,14 @@ class Door:
         self.held = listening_socket(host, port)
         if not SPREAD:
             return
-        # sockets that share an address would not tell that somebody else is there; this one has
-        address = self.held.getsockname()
-        self.held.close()
-        try:
-            self.held = _sharing(self.held.family, address)
-        except OSError as fault:
-            raise unusable(host, port, fault) from None
+        # Sockets that share an address would not tell that somebody else is there; this one has. It
+        # gives way only to one that shares: whoever starts at this moment as well is refused.
+        with self.held as alone:
+            alone.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+            try:
+                self.held = _sharing(alone.family, alone.getsockname())
+            except OSError as fault:
+                raise unusable(host, port, fault) from None
         # It takes no connections and only keeps the address: whoever wants to have that alone, as
         # any other server does, is refused it while this socket does not give leave.
         self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 0)

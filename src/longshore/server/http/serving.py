@@ -35,7 +35,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
         )[0]
         made = socket.socket(family, kind, protocol)
     except OSError as fault:
-        raise UserError(f"{host!r} is not an address of this machine: {_why(fault)}.") from None
+        raise UserError(f"{host!r} is not an address of this machine: {why(fault)}.") from None
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(address)
@@ -51,11 +51,12 @@ def listening_socket(host: str, port: int) -> socket.socket:
 def unusable(host: str, port: int, fault: OSError) -> UserError:
     """What is said of a port that cannot be had."""
     return UserError(
-        f"Port {port} of {host} cannot be used: {_why(fault)}. Give another with --port."
+        f"Port {port} of {host} cannot be used: {why(fault)}. Give another with --port."
     )
 
 
-def _why(fault: OSError) -> str:
+def why(fault: OSError) -> str:
+    """What the machine says of it, for a sentence."""
     return (fault.strerror or str(fault)).rstrip(".").lower()
 
 

@@ -26,6 +26,7 @@ from typing import Any
 
 from longshore.server.http.config import Config
 from longshore.server.http.door import Door
+from longshore.server.http.serving import why
 from longshore.server.http.shared_metrics import Place
 from longshore.server.http.worker import STOPPING_SECONDS, Duty, Order, work
 from longshore.server.store import is_file
@@ -102,15 +103,19 @@ class _Worker:
         return heard if self._pipe is None else [*heard, self._pipe]
 
     def start(self) -> None:
-        ours, theirs = _spawned.Pipe()
-        with theirs, self._door.place() as listening:
-            process = _spawned.Process(
-                target=work, args=(self._duty, listening, theirs), name=f"worker {self.number}"
-            )
-            with _interrupts_held():
-                process.start()
-        self._process, self._pipe, self._since = process, ours, math.inf
-        self.answers = False
+        """An OSError if the machine is out of something."""
+        self._since = math.inf
+        with ExitStack() as undone:
+            ours, theirs = _spawned.Pipe()
+            undone.callback(ours.close)
+            with theirs, self._door.place() as listening:
+                process = _spawned.Process(
+                    target=work, args=(self._duty, listening, theirs), name=f"worker {self.number}"
+                )
+                with _interrupts_held():
+                    process.start()
+            undone.pop_all()
+        self._process, self._pipe, self.answers = process, ours, False
         logger.info("Worker %d is process %d.", self.number, process.pid)
 
     def listen(self) -> bool:
@@ -131,8 +136,7 @@ class _Worker:
         if process is None or process.exitcode is None:
             return None
         code = process.exitcode
-        name = signal.Signals(-code).name if code < 0 else ""
-        told = f"process {process.pid} {f'was ended by {name}' if name else f'ended with {code}'}"
+        told = f"process {process.pid} {_ending(code)}"
         process.close()
         self._process, self.answers = None, False
         self._hang_up()
@@ -161,6 +165,13 @@ class _Worker:
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
+
+
+def _ending(code: int) -> str:
+    if code >= 0:
+        return f"ended with {code}"
+    named = -code in iter(signal.Signals)  # not all are
+    return f"was ended by {signal.Signals(-code).name if named else f'signal {-code}'}"
 
 
 @contextmanager
@@ -236,7 +247,7 @@ class Workers:
         while not self._asked:
             for worker in self._workers:
                 if not worker.runs and worker.due <= time.monotonic():
-                    worker.start()
+                    self._start(worker, told)
             due = [worker.due for worker in self._workers if not worker.runs]
             self._wait(max(0.0, min(due) - time.monotonic()) if due else None)
             for worker in self._workers:
@@ -249,6 +260,15 @@ class Workers:
                 told = True
                 ready()
 
+    def _start(self, worker: _Worker, told: bool) -> None:
+        try:
+            worker.start()
+        except OSError as fault:
+            trouble = f"Worker {worker.number} cannot be started: {why(fault)}."
+            if not told:
+                raise UserError(trouble) from None
+            logger.warning("%s It is tried again in %g s.", trouble, worker.rest())
+
     def _lost(self, worker: _Worker, how: str, told: bool) -> None:
         """One has ended by itself: it is started anew, unless it never was of any use."""
         if not told:
@@ -260,20 +280,20 @@ class Workers:
         logger.warning("Worker %d, %s. It is started anew %s.", worker.number, how, when)
 
     def _stop(self) -> None:
-        """Tell all to stop; a second Ctrl-C, as with one process, to do so at once."""
+        """Tell all to stop; Ctrl-C after that, as with one process, to do so at once."""
         for worker in self._workers:
             worker.tell("stop")
         until = time.monotonic() + STOPPING_SECONDS
-        before, hurried = len(self._asked), False
+        asked, hurried = min(1, len(self._asked)), False  # by the first signal, if by any
         while any(worker.runs for worker in self._workers):
             if time.monotonic() >= until:
                 self._kill_all()
                 until = math.inf
-            self._wait(None if math.isinf(until) else until - time.monotonic())
-            if not hurried and signal.SIGINT in self._asked[before:]:
+            if not hurried and signal.SIGINT in self._asked[asked:]:
                 hurried = True
                 for worker in self._workers:
                     worker.tell("at once")
+            self._wait(None if math.isinf(until) else until - time.monotonic())
             for worker in self._workers:
                 worker.listen()
                 worker.ended()
