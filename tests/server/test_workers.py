@@ -328,6 +328,15 @@ def test_none_is_started_where_nothing_can_be(monkeypatch: pytest.MonkeyPatch) -
         look_after(strange_workers.obeys_nobody, monkeypatch, pytest.fail)
 
 
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [(3, "ended with 3"), (-9, "was ended by SIGKILL"), (-63, "was ended by signal 63")],
+)
+def test_how_one_has_ended(code: int, told: str) -> None:
+    """Also by a signal that has no name."""
+    assert workers_module._ending(code) == told
+
+
 @pytest.mark.soak
 def test_one_that_ends_again_and_again_is_started_after_longer_each_time(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

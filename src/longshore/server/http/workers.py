@@ -170,8 +170,8 @@ class _Worker:
 def _ending(code: int) -> str:
     if code >= 0:
         return f"ended with {code}"
-    named = -code in iter(signal.Signals)  # not all are
-    return f"was ended by {signal.Signals(-code).name if named else f'signal {-code}'}"
+    names = {one.value: one.name for one in signal.Signals}  # not all have one
+    return f"was ended by {names.get(-code, f'signal {-code}')}"
 
 
 @contextmanager
