@@ -12,6 +12,7 @@ from longshore.cli.editions import Editions, use_editions
 
 if TYPE_CHECKING:
     from longshore.server.http.config import Config
+    from longshore.server.store import Store
 
 HOST, PORT = "127.0.0.1", 8080
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")]
@@ -83,6 +84,7 @@ def serve(
     """Host tables: people and bots, live or over days."""
     from longshore.server.http.config import TABLES_PER_ADDRESS, Config
     from longshore.server.http.connections import Waits
+    from longshore.server.http.host_token import chosen_token
     from longshore.server.http.limits import STANDARD, UNLIMITED
 
     use_editions(editions)
@@ -94,6 +96,7 @@ def serve(
         origins=tuple(origin or ()),
         hosts=tuple(allowed_host or ()),
         proxies=behind_proxy,
+        host_token=chosen_token(),
         open_metrics=open_metrics,
         internal_webhooks=internal_webhooks,
         rates=(UNLIMITED if no_limits else STANDARD)._replace(
@@ -133,7 +136,9 @@ def run_server(
         told = config.public_url or config.reachable
         try:
             server = make_server(
-                config, store, lambda: ready(address) if ready else _announce(address, told)
+                config,
+                store,
+                lambda: ready(address) if ready else _announce(address, told, config, store),
             )
             server.run(sockets=[listening])
             print("\nStopped.", file=sys.stderr)
@@ -173,6 +178,13 @@ def _given(**values: Any) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def _announce(address: str, others: str | None) -> None:
+def _announce(address: str, others: str | None, config: Config, store: Store) -> None:
+    from longshore.server.http.host_token import VARIABLE, made_token, page_link
+
     where = f"{address}, for others at {others}" if others else address
     print(f"Longshore is at {where} (Ctrl-C stops it).", file=sys.stderr, flush=True)
+    # a token that was chosen is known, and need not stand in whatever keeps these lines
+    token = None if config.host_token else made_token(store.secret())
+    page = page_link(config.public_url or address, token)
+    how = "" if token else f" by the token of {VARIABLE}"
+    print(f"The hosts' page{how}: {page}", file=sys.stderr, flush=True)

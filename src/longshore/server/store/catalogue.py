@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Row, func, select, tuple_
+from sqlalchemy import ColumnElement, Row, func, select, tuple_
 
 from longshore.server.domain.seats import Status
 from longshore.server.store.database import Database
@@ -34,7 +34,29 @@ def lobby(
     limit: int,
 ) -> list[TableRow]:
     """A page of the public tables, newest change first."""
-    wanted = select(*_shown).where(tables.c.public, tables.c.status == status)
+    return _page(database, [tables.c.public, tables.c.status == status], edition, before, limit)
+
+
+def tables_changed(
+    database: Database,
+    status: Status | None,
+    edition: str | None,
+    before: tuple[int, str] | None,
+    limit: int | None,
+) -> list[TableRow]:
+    """A page of all tables, newest change first."""
+    conditions = [] if status is None else [tables.c.status == status]
+    return _page(database, conditions, edition, before, limit)
+
+
+def _page(
+    database: Database,
+    conditions: list[ColumnElement[bool]],
+    edition: str | None,
+    before: tuple[int, str] | None,
+    limit: int | None,
+) -> list[TableRow]:
+    wanted = select(*_shown).where(*conditions)
     if edition is not None:
         wanted = wanted.where(tables.c.edition == edition)
     if before is not None:

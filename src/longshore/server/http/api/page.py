@@ -13,7 +13,17 @@ from longshore.server.http.api.files import ASK_AGAIN, FOR_GOOD, File, make_file
 from longshore.server.http.security import NOT_TO_BE_KEPT
 from longshore.text.messages import DEFAULT, languages, say, source
 
-ROOMS = ("/", "/t/{table}", "/t/{table}/review", "/new", "/lobby", "/games", "/learn", "/rules")
+ROOMS = (
+    "/",
+    "/t/{table}",
+    "/t/{table}/review",
+    "/new",
+    "/lobby",
+    "/games",
+    "/learn",
+    "/rules",
+    "/host",
+)
 INDEX = "index.html"
 # The Fluent files behind each of the page's texts.
 WORDS = {
@@ -34,6 +44,7 @@ WORDS = {
     ),
     "-learn": ("guide", "help"),
     "-review": ("review",),
+    "-host": ("host",),
 }
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">

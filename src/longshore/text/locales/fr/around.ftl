@@ -272,7 +272,7 @@ around-ended-title = { $status ->
     }
 around-ended-text = { $status ->
         [finished] Il n’y a plus rien à faire ici.
-       *[closed] Son hôte l’a fermée avant que rien ne soit joué.
+       *[closed] Elle a été fermée avant que rien ne soit joué.
     }
 
 # Ce qui se joue à une table
