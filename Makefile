@@ -11,6 +11,8 @@ CANDIDATES := $(or $(PYTHON),python3.14 python3.13 python3.12 python3.11 python3
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ARGS ?=
 PYTEST_ARGS ?=
+# Twice as many as two cores: half of the time a test waits for a browser, or for a server to start.
+WORKERS ?= 4
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play web test fixtures vitest compiled lint browser bench soak mutations screenshots format clean
@@ -28,7 +30,7 @@ web: $(READY)  ## build the page, if its sources have changed
 
 test: web browser  ## formatting, lint, types, then all tests and the documents' examples
 	@$(MAKE) --no-print-directory -j 2 lint vitest compiled
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 # What `test` does before pytest, two at a time.
 fixtures: web

@@ -9,15 +9,31 @@ from longshore.cli.warmup import every_part
 from longshore.engine import deal, observe, play, scoring, step
 from longshore.engine.journal import new_journal
 from longshore.engine.moves import MOVES
-from longshore.engine.readiness import prepare
+from longshore.engine.readiness import Part, Step, prepare
 from longshore.engine.state import new_state
 from longshore.envs.one_game import OneGame
 from longshore.game.options import Options
 
+_CALLED = ("longshore.engine.step", "longshore.engine.observe", "longshore.bots.merchant.batch")
+
 
 def compile_all() -> None:
     """Quick if it was done before: the compiled functions lie in the cache."""
-    prepare(*every_part())
+    parts = every_part()
+    modules = dict.fromkeys(module for part in parts for module in part.modules)
+    prepare(*parts, Part("the tests' own calls", (*modules, *_CALLED), _steps))
+
+
+def _steps() -> list[Step]:
+    table = Options.make("classic", 3)
+    return [
+        ("single moves", _moves),
+        ("games of merchants", lambda: play_games(table, 1)),
+        ("environments", lambda: _environments(table)),
+    ]
+
+
+def _moves() -> None:
     state, dealt, moves, journal = new_state(), play.new_deal(), play.new_moves(), new_journal()
     rules = Options.make("classic", 3, round_limit=1).rules()
     deal.copy_rules(state, rules)
@@ -38,9 +54,6 @@ def compile_all() -> None:
     for reading in (scoring.score, scoring.island_left, scoring.island_score):
         reading(state, 0)
     scoring.winners(state)
-    table = Options.make("classic", 3)
-    play_games(table, 1)
-    _environments(table)
 
 
 def _environments(options: Options) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import shutil
 import signal
+import sys
 import tempfile
+from collections.abc import Generator
 from datetime import timedelta
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -37,6 +42,11 @@ if "TMPDIR" not in os.environ and _room_in_memory():
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Who keeps no bytecode has it made anew in each of the many processes that are started here.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+_WEB = Path(__file__).parent / "web"
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
 settings.register_profile(
@@ -62,3 +72,39 @@ def pytest_configure(config: pytest.Config) -> None:
         from tests.compiling import compile_all
 
         compile_all()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Spread the files that wait for a browser among those that keep a processor busy: two workers
+    that both wait would leave it idle.
+    """
+    files = {file: list(tests) for file, tests in groupby(items, lambda item: item.path)}
+    if sum(map(len, files.values())) != len(items):  # somebody has chosen an order
+        return
+    web = {file for file in files if _WEB in file.parents}
+    places: dict[Path, float] = {}
+    for some in (web, files.keys() - web):
+        ordered = [file for file in files if file in some]
+        places |= {file: (place + 0.5) / len(ordered) for place, file in enumerate(ordered)}
+    items[:] = [item for file in sorted(files, key=places.__getitem__) for item in files[file]]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """A browser's event loop is marked as running from its first test on, also while it rests: who
+    wants one of one's own is not to see it.
+    """
+    if _WEB in item.path.parents:
+        return (yield)
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: it is not looked through for rubbish again and again."""
+    gc.collect()
+    gc.freeze()

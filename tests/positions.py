@@ -17,7 +17,7 @@ from longshore.game import board
 from longshore.game.actions import AnyAction
 from longshore.game.options import Options
 from longshore.game.spelling import every_action, fold, unfinished
-from tests.random_play import TABLES, draw_action, play_moves
+from tests.random_play import TABLES, draw_action, played_action
 from tests.support import (
     FAMILY_OF,
     TEMPERS,
@@ -55,7 +55,7 @@ class Position(NamedTuple):
 
     @property
     def phase(self) -> Phase:
-        return Phase(int(self.state.phase))
+        return Phase(int(self.state["phase"]))
 
     def game(self) -> Game:
         return Game(self.options, self.state)
@@ -76,12 +76,13 @@ def walk(options: Options, seed: int, *, rich: bool = False) -> Iterator[Positio
     state, _ = started(options, seed)
     if rich:
         enrich(state)
+    game = GameBuffer.of(state)
     chance = random.Random(seed)
     tempers = [TEMPERS[chance.choice(list(TEMPERS))] for _ in range(options.seats)]
-    while state.phase != Phase.OVER:
-        yield Position(options, copy_of(state))
-        seat = draw_seat(chance, state, stray=0.02)
-        state = play_moves(state, seat, draw_action(chance, state, seat, tempers[seat])).after
+    while game.state["phase"] != Phase.OVER:
+        yield Position(options, copy_of(game.state))
+        seat = draw_seat(chance, game.state, stray=0.02)
+        played_action(chance, game, seat, tempers[seat])
 
 
 def raw_run(

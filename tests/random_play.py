@@ -9,13 +9,15 @@ from typing import NamedTuple
 import pytest
 
 from longshore.engine import moves as m
+from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.journal import new_journal
+from longshore.engine.play import new_moves
 from longshore.engine.state import Phase
 from longshore.engine.step import step
 from longshore.engine.types import Journal, State
 from longshore.game.options import Options
 from longshore.game.spelling import unfinished
-from tests.support import TEMPERS, copy_of, draw_move, draw_seat, legal_moves, started
+from tests.support import TEMPERS, copy_of, draw_move, draw_seat, started
 
 # Every option away from its edition's value at least once, and the pairs that meet in a rule.
 TABLES: tuple[Options, ...] = tuple(
@@ -46,11 +48,11 @@ def table_id(options: Options) -> str:
 
 EACH_TABLE = pytest.mark.parametrize("options", TABLES, ids=table_id)
 # For what takes long and hangs little on the rules: some in `make test`, all in `make soak`.
-_SOME = (3, 6, 9, 11)
+SOME = (3, 6, 9, 11)
 SOME_TABLES = pytest.mark.parametrize(
     "options",
     [
-        pytest.param(options, id=table_id(options), marks=() if at in _SOME else pytest.mark.soak)
+        pytest.param(options, id=table_id(options), marks=() if at in SOME else pytest.mark.soak)
         for at, options in enumerate(TABLES)
     ],
 )
@@ -78,14 +80,22 @@ def draw_action(
     chance: random.Random, state: State, seat: int, weights: dict[str, int]
 ) -> tuple[int, ...]:
     """The moves of a random action of a seat."""
-    scratch, run = copy_of(state), []
+    return played_action(chance, GameBuffer.of(state), seat, weights)
+
+
+def played_action(
+    chance: random.Random, game: GameBuffer, seat: int, weights: dict[str, int]
+) -> tuple[int, ...]:
+    """Play a random action of a seat: its moves."""
+    run: list[int] = []
+    pages, room = Pages(), new_moves()
     while True:
-        options = legal_moves(scratch, seat)
+        options: list[int] = room[: game.legal(seat, room)].tolist()
         if run and run[-1] != m.TAKE_LOAN:  # loans come first in an action, or by themselves
             options = [move for move in options if move != m.TAKE_LOAN]
         run.append(draw_move(chance, options, weights))
-        assert step(scratch, seat, run[-1], None)
-        if not unfinished(scratch, seat, run[-1]):
+        assert game.step(seat, run[-1], pages)
+        if not unfinished(game.state, seat, run[-1]):
             return tuple(run)
 
 
@@ -94,7 +104,7 @@ def play_game(options: Options, seed: int) -> Iterator[PlayedAction]:
     state, _ = started(options, seed)
     chance = random.Random(seed)
     tempers = [TEMPERS[chance.choice(list(TEMPERS))] for _ in range(options.seats)]
-    while state.phase != Phase.OVER:
+    while state["phase"] != Phase.OVER:
         seat = draw_seat(chance, state, stray=0.02)
         played = play_moves(state, seat, draw_action(chance, state, seat, tempers[seat]))
         yield played

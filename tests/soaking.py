@@ -13,3 +13,9 @@ def some(ids: Iterable[str], quick: Collection[str]) -> list[Any]:
     return [
         pytest.param(one, id=one, marks=() if one in quick else pytest.mark.soak) for one in ids
     ]
+
+
+def sized(name: str, quick: int, whole: int) -> pytest.MarkDecorator:
+    """A number that says how much is looked at: a small one, and another for a soak."""
+    soak = pytest.param(whole, id="soak", marks=pytest.mark.soak)
+    return pytest.mark.parametrize(name, [pytest.param(quick, id="short"), soak])

@@ -16,7 +16,7 @@ ROUNDS = 30
 SEEDS = pytest.mark.parametrize(
     "seeds",
     [
-        pytest.param(range(36), id="short"),
+        pytest.param(range(12), id="short"),
         pytest.param(range(5000, 6000), id="soak", marks=pytest.mark.soak),
     ],
 )

@@ -8,7 +8,7 @@ from longshore import Game, Options
 from longshore.bots import Decision, ask, bot_rng, entries, make_bot, play_out
 from longshore.bots.auction_history import AuctionHistory
 from tests.positions import random_action
-from tests.random_play import EACH_TABLE
+from tests.random_play import SOME_TABLES
 from tests.secrecy.harness import other_cards
 
 THINKS = ("search", "hard", "master")
@@ -27,7 +27,7 @@ def drawn(seed: int, specs: tuple[str, ...], seats: int) -> list[str]:
     return [specs[(seed * seats + seat) % len(specs)] for seat in range(seats)]
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_no_bot_forfeits_anything(options: Options) -> None:
     for seed in range(4):
         game = Game.start(limited(options, 12), seed=seed)
@@ -37,7 +37,7 @@ def test_no_bot_forfeits_anything(options: Options) -> None:
         assert game.over
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_nor_do_those_that_think(options: Options) -> None:
     game = Game.start(limited(options, 3), seed=1)
     specs = [*BRIEF, *QUICK][: options.seats]
@@ -58,7 +58,7 @@ def choice(game: Game, seat: int, spec: str, seed: int) -> tuple[int, ...]:
     return ask(make_bot(spec), decision).moves
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_V1_every_bot_does_the_same_in_worlds_that_differ_in_others_cards(
     options: Options,
 ) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import http.server
+import ssl
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -289,3 +291,19 @@ def test_a_table_that_is_none(client: Client, server: Served) -> None:
     with pytest.raises(Refused) as refusal:
         next(client.table("nowhere").events())
     assert refusal.value.code == "no-such-table"
+
+
+def test_a_plain_address_needs_no_certificates(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read those that are trusted takes far longer than to ask."""
+    read: list[str] = []
+    whole = ssl.create_default_context
+
+    def reading(*given: Any, **named: Any) -> ssl.SSLContext:
+        read.append("certificates")
+        return whole(*given, **named)
+
+    monkeypatch.setattr(ssl, "create_default_context", reading)
+    Client("http://127.0.0.1:9").close()
+    assert read == []
+    Client("https://127.0.0.1:9").close()
+    assert read == ["certificates"]

@@ -19,6 +19,8 @@ from tests.client.deciding import by_chance
 from tests.patience import PATIENCE
 from tests.server.moving_time import until
 from tests.server.serving import Served, served
+from tests.soaking import some
+from tests.support import EDITIONS
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 BOT = SeatPlan(kind="bot", bot="merchant")
@@ -121,7 +123,7 @@ def play_seats(seats: list[Seat], seed: int) -> None:
         assert view == seat.view().view
 
 
-@pytest.mark.parametrize("edition", ["classic", "anniversary"])
+@pytest.mark.parametrize("edition", some(EDITIONS, ["anniversary"]))
 def test_a_whole_game_by_several_clients(server: Served, edition: str) -> None:
     with Client(server.url) as one, Client(server.url) as two:
         host = one.open_table(edition, 4, plan=(ME, OPEN, OPEN, BOT), options=SHORT)

@@ -29,12 +29,12 @@ from tests.server.moving_time import until
 
 ME = SeatPlan(kind="me")
 BOT = SeatPlan(kind="bot", bot="merchant")
-TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    ("classic", 3, {}),
-    ("classic", 4, {"auction": "progressive"}),
-    ("classic", 5, {"money": "open"}),
-    ("anniversary", 4, {}),
-    ("anniversary", 5, {"bluff": "cancel"}),
+TABLES = [
+    pytest.param("classic", 3, {}, marks=pytest.mark.soak),
+    pytest.param("classic", 4, {"auction": "progressive"}),
+    pytest.param("classic", 5, {"money": "open"}, marks=pytest.mark.soak),
+    pytest.param("anniversary", 4, {}, marks=pytest.mark.soak),
+    pytest.param("anniversary", 5, {"bluff": "cancel"}),
 ]
 BILLS = "bills"  # how many cards a seat's money is, is told; which ones, nobody knows
 

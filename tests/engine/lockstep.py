@@ -11,6 +11,7 @@ import random
 import sys
 import warnings
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,7 +22,7 @@ from longshore.engine.state import Phase, new_state, recount
 from longshore.engine.step import legal_mask
 from longshore.engine.types import State
 from longshore.game.options import Options
-from tests.support import TABLES, random_game, started, varied_options
+from tests.support import EDITIONS, TABLES, random_game, started, varied_options
 
 MASK_EVERY = 40
 SEEDS = (0, 1, 2**31, 2**32, 2**32 + 1, 2**62, 2**63 - 1, -1, -(2**31), -(2**63))
@@ -94,19 +95,32 @@ def score_lines() -> Iterator[str]:
         yield f"score {number} {_result(state)} {details}"
 
 
-def lines() -> Iterator[str]:
+class Games(NamedTuple):
+    """How much is compared: what is interpreted takes a hundred times as long."""
+
+    rounds: int  # of a game at each of the tables
+    to_end: int  # games that come to their end by E1
+    varied: int  # tables with every option
+
+
+RUN_OF = {"short": Games(6, 2, 8), "soak": Games(30, 4, 16)}
+
+
+def lines(run: str) -> Iterator[str]:
     """Everything that is compared."""
+    games = RUN_OF[run]
     yield from deal_lines()
     yield from score_lines()
     yield from play_lines()
     for seed, (edition, seats) in enumerate(TABLES):
-        options = Options.make(edition, seats, round_limit=30)
+        options = Options.make(edition, seats, round_limit=games.rounds)
         yield from game_lines(f"{edition}-{seats}", options, seed)
-    for seed, edition in enumerate(("classic", "anniversary", "classic", "anniversary")):
+    for seed in range(games.to_end):
         # with a small supply, to the end by E1
+        edition = EDITIONS[seed % 2]
         options = Options.make(edition, 3, supply=5, round_limit=80)
         yield from game_lines(f"{edition}-short-{seed}", options, seed)
-    for seed in range(16):
+    for seed in range(games.varied):
         # every option, and bids in hundreds
         options = varied_options(seed, round_limit=10)
         yield from game_lines(f"varied-{seed}", options, seed, rich=seed % 2 == 1)
@@ -116,7 +130,7 @@ def main() -> None:
     if not compiled.INTERPRETED:
         sys.exit("Set NUMBA_DISABLE_JIT=1: this is the interpreted half of the comparison.")
     warnings.simplefilter("error")
-    for line in lines():
+    for line in lines(sys.argv[1]):
         print(line)
 
 

@@ -9,14 +9,18 @@ from pathlib import Path
 
 from longshore.engine.compiled import INTERPRETED
 from tests.engine.lockstep import lines
-from tests.support import EDITIONS
+from tests.support import EDITIONS, RUNS
 
 ROOT = Path(__file__).parents[2]
 
 
-def interpreted_lines() -> list[str]:
+# the lines that a run has at least
+MANY = {"short": 1500, "soak": 5000}
+
+
+def interpreted_lines(games: str) -> list[str]:
     run = subprocess.run(
-        [sys.executable, "-m", "tests.engine.lockstep"],
+        [sys.executable, "-m", "tests.engine.lockstep", games],
         cwd=ROOT,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
@@ -27,14 +31,15 @@ def interpreted_lines() -> list[str]:
     return run.stdout.splitlines()
 
 
-def test_interpreted_and_compiled_play_agree_after_every_move() -> None:
+@RUNS
+def test_interpreted_and_compiled_play_agree_after_every_move(run: str) -> None:
     assert not INTERPRETED
-    compiled = list(lines())
-    interpreted = interpreted_lines()
+    compiled = list(lines(run))
+    interpreted = interpreted_lines(run)
     for number, (one, other) in enumerate(zip(compiled, interpreted, strict=False)):
         assert one == other, f"line {number}: compiled {one}, interpreted {other}"
     assert len(compiled) == len(interpreted)
-    assert len(compiled) > 5000
+    assert len(compiled) > MANY[run]
     for edition in EDITIONS:
         ends = [
             line for line in compiled if line.startswith(f"{edition}-short") and "ending" in line

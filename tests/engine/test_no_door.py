@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 
 import numba
 import pytest
@@ -12,7 +14,7 @@ from numba.core.dispatcher import Dispatcher
 
 from longshore.engine.compiled import INTERPRETED, compiled
 
-# Each in a process of its own: without the error it is the interpreter that ends.
+# In another process: without the error it is the interpreter that ends.
 CALLS = {
     "a number": "from longshore.engine.deal import scramble as rule; rule(5)",
     "a record": """
@@ -35,10 +37,13 @@ from longshore.envs.rewards import write_worths as rule
 rule(new_state(), np.zeros(5))""",
 }
 ASKED = """
-try:
-    exec({call!r})
-except TypeError as problem:
-    print(problem)
+import json
+for name, call in json.loads({calls!r}).items():
+    try:
+        exec(call, {{}})
+        print(json.dumps([name, ""]), flush=True)
+    except TypeError as problem:
+        print(json.dumps([name, str(problem)]), flush=True)
 """
 
 
@@ -52,20 +57,27 @@ def run(script: str, **settings: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
-def test_a_call_from_python_says_what_to_call_instead(call: str) -> None:
-    asked = run(ASKED.format(call=call), NUMBA_DISABLE_JIT="0")
-    assert asked.returncode == 0, asked.stderr[-2000:]
-    assert asked.stdout.startswith("longshore.")
-    assert "has no door to Python" in asked.stdout
-    for instead in ("@entry", "longshore.engine.step", "longshore.Game", "NUMBA_DISABLE_JIT=1"):
-        assert instead in asked.stdout
+def told(names: Iterable[str], **settings: str) -> dict[str, str]:
+    """What each of the calls came to: the text of its error, or nothing."""
+    calls = {name: CALLS[name] for name in names}
+    asked = run(ASKED.format(calls=json.dumps(calls)), **settings)
+    answers = dict(json.loads(line) for line in asked.stdout.splitlines())
+    assert asked.returncode == 0, f"after {list(answers)}: {asked.stderr[-2000:]}"
+    assert list(answers) == list(calls)
+    return answers
 
 
-@pytest.mark.parametrize("name", ["a number", "a record", "of a bot", "of an environment"])
-def test_interpreted_they_can_be_called(name: str) -> None:
-    asked = run(CALLS[name], NUMBA_DISABLE_JIT="1")
-    assert asked.returncode == 0, asked.stderr[-2000:]
+def test_a_call_from_python_says_what_to_call_instead() -> None:
+    for name, text in told(CALLS, NUMBA_DISABLE_JIT="0").items():
+        assert text.startswith("longshore."), name
+        assert "has no door to Python" in text, name
+        for instead in ("@entry", "longshore.engine.step", "longshore.Game", "NUMBA_DISABLE_JIT=1"):
+            assert instead in text, name
+
+
+def test_interpreted_they_can_be_called() -> None:
+    names = ("a number", "a record", "of a bot", "of an environment")
+    assert told(names, NUMBA_DISABLE_JIT="1") == dict.fromkeys(names, "")
 
 
 @compiled

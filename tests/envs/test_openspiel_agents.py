@@ -115,6 +115,7 @@ def test_resampling_is_for_who_is_to_move() -> None:
         spiel.resampled(state, waiting)
 
 
+@pytest.mark.soak  # most of it is PyTorch beginning
 def test_ppo_learns_a_batch() -> None:
     import torch
     from open_spiel.python.pytorch.ppo import PPO, PPOAgent

@@ -11,6 +11,7 @@ from longshore import Game
 from longshore.game.actions import Action, AnyAction, Produce
 from longshore.game.refusals import refusal
 from tests.positions import Position, positions, some_actions, varied_actions
+from tests.soaking import sized
 from tests.tabletop import position
 from tests.utterances import engine_takes, twisted
 
@@ -27,10 +28,11 @@ def agree(at: Position, game: Game, seat: int, action: AnyAction, listed: set[Ac
     return taken
 
 
-def test_checks_and_engine_agree_about_anything_said() -> None:
+@sized("each", 3, 8)
+def test_checks_and_engine_agree_about_anything_said(each: int) -> None:
     """Actions of the right and the wrong moment and seat, straight and crooked."""
     chance = random.Random(6)
-    tried = positions(8)
+    tried = positions(each)
     pool = [
         action
         for at in tried
@@ -50,8 +52,8 @@ def test_checks_and_engine_agree_about_anything_said() -> None:
             for action in (*right, *near, *wild):
                 verdicts[agree(at, game, seat, action, listed)] += 1
         assert game.state.tobytes() == before
-    assert verdicts[True] > 3000
-    assert verdicts[False] > 8000
+    assert verdicts[True] > 375 * each
+    assert verdicts[False] > 1000 * each
 
 
 @pytest.mark.parametrize("factory", ["", "k@1 k@1 k@1", "k@1 k@1 k@1 k@1 k@1", "k@1 " * 6])

@@ -76,6 +76,8 @@ from longshore.game.options import Options
 from longshore.game.views import View, make_view
 from tests.random_play import (
     EACH_TABLE,
+    SOME,
+    SOME_TABLES,
     TABLES,
     PlayedAction,
     draw_action,
@@ -574,7 +576,7 @@ def check_folding(options: Options, game: Told) -> None:
     assert views[None].board.result is not None
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_folding_events_gives_the_view_of_every_seat(options):
     for game in games(options):
         check_folding(options, game)
@@ -694,7 +696,12 @@ def uncounted(happened: list[Event], view: View) -> tuple[list[Event], View]:
 
 
 @pytest.mark.parametrize(
-    "options", [table for table in TABLES if table.auction == "sealed"], ids=table_id
+    "options",
+    [
+        pytest.param(table, id=table_id(table), marks=() if at in SOME else pytest.mark.soak)
+        for at, table in enumerate(TABLES)
+        if table.auction == "sealed"
+    ],
 )
 def test_V1_L3_a_bid_that_stays_sealed_tells_the_others_the_same_whatever_it_is(options):
     chance = random.Random(11)

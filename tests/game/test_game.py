@@ -15,7 +15,8 @@ from longshore.game.events import Awaited, Event, TurnBegan
 from longshore.game.game import PlayedAction, draw
 from longshore.notation import format_action
 from tests.positions import play_on, positions, random_action
-from tests.random_play import EACH_TABLE
+from tests.random_play import EACH_TABLE, SOME_TABLES
+from tests.soaking import sized
 from tests.support import TABLES as PLAIN_TABLES
 from tests.support import forgetful, varied_options
 from tests.tabletop import play, position, refused
@@ -376,7 +377,7 @@ def test_a_copy_with_history_can_be_taken_back_and_written_down() -> None:
 # Writing down and reading back
 
 
-@EACH_TABLE
+@SOME_TABLES
 def test_a_replay_gives_the_same_bytes(options: Options) -> None:
     game = play_on(Game.start(options, seed=11), 11)
     assert game.over
@@ -390,8 +391,9 @@ def test_a_replay_gives_the_same_bytes(options: Options) -> None:
         assert everything(Game.from_record(text)) == everything(game)
 
 
-def test_a_game_from_a_position_is_replayed_from_there() -> None:
-    for at in positions(4):
+@sized("each", 2, 4)
+def test_a_game_from_a_position_is_replayed_from_there(each: int) -> None:
+    for at in positions(each):
         game = play_on(Game.from_position(at.game().position()), 1, 8)
         assert game.deal is None
         again = Game.from_record(game.record().to_text())
@@ -399,9 +401,10 @@ def test_a_game_from_a_position_is_replayed_from_there() -> None:
         assert again.record().position == at.game().position()
 
 
-def test_a_position_is_the_same_game() -> None:
+@sized("each", 2, 4)
+def test_a_position_is_the_same_game(each: int) -> None:
     """Its text, its dict and its JSON are played like the game they were written from."""
-    for at in positions(4):
+    for at in positions(each):
         game = at.game()
         as_json = msgspec.json.encode(game.position_dict()).decode()
         for written in (game.position(), game.position_dict(), as_json):
@@ -459,7 +462,7 @@ def test_a_record_with_an_action_that_is_not_legal() -> None:
     with pytest.raises(NotationError) as caught:
         Game.from_record(text + "blue: pass\n")
     assert str(caught.value) == (
-        "Action 2, blue: pass: Blue owes no decision now; the table waits for yellow."
+        "Action 2, blue: pass: Blue has nothing to decide now; the table is waiting for yellow."
     )
     assert len(Game.from_record(text + "blue: pass\n", upto=1).history) == 1
 

@@ -15,6 +15,7 @@ from longshore import Game, Options
 from longshore.game.actions import Pass
 from tests.positions import play_on, positions
 from tests.random_play import EACH_TABLE
+from tests.soaking import sized
 
 Way = Callable[[Game], Game]
 
@@ -103,8 +104,9 @@ def test_every_table_is_carried_at_its_start_and_at_its_end(options: Options) ->
 
 
 @EACH_WAY
-def test_a_game_from_a_position_is_copied_with_its_start(way: Way) -> None:
-    for at in positions(4):
+@sized("each", 1, 4)
+def test_a_game_from_a_position_is_copied_with_its_start(way: Way, each: int) -> None:
+    for at in positions(each):
         game = play_on(Game.from_position(at.game().position()), 1, 3)
         twin = way(game)
         assert twin == game

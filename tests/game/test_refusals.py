@@ -264,7 +264,7 @@ def test_it_is_refused_for_this_reason(case: Case) -> None:
         ("too-many-loans", "Red can take no more loans: two outstanding are the most."),
         ("bid-too-high", "Red can bid at most $30, or up to $40 with a loan."),
         ("too-few-containers", "The bid has to be at least 2 containers."),
-        ("other-space", "An auction is open: only the containers of broker I can be bid for."),
+        ("other-space", "An auction is open: you can bid only for the containers of broker I."),
         ("cannot-seize", "That orange container cannot be seized; it is one of: k n."),
         ("machine-safe", "The black machine cannot be seized; it is one of: o t."),
         ("must-choose", "There is room for 1: exactly 1 of k n must be made."),

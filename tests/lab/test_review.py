@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 
 import msgspec
 import pytest
@@ -25,7 +26,6 @@ from longshore.lab.review.types import (
     PassedWithActions,
     SoldBelowWorth,
     StoreEmptyFor,
-    account_of,
 )
 from longshore.lab.review.words import tell_action, tell_cause
 from longshore.text.messages import languages
@@ -87,9 +87,9 @@ def test_only_what_chance_does_not_explain_is_called_costly():
 
 def test_the_parts_of_a_lead_add_up():
     for seat in sound_review().seats:
-        *parts, (last, final) = account_of(seat)
-        assert last == "final"
-        assert sum(amount for _, amount in parts) == pytest.approx(final)
+        *parts, last = seat.account
+        assert last.part == "final"
+        assert sum(one.amount for one in parts) == pytest.approx(last.amount)
 
 
 def test_progress_is_told_and_can_end_the_work():
@@ -120,7 +120,9 @@ def test_a_game_from_a_position_has_no_luck_of_the_deal():
         game.play(action, seat)
     review = make_review(game, FEW)
     assert [seat.luck for seat in review.seats] == [None] * 3
-    assert account_of(review.seats[0])[-1] == ("final", float(review.seats[0].final))
+    first = review.seats[0]
+    assert [one.part for one in first.account] == ["decisions", "rest", "final"]
+    assert first.account[-1].amount == first.final
 
 
 # Blunders
@@ -211,15 +213,13 @@ def test_who_does_nothing_is_told_what_was_left_undone():
 def test_every_cause_and_action_can_be_said(language):
     options = Options.make("anniversary", 3)
     for kind in msgspec.inspect.type_info(AnyCause).types:  # type: ignore[attr-defined]
-        fields = {
-            field.name: "harbour"
-            if field.name == "store"
-            else "machine"
-            if field.name == "building"
-            else 2
+        each = [
+            field.type.values if isinstance(field.type, msgspec.inspect.LiteralType) else (0, 1, 2)
             for field in kind.fields
-        }
-        assert tell_cause(kind.cls(**fields), language)
+        ]
+        for values in product(*each):
+            fields = dict(zip((field.name for field in kind.fields), values, strict=True))
+            assert tell_cause(kind.cls(**fields), language)
     for seat in sound_review().seats:
         for one in seat.costliest:
             assert tell_action(one.played, options, language)

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from longshore.engine import places
+from longshore.engine import places, purses
 from longshore.engine.state import Berth, Phase, harbour_shelf, recount
 from longshore.game import actions as said
+from longshore.game import board
 from longshore.game.actions import AnyAction
 from longshore.game.game import Game
 from longshore.game.plain import plain
@@ -100,7 +101,7 @@ def test_a_store_that_stays_empty():
 
 def test_T2_actions_given_up():
     assert why(said.Pass(), said.SailSea(), moment()) == causes.PassedWithActions(actions=2)
-    assert why(said.Pass(), said.SailSea(), moment(actions_left=0)) == causes.BetterOnly()
+    assert why(said.Pass(), said.Repay(), moment(actions_left=0)) == causes.BetterOnly()
 
 
 def test_L2_a_loan_that_is_not_repaid():
@@ -120,7 +121,7 @@ def test_a_ship_that_stays_where_it_is():
     reprice, sail = said.Reprice(((1, 4),)), said.SailIsland()
     assert why(reprice, sail, *still) == causes.ShipIdleFor(rounds=2, cargo=1)
     gone = moment(round_number=2, berth=(int(Berth.ISLAND),), ship=(2,))
-    assert why(reprice, sail, still[0], gone) == causes.BetterOnly()
+    assert why(reprice, sail, still[0], gone) == causes.ShipKept(to="island", cargo=1)
 
 
 def test_T3_M4_to_the_island_too_soon():
@@ -143,7 +144,7 @@ def test_B1_a_building_that_comes_late():
 
 def test_E1_an_end_brought_on_from_behind():
     now, after = moment(), moment(ending=1)
-    produce, other = said.Produce(((0, 2),)), said.SailSea()
+    produce, other = said.Produce(((0, 2),)), said.BuildWarehouse()
     behind = why(produce, other, now, after, scores=(10, 25, 3))
     assert behind == causes.EndedBehind(dollars=15)
     assert why(produce, other, now, after, scores=(30, 25, 3)) == causes.BetterOnly()
@@ -157,3 +158,87 @@ def test_P3_H3_prices():
     assert why(mine, better, moment()) == causes.PricedTooHigh(store="harbour", dollars=2)
     elsewhere = said.Stock(1, ((0, 1),), ((0, 2),)), said.Stock(2, ((0, 1),), ((0, 4),))
     assert why(*elsewhere, moment()) == causes.BetterOnly()
+
+
+# What could have been done instead
+
+
+def test_A1_a_bid_that_loses_where_more_would_have_won():
+    """The cargo is worth nothing to the bidder; somebody else gets it, who is not to have it."""
+    shown = moment(phase=Phase.DECIDE, active=1, high=4)
+    cause = why(said.Bid(1), said.Bid(6), moment(**BIDDING), shown)
+    assert cause == causes.LostToBid(bid=1, better=6, high=4)
+    unclear = causes.BetterOnly()
+    assert why(said.Bid(1), said.Bid(3), moment(**BIDDING), shown) == unclear  # it loses as well
+    assert why(said.Bid(5), said.Bid(6), moment(**BIDDING), shown) == unclear  # it had won anyway
+
+
+def test_A2_a_tie_that_the_leader_wins():
+    tied = moment(**DECIDING)
+    ahead = why(said.Award(1), said.Award(2), tied, scores=(0, 30, 18))
+    assert ahead == causes.AwardedLeader(dollars=12)
+    behind = why(said.Award(2), said.Award(1), tied, scores=(0, 30, 18))
+    assert behind == causes.BetterOnly()
+
+
+def test_goods_that_were_not_made_bought_or_loaded():
+    now = moment()
+    store = board.factory(now, SEAT)
+    produce = said.Produce((*store, (1, 2), (2, 2)))
+    made = causes.MissedGoods(way="produce", count=2, paid=0)
+    assert why(said.SailSea(), produce, now) == made
+    stock = said.Stock(1, ((0, 2), (1, 3)), ((0, 4), (1, 4), (1, 3)))
+    bought = causes.MissedGoods(way="stock", count=2, paid=5)
+    assert why(said.SailSea(), stock, now) == bought
+    sail = said.SailHarbour(2, ((0, 3),))
+    assert why(said.BuildMachine(1), sail, now, moment(berth=(1,)), moment(round_number=20)) == (
+        causes.MissedGoods(way="load", count=1, paid=3)
+    )
+
+
+def test_other_goods_than_were_bought():
+    now = moment()
+    red, yellow = said.SailHarbour(1, ((0, 3), (1, 5))), said.SailHarbour(2, ((0, 2),))
+    expected = causes.OtherGoods(way="load", count=2, paid=8, better=1, cost=2)
+    assert why(red, yellow, now) == expected
+    there = said.Stock(1, ((0, 2),), ((0, 4), (1, 3)))
+    cheaper = said.Stock(2, ((0, 1),), ((0, 4), (1, 3)))
+    bought = causes.OtherGoods(way="stock", count=1, paid=2, better=1, cost=1)
+    assert why(there, cheaper, now) == bought
+
+
+def test_H4_prices_that_were_left_as_they_stood():
+    now = moment()  # one container, at $3
+    too_low = causes.PricedTooLow(store="harbour", dollars=2)
+    assert why(said.SailSea(), said.Reprice(((1, 5),)), now) == too_low
+    too_high = causes.PricedTooHigh(store="harbour", dollars=1)
+    assert why(said.SailSea(), said.Reprice(((1, 2),)), now) == too_high
+
+
+def test_M1_M4_a_ship_that_did_not_go():
+    laden = moment(ship=(1, 2))
+    gone = moment(ship=(1, 2), berth=(int(Berth.ISLAND),))
+    island = causes.ShipKept(to="island", cargo=2)
+    assert why(said.Reprice(((1, 4),)), said.SailIsland(), laden, gone) == island
+    sea = causes.ShipKept(to="sea", cargo=0)
+    assert why(said.Reprice(((1, 4),)), said.SailSea(), moment(), gone) == sea
+
+
+def test_K2_a_broker_who_was_not_called():
+    state = copy_state(AT_THE_START)
+    state.active, state.phase, state.actions_left = SEAT, Phase.ACT, 2
+    state.goods[places.BROKER, 1] += 2
+    state.cash[purses.BROKER + 2] = 5
+    recount(state)
+    now = plain(state)
+    goods = causes.MissedCall(side="goods", count=2, dollars=3)
+    assert why(said.SailSea(), said.CallForGoods(0, 3), now) == goods
+    call = said.CallForMoney(2, ((0, 2),), ())
+    assert why(said.SailSea(), call, now) == causes.MissedCall(side="money", count=1, dollars=5)
+
+
+def test_T2_money_that_was_better_kept():
+    spent, end = moment(cash=(14,)), moment(round_number=20)
+    assert why(said.BuildMachine(1), said.Pass(), moment(), spent, end) == (
+        causes.BetterKept(dollars=6)
+    )

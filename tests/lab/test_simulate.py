@@ -18,6 +18,7 @@ from longshore.lab.results import load
 from longshore.lab.table_parts import table_parts
 from tests.lab.lab_support import bot_file, small
 from tests.patience import PATIENCE
+from tests.soaking import some
 
 LONGSHORE = [sys.executable, "-m", "longshore.cli.main"]
 SMALL = "--seats 3 --option supply=4"
@@ -174,7 +175,7 @@ def started(folder: Path, *words: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("workers", some(["1", "2"], ["2"]))
 def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
     """From a terminal, where everybody in the group hears it."""
     process = started(tmp_path, "--workers", workers, "--seats", "3")

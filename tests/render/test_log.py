@@ -19,7 +19,7 @@ from longshore.game.options import Options
 from longshore.render import log
 from longshore.render.log import SILENT, message_of, tell, tell_all
 from longshore.text.messages import say
-from tests.random_play import TABLES, PlayedAction, play_game, play_moves, table_id
+from tests.random_play import SOME, TABLES, PlayedAction, play_game, play_moves, table_id
 from tests.support import FAMILY_OF, awaited, legal_moves, started
 
 CLASSIC = Options.make("classic", 5)
@@ -77,8 +77,12 @@ def all_events(table: int) -> list[Event]:
     return dealt + [event for _, events in played(table) for event in events]
 
 
-AT_EVERY_TABLE = pytest.mark.parametrize(
-    "table", range(len(TABLES)), ids=[table_id(table) for table in TABLES]
+AT_SOME_TABLES = pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(at, id=table_id(table), marks=() if at in SOME else pytest.mark.soak)
+        for at, table in enumerate(TABLES)
+    ],
 )
 
 
@@ -101,7 +105,7 @@ def test_every_message_is_of_an_event_or_part_of_another() -> None:
     )
 
 
-@AT_EVERY_TABLE
+@AT_SOME_TABLES
 def test_every_event_of_random_games_is_told(table: int) -> None:
     for event in all_events(table):
         sentence = tell(event, TABLES[table])
@@ -477,7 +481,7 @@ def possible_bids(action: PlayedAction) -> list[tuple[int, ...]]:
     return [(bids[0],), (bids[-1],), *((move, bids[0]) for move in first)]
 
 
-@AT_EVERY_TABLE
+@AT_SOME_TABLES
 def test_A1_L3_A7_nobody_else_can_tell_one_sealed_bid_from_another(table: int) -> None:
     options = TABLES[table]
     told_apart = 0
@@ -498,7 +502,7 @@ def test_A1_L3_A7_nobody_else_can_tell_one_sealed_bid_from_another(table: int) -
         assert told_apart, "no bid was compared, or the bidder itself cannot read its own"
 
 
-@AT_EVERY_TABLE
+@AT_SOME_TABLES
 def test_everybody_reads_the_events_they_may_know_in_order(table: int) -> None:
     options, events = TABLES[table], all_events(table)[:2000]
     for reader in (None, *range(options.seats)):

@@ -77,6 +77,7 @@ LONG_STORIES = {
     "long classic": Story(Options.make("classic", 4, round_limit=7), 17, {}),
     "long anniversary": Story(Options.make("anniversary", 4, round_limit=7), 21, NO_SUMS),
 }
+EVERY_STORY = STORIES | LONG_STORIES
 SHORT = Story(Options.make("classic", 4, round_limit=5), 13, {})  # there are bids soon
 
 

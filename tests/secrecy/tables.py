@@ -31,6 +31,7 @@ from longshore.server.runtime import history
 from tests.secrecy.games import Step
 from tests.secrecy.harness import SPECTATOR, Viewer, World
 from tests.server.hosting import SECONDS, Host, Opened
+from tests.server.serving import NO_TLS
 
 START = 1_790_000_000_000
 HINT_BOT = "search:playouts=20"  # it draws the cards it does not know, and thinks no longer
@@ -97,6 +98,7 @@ class TableWorld(World):
             f"{self.host.url}{self.at.path}/stream?after=0&presence=true",
             headers=headers,
             timeout=SECONDS,
+            verify=NO_TLS,
         )
         opened = self._channels.enter_context(stream)
         assert opened.status_code == 200

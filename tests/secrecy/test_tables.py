@@ -23,7 +23,7 @@ from longshore.notation import Deal
 from tests.secrecy.games import Step
 from tests.secrecy.harness import Story, exchanged, live_through, same
 from tests.secrecy.stories import (
-    LONG_STORIES,
+    EVERY_STORY,
     SCHEMES,
     SECRETIVE,
     SHORT,
@@ -36,17 +36,12 @@ from tests.secrecy.stories import (
     sealed_bidders,
 )
 from tests.secrecy.tables import HASH, TableWorld, world
+from tests.soaking import some
 
-EACH_EDITION = pytest.mark.parametrize(
-    "story",
-    [
-        *(pytest.param(story, id=name) for name, story in STORIES.items()),
-        *(
-            pytest.param(story, id=name, marks=pytest.mark.soak)
-            for name, story in LONG_STORIES.items()
-        ),
-    ],
-)
+
+@pytest.fixture
+def story(request: pytest.FixtureRequest) -> Story:
+    return EVERY_STORY[request.param]
 
 
 def test_V1_the_end_shows_everything(tmp_path: Path) -> None:
@@ -95,7 +90,7 @@ def live_secretly(
     return secret
 
 
-@EACH_EDITION
+@pytest.mark.parametrize("story", some(EVERY_STORY, ["classic"]), indirect=True)
 def test_A1_sealed_bids_notes_and_webhooks_of_others_change_nothing_that_a_seat_receives(
     story: Story, tmp_path: Path
 ) -> None:
@@ -206,7 +201,7 @@ def live_by_orders(at: TableWorld, steps: Sequence[Planned], *, ordered: bool) -
                 at.look(viewer)
 
 
-@EACH_EDITION
+@pytest.mark.parametrize("story", some(EVERY_STORY, ["anniversary"]), indirect=True)
 def test_standing_orders_show_by_their_effect_alone(story: Story, tmp_path: Path) -> None:
     steps = planned(story, TABLES.script(story))
     for kind in (Pass, Bid):

@@ -13,7 +13,9 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from sqlalchemy import select
 
+from longshore.server.store.schema import log, private
 from tests.server.hosting import Host, Opened
 
 ANN, BOB, CYD = range(3)
@@ -45,10 +47,19 @@ class Table(NamedTuple):
         return {"actions": [{"type": "pass"}], "seq": self.at.get()["seq"], "key": key, **more}
 
     def everything(self) -> list[bytes]:
-        """All that its people can know of the table, but for who is connected."""
-        asked = ("", "/view", "/log", "/legal", "/orders", "/notes", "/keys")
-        told = [self.ask("GET", what, token).content for token in self.tokens for what in asked]
-        return [re.sub(rb'"(?:present|watching)":(?:\[[\d,]*\]|\d+),', b"", one) for one in told]
+        """What the host is told of the table, but for who is connected, and all that is stored."""
+        told = [self.ask("GET", what, self.tokens[ANN]).content for what in ("", "/view", "/legal")]
+        told = [re.sub(rb'"(?:present|watching)":(?:\[[\d,]*\]|\d+),', b"", one) for one in told]
+        return [*told, *self._stored()]
+
+    def _stored(self) -> list[bytes]:
+        """Its log, with the keys, and what is the seats' own: notes, orders and the like."""
+        rows = []
+        for kept in (log, private):
+            with self.host.served.store._database.reading() as connection:
+                found = connection.execute(select(kept).where(kept.c.table_id == self.at.id))
+                rows.append(repr(sorted(map(tuple, found))).encode())
+        return rows
 
 
 @pytest.fixture(scope="module")

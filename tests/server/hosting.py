@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import PATIENCE
-from tests.server.serving import served
+from tests.server.serving import NO_TLS, served
 
 SECONDS = PATIENCE  # that an answer may take
 
@@ -22,7 +22,7 @@ class Host:
     def __init__(self, folder: Path, **config: Any) -> None:
         self.served = served(folder, **config)
         self.url = self.served.url
-        self.http = httpx.Client(timeout=SECONDS)
+        self.http = httpx.Client(verify=NO_TLS, timeout=SECONDS)
 
     def __enter__(self) -> Self:
         return self
@@ -33,7 +33,7 @@ class Host:
 
     def another(self) -> httpx.Client:
         """Somebody else who asks, for a thread of its own."""
-        return httpx.Client(timeout=SECONDS)
+        return httpx.Client(verify=NO_TLS, timeout=SECONDS)
 
     def ask(self, method: str, path: str, token: str | None = None, **more: Any) -> httpx.Response:
         """A request; a token is sent as a header, and cookies are never kept."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ssl
 import threading
 import time
 from functools import cache
@@ -19,7 +20,9 @@ from tests.patience import PATIENCE
 
 HOST = "127.0.0.1"
 SECONDS = PATIENCE  # that starting or stopping may take
-page.make_file = cache(page.make_file)  # each server packs the page; those of a process share it
+page.make_file = cache(page.make_file)  # servers of a process share what they have packed
+# For httpx, which else reads for each client whose certificates are good: 40 ms of work.
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 GRACE = 1  # seconds for channels that are open when the server is stopped
 
 

@@ -66,12 +66,13 @@ def test_what_is_under_way_takes_the_time_it_takes(tmp_path: Path) -> None:
     """A stream, and a WebSocket, are not idle, however little happens there."""
     with Host(tmp_path, waits=HASTY, heartbeat=0.4) as host:
         at = host.open(seats=3, public=True)
-        with wire_to(host) as stream, host.channel(f"{at.path}/live") as live:
-            stream.sendall(request(host, f"{at.path}/stream"))
+        with wire_to(host) as stream:
+            stream.sendall(request(host, f"{at.path}/stream"))  # at once, before it is idle
             read = until_read(stream, b'"seen"')
-            for _ in range(4):  # longer than all waits
-                read = until_read(stream, b": beat")
-                json.loads(live.recv())
+            with host.channel(f"{at.path}/live") as live:
+                for _ in range(4):  # longer than all waits
+                    read = until_read(stream, b": beat")
+                    json.loads(live.recv())
             assert read
 
 

@@ -303,7 +303,8 @@ def test_two_who_stay_silent_do_not_lock_the_table(client: Client, hands: Hands)
     hands.forward(0.001)
     told = host.drop(1)
     assert told.seats[1].away == "steady"
-    assert host.log().entries[-1].asked == ask.seq
+    # the bot may have played since
+    assert ask.seq in [getattr(one, "asked", None) for one in host.log().entries]
     assert host.drop(2).seats[2].away == "steady"  # and now nobody is left to ask
 
 

@@ -17,7 +17,8 @@ from longshore.server.runtime.health import EVERY_SECONDS, Health
 from longshore.server.store import Store, StoreError, open_store
 from tests.patience import PATIENCE
 from tests.server.moving_time import until
-from tests.server.serving import served
+from tests.server.serving import NO_TLS, served
+from tests.soaking import some
 
 ME = SeatPlan(kind="me")
 STEADY = SeatPlan(kind="bot", bot="steady")
@@ -33,7 +34,7 @@ BROKEN = ('{"kind":"said","seat":0', '{"kind":"returned"}', '{"kind":"played","s
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("body", BROKEN)
+@pytest.mark.parametrize("body", some(BROKEN, BROKEN[1:3]))
 def test_a_damaged_entry_is_said_clearly_and_hurts_no_other_table(
     tmp_path: Path, body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -67,7 +68,7 @@ def test_a_damaged_entry_is_said_clearly_and_hurts_no_other_table(
 
 
 def health(url: str) -> tuple[int, dict[str, str]]:
-    told = httpx.get(f"{url}/healthz")
+    told = httpx.get(f"{url}/healthz", verify=NO_TLS)
     return told.status_code, told.json()
 
 

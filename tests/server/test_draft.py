@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +35,9 @@ from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.turn import MOST_TOGETHER
 from longshore.server.http.api.offered import DraftTold
 from tests.positions import Position, walk
-from tests.random_play import EACH_TABLE, SOME_TABLES, draw_action
+from tests.random_play import SOME_TABLES, draw_action
 from tests.server.hosting import Host, Opened
+from tests.soaking import sized
 from tests.support import TEMPERS, copy_of
 from tests.tabletop import position
 
@@ -78,10 +79,12 @@ def before_others(events: list[Event]) -> list[Event]:
 # The same as playing
 
 
-@EACH_TABLE
-def test_a_draft_is_what_playing_comes_to(options: Options) -> None:
+@SOME_TABLES
+@sized("step", 3, 1)
+def test_a_draft_is_what_playing_comes_to(options: Options, step: int) -> None:
     chance, endings = random.Random(3), set()
-    for at in chain(turns(options, 31), turns(options, 32), turns(options, 33)):
+    games = chain.from_iterable(turns(options, seed) for seed in (31, 32, 33))
+    for at in islice(games, 0, None, step):
         game = at.game()
         seat, actions = game.active, a_turn(chance, game)
         before, waiting = game.state.tobytes(), game.waiting
@@ -231,9 +234,10 @@ def answer(game: Game, seat: int, actions: list[AnyAction]) -> Any:
 
 
 @SOME_TABLES
-def test_V1_V2_what_others_hide_changes_no_draft_and_no_offer(options: Options) -> None:
+@sized("step", 2, 1)
+def test_V1_V2_what_others_hide_changes_no_draft_and_no_offer(options: Options, step: int) -> None:
     chance, differing = random.Random(9), 0
-    for at in turns(options, 32):
+    for at in islice(turns(options, 32), 0, None, step):
         seat, actions = at.game().active, a_turn(chance, at.game())
         there = otherwise(chance, at, seat)
         here_after, there_after = at.game(), there.game()

@@ -11,6 +11,7 @@ import pytest
 from longshore.server.http.limits import LARGEST_HEADERS
 from tests.server.forging import BOB, Table, host, quiet, refused, table
 from tests.server.hosting import SECONDS, Host
+from tests.server.serving import NO_TLS
 
 __all__ = ["host", "quiet", "table"]
 
@@ -74,7 +75,7 @@ PATHS = (
 @pytest.mark.parametrize("path", PATHS)
 def test_addresses_of_nothing(table: Table, path: str) -> None:
     path = path.replace("{id}", table.at.id).replace("{ID}", table.at.id.upper())
-    connection = httpx.Client(timeout=SECONDS, follow_redirects=False)
+    connection = httpx.Client(verify=NO_TLS, timeout=SECONDS, follow_redirects=False)
     with connection:
         url = httpx.URL(table.host.url)
         raw = path.encode()

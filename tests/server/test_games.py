@@ -15,10 +15,11 @@ from longshore.server.domain.settings import SeatPlan
 from tests.server.players import Listener, Player, raw, replayed, to_auction, together
 from tests.server.processes import fresh_database
 from tests.server.serving import Served, served
+from tests.soaking import some
+from tests.support import EDITIONS
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 STEADY = SeatPlan(kind="bot", bot="steady")
-EDITIONS = pytest.mark.parametrize("edition", ["classic", "anniversary"])
 ROUNDS = 6  # of a game of chance, which would go on for long
 
 
@@ -75,7 +76,7 @@ def same_game(client: Client, host: Host, players: list[Player]) -> None:
         assert [told.at for told in one.told] == [told.at for told in players[0].told]
 
 
-@EDITIONS
+@pytest.mark.parametrize("edition", some(EDITIONS, ["anniversary"]))
 def test_people_and_bots_play_a_whole_game(server: Served, client: Client, edition: str) -> None:
     """Cut off at random moments, with loans out of turn and wishes that are sent twice."""
     host = opened(client, edition, (ME, OPEN, STEADY, OPEN))
@@ -130,7 +131,7 @@ def test_hot_seat_one_key_plays_all_seats_in_a_progressive_auction(
     assert all(told.commitment is None for told in bids)
 
 
-@EDITIONS
+@pytest.mark.parametrize("edition", some(EDITIONS, ["classic"]))
 def test_both_channels_tell_the_same_bytes_to_each_seat(client: Client, edition: str) -> None:
     """Also to who comes later, when what is told is made anew from the log."""
     host = client.open_table(edition, 3, plan=(STEADY,) * 3, public=True)

@@ -27,6 +27,7 @@ from longshore.server.http.access import AccessLog
 from longshore.server.http.logs import Form, Logs, masked, start_logs
 from longshore.server.metrics import Metrics
 from tests.patience import PATIENCE
+from tests.server.serving import NO_TLS
 
 TOKEN = "Zr8_kq2LwX9mB4vN7cT1yU5oP3sD6fG0hJ-aEiRtKuQ"
 logger = logging.getLogger("longshore.test")
@@ -315,9 +316,11 @@ def test_a_real_server_logs_no_token_whatever_goes_wrong(server: tuple[str, io.S
         assert live.recv() == "hello"
     base = f"http://{host}"
     cookies = {"Cookie": f"seat={TOKEN}", "Authorization": f"Bearer {TOKEN}"}
-    httpx.get(f"{base}/api/tables/abc/keys/{TOKEN}?token={TOKEN}", headers=cookies)
-    assert httpx.get(f"{base}/api/tables/abc/broken?token={TOKEN}").status_code == 500
-    httpx.get(f"{base}/nothing/{TOKEN}")
+    httpx.get(f"{base}/api/tables/abc/keys/{TOKEN}?token={TOKEN}", headers=cookies, verify=NO_TLS)
+    assert (
+        httpx.get(f"{base}/api/tables/abc/broken?token={TOKEN}", verify=NO_TLS).status_code == 500
+    )
+    httpx.get(f"{base}/nothing/{TOKEN}", verify=NO_TLS)
     with socket.create_connection(host.split(":"), timeout=PATIENCE) as connection:
         connection.sendall(f"NONSENSE {TOKEN}\r\n\r\n".encode())
         connection.recv(1000)

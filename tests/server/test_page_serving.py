@@ -12,10 +12,11 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from longshore.server.http.api import page
 from longshore.server.http.api.files import takes_gzip, weighed
 from longshore.server.http.api.page import ROOMS
 from longshore.text.messages import languages, source
-from tests.server.serving import Served, served
+from tests.server.serving import NO_TLS, Served, served
 
 SCRIPT = "export const table = 1;\n" * 200
 BUILT = {
@@ -57,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def http(server: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url) as made:
+    with httpx.Client(verify=NO_TLS, base_url=server.url) as made:
         yield made
 
 
@@ -67,7 +68,7 @@ def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     folder = tmp_path_factory.mktemp("unbuilt")
     with (
         served(folder, page=folder / "nowhere") as made,
-        httpx.Client(base_url=made.url) as client,
+        httpx.Client(verify=NO_TLS, base_url=made.url) as client,
     ):
         yield client
 
@@ -100,6 +101,16 @@ def test_assets_are_kept_for_good_and_all_else_is_asked_about(http: httpx.Client
             assert kept == "public, max-age=31536000, immutable"
         else:
             assert kept == "no-cache"
+
+
+def test_nothing_is_packed_before_it_is_asked_for(tmp_path: Path) -> None:
+    """To pack the whole page takes a tenth of a second, at every start of a server."""
+    (tmp_path / "long.css").write_bytes(b"a{}\n" * 1000)
+    file = page._read_folder(tmp_path)["long.css"]
+    assert "zipped" not in vars(file)
+    assert file.zipped is not None
+    assert gzip.decompress(file.zipped) == file.body
+    assert file.zipped is file.zipped
 
 
 def test_who_takes_gzip_gets_it_where_it_is_shorter(http: httpx.Client) -> None:
@@ -257,6 +268,6 @@ def test_files_are_read_when_the_server_starts(tmp_path: Path) -> None:
     (folder / "index.html").write_text("before")
     with served(tmp_path, page=folder) as made:
         (folder / "index.html").write_text("after")
-        assert httpx.get(made.url).text == "before"
+        assert httpx.get(made.url, verify=NO_TLS).text == "before"
     with served(tmp_path, page=folder) as made:
-        assert httpx.get(made.url).text == "after"
+        assert httpx.get(made.url, verify=NO_TLS).text == "after"

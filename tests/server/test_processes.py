@@ -31,6 +31,8 @@ from tests.server.moving_time import Hands, until
 from tests.server.players import Listener, Player, by_chance, replayed, to_auction, together
 from tests.server.processes import Process, fresh_database
 from tests.server.serving import Served, served
+from tests.soaking import some
+from tests.support import EDITIONS
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 STEADY, HARD = SeatPlan(kind="bot", bot="steady"), SeatPlan(kind="bot", bot="hard")
@@ -105,7 +107,7 @@ def lines_of(database: str, table: str) -> list[Line]:
 # Whole games
 
 
-@pytest.mark.parametrize("edition", ["classic", "anniversary"])
+@pytest.mark.parametrize("edition", some(EDITIONS, ["anniversary"]))
 def test_clients_move_between_processes_in_a_game(pair: Pair, edition: str) -> None:
     """And repeat wishes at the other one; bots decide once wherever they run."""
     host = pair.one.open_table(
@@ -463,7 +465,7 @@ def test_when_a_process_dies_another_goes_on_with_its_bots(pg_url: str) -> None:
 def thinking(client: Client) -> list[Host]:
     """Two tables where bots have decided something, and think on."""
     hosts = [
-        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 4}, start=True)
+        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 2}, start=True)
         for _ in range(2)
     ]
     until(lambda: all(host.info().seq > STARTED for host in hosts))

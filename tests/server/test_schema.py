@@ -28,6 +28,7 @@ from longshore.server.http.app import make_app
 from longshore.server.http.config import Config
 from longshore.server.store.steady_clock import steady_clock
 from tests.server.hosting import SECONDS, Host, Opened
+from tests.support import RUNS
 
 DOCUMENT = json.loads(json.dumps(make_app(Config(), None).openapi()))  # type: ignore[arg-type]
 OPERATIONS = tuple(
@@ -40,6 +41,7 @@ CHECKS = [
     checks.response_headers_conformance,
     checks.response_schema_conformance,
 ]
+FEW = 25  # cases of an operation at its boundaries; all of them in a soak
 STREAM_SECONDS = 0.3  # how long a stream that does not end is read
 
 
@@ -381,7 +383,15 @@ def no_errors_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert not [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
 
 
+def spread(cases: list[Case], run: str, begin: int) -> list[Case]:
+    """Some of the cases, from the first to the last; other ones for operations alike."""
+    each = 1 if run == "soak" else -(-len(cases) // FEW)
+    return cases[begin % each :: each]
+
+
+@RUNS
 def test_every_boundary_of_the_document_is_answered_as_it_says(
+    run: str,
     label: str,
     host: Host,
     schema: schemathesis.BaseSchema,
@@ -404,7 +414,7 @@ def test_every_boundary_of_the_document_is_answered_as_it_says(
         make_sense(case, Told(host, whose, chance))
         granted += send(case, session, whose, to_table=True) < 300
     assert granted, "nothing that was sent made sense"
-    for number, case in enumerate(cases()):
+    for number, case in enumerate(spread(list(cases()), run, OPERATIONS.index(label))):
         whose = asking[number % len(asking)]
         if number % 3 == 0:
             make_sense(case, Told(host, whose, chance))
@@ -440,7 +450,7 @@ def test_requests_by_chance_are_answered_as_the_document_says(
 ) -> None:
     operation = operation_of(schema, label)
 
-    @settings(max_examples=20, suppress_health_check=NO_HEALTH_CHECK)
+    @settings(max_examples=6, suppress_health_check=NO_HEALTH_CHECK)
     @given(st.data())
     def send_some(data: st.DataObject) -> None:
         by_chance(data, host, operation, session, asking)

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
-from longshore.client import Client, ClientError
+from longshore.client import Client, ClientError, Refused
 from longshore.client.client import Host
 from longshore.server.domain import seating
 from longshore.server.domain.orders import AcceptOrder, Orders
@@ -203,3 +204,36 @@ def test_another_process_moves_everybody_along(tmp_path: Path, pg_url: str) -> N
         assert bo.number == 0
         until(lambda: bo.webhook() is not None)
         stream.close()
+
+
+def test_what_is_private_is_never_kept_under_an_old_seat(
+    tmp_path: Path, pg_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody writes notes here, and the host lets everybody move there, at the same moment."""
+    with (
+        served(tmp_path, database=pg_url) as first,
+        served(tmp_path, database=pg_url) as second,
+        Client(first.url) as one,
+        Client(second.url) as two,
+    ):
+        host = opened(one)
+        bo = two.join(host.table, "Bo", 1, host.invitation)
+        store = second.house.store
+        put = store.put_private
+        moves = [(1, 0, 2, 3)]
+
+        def late(*values: Any, **more: Any) -> bool:
+            while moves:
+                host.order_seats(moves.pop())
+            return put(*values, **more)
+
+        monkeypatch.setattr(store, "put_private", late)
+        with pytest.raises(Refused, match="not yours"):
+            bo.set_notes("for seat 1")  # which is Ada's by then
+        assert not moves
+        assert store.privates(host.table, "notes") == {}
+        moves.append((1, 0, 2, 3))
+        path = f"{second.url}/api/tables/{host.table}/notes"
+        bearer = {"Authorization": f"Bearer {bo.token}"}
+        assert httpx.put(path, headers=bearer, json={"text": "mine"}).is_success
+        assert list(store.privates(host.table, "notes")) == [1]  # back again

@@ -17,7 +17,7 @@ from longshore.server.http.api import types
 from tests.server.moving_time import until
 from tests.server.players import to_auction
 from tests.server.refusing import refused
-from tests.server.serving import Served, served
+from tests.server.serving import NO_TLS, Served, served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 STEADY = SeatPlan(kind="bot", bot="steady")
@@ -497,7 +497,7 @@ def test_an_address_has_so_many_tables_at_a_time(tmp_path: Path) -> None:
 
 def test_a_browser_plays_with_its_cookie(server: Served) -> None:
     """The token is kept where scripts cannot read it, for this table alone."""
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(verify=NO_TLS, base_url=server.url) as browser:
         answer = browser.post("/api/tables", json={"seats": 3, "name": "Ann"})
         table = answer.json()["table"]
         cookie = answer.headers["set-cookie"].lower()
@@ -507,7 +507,7 @@ def test_a_browser_plays_with_its_cookie(server: Served) -> None:
         assert browser.get(path).json()["mine"] == [0]
         assert browser.post(f"{path}/chat", json={"text": "Hello"}).json()["name"] == "Ann"
         key = browser.post(f"{path}/keys", json={}).json()["token"]
-    with httpx.Client(base_url=server.url) as phone:
+    with httpx.Client(verify=NO_TLS, base_url=server.url) as phone:
         assert phone.get(path).status_code == 403
         entered = phone.post(f"{path}/enter", headers={"authorization": f"Bearer {key}"})
         assert entered.json()["mine"] == [0]
@@ -515,7 +515,7 @@ def test_a_browser_plays_with_its_cookie(server: Served) -> None:
 
 
 def test_two_tables_of_one_server_are_two_cookies(server: Served) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(verify=NO_TLS, base_url=server.url) as browser:
         tables = [browser.post("/api/tables", json={"seats": 3}).json()["table"] for _ in range(2)]
         for table in tables:
             assert browser.get(f"/api/tables/{table}").json()["host"]
@@ -535,7 +535,10 @@ def test_a_sealed_bid_with_anothers_token(client: Client) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_cookie_stays_as_long_as_its_key_holds_something(server: Served, seats: int) -> None:
-    with httpx.Client(base_url=server.url) as host, httpx.Client(base_url=server.url) as browser:
+    with (
+        httpx.Client(verify=NO_TLS, base_url=server.url) as host,
+        httpx.Client(verify=NO_TLS, base_url=server.url) as browser,
+    ):
         opened = host.post("/api/tables", json={"seats": 4}).json()
         path, invitation = f"/api/tables/{opened['table']}", opened["invitation"]
         for n in range(seats):

@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from longshore.server.http.security import BodyLimit, OriginCheck, SecurityHeaders
 from tests.patience import PATIENCE
+from tests.server.serving import NO_TLS
 
 MOST = 1000
 
@@ -172,7 +173,7 @@ def test_nonsense_about_the_length_is_no_reason_to_fall_over(
 
 
 def client(server: tuple[str, int]) -> httpx.Client:
-    return httpx.Client(base_url="http://{}:{}".format(*server))
+    return httpx.Client(verify=NO_TLS, base_url="http://{}:{}".format(*server))
 
 
 @pytest.mark.parametrize("path", ["/api/stream", "/page", "/nothing/here"])

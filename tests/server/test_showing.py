@@ -17,7 +17,7 @@ from longshore.game.game import Game
 from longshore.render.svg import svg_view
 from longshore.server.domain.menu import bids, choices
 from longshore.server.domain.settings import SeatPlan
-from tests.server.serving import Served, served
+from tests.server.serving import NO_TLS, Served, served
 
 ME = SeatPlan(kind="me")
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def http(server: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url) as made:
+    with httpx.Client(verify=NO_TLS, base_url=server.url) as made:
         yield made
 
 

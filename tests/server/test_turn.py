@@ -37,7 +37,9 @@ BLUE, RED = 0, 1
 TURN = (TakeLoan(), BuildWarehouse(), Pass())
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(
+    scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)]
+)
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Served]:

@@ -16,6 +16,8 @@ from longshore.notation import Record
 from longshore.server.domain.settings import SeatPlan
 from tests.server.players import Player, replayed, to_auction, together
 from tests.server.serving import Served, served
+from tests.soaking import some
+from tests.support import EDITIONS
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
 STEADY = SeatPlan(kind="bot", bot="steady")
@@ -397,7 +399,7 @@ class Undecided(Player):
             super().act(seat)
 
 
-@pytest.mark.parametrize("edition", ["classic", "anniversary"])
+@pytest.mark.parametrize("edition", some(EDITIONS, ["classic"]))
 def test_a_whole_game_with_second_thoughts(server: Served, client: Client, edition: str) -> None:
     """All who follow see the same game in the end, and so does who replays the log."""
     host = client.open_table(

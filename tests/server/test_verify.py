@@ -135,7 +135,7 @@ FORGED_TEXTS: dict[str, tuple[Callable[[str], str], list[str]]] = {
         lambda file: changed(file, "deal first blue", "deal first red"),
         [
             "The deal, or the rules of the table, is not what it committed to, though",
-            "Blue cannot have said that (action 1: build warehouse): Blue owes no decision now;",
+            "Blue cannot have said that (action 1: build warehouse): Blue has nothing to",
         ],
     ),
     "the options": (
@@ -158,7 +158,7 @@ FORGED_TEXTS: dict[str, tuple[Callable[[str], str], list[str]]] = {
         lambda file: changed(file, r"^blue: bid 5$", "blue: bid 4"),
         [
             "The bid of Blue (action 19: bid 4) is not what was committed to when it was made.",
-            "Blue cannot have said that (action 21: bid 1): Blue owes no decision now;",
+            "Blue cannot have said that (action 21: bid 1): Blue has nothing to decide now;",
         ],
     ),
     "a bid without its commitment": (
@@ -222,7 +222,7 @@ FORGED_TEXTS: dict[str, tuple[Callable[[str], str], list[str]]] = {
         ),
         [
             "24 of the 25 sealed bids are not what was committed to when they were made, the first",
-            "Yellow cannot have said that (action 18: sail sea): Yellow owes no decision now;",
+            "Yellow cannot have said that (action 18: sail sea): Yellow has nothing to decide now;",
         ],
     ),
     "the result": (
@@ -296,7 +296,7 @@ FORGED_LOGS: dict[str, tuple[Callable[[list[dict]], object], list[str]]] = {
     ),
     "the options": (
         lambda values: values[1]["options"].update(supply=10),
-        ["Entry 1 says other rules of the table than the head of the file."],
+        ["Entry 1 gives other rules for the table than the head of the file."],
     ),
     "a bid": (
         change_bid,
@@ -377,7 +377,7 @@ FORGED_LOGS: dict[str, tuple[Callable[[list[dict]], object], list[str]]] = {
     "an action is missing": (
         lambda values: drop(values, seq=9),
         [
-            "Where entry 9 should stand is entry 10: some are missing, or not in their order.",
+            "Where entry 9 should be there is entry 10: some are missing, or out of order.",
             "The file says that it has 132 actions, and it has 131: some are missing, or there are",
         ],
     ),
@@ -392,7 +392,7 @@ FORGED_LOGS: dict[str, tuple[Callable[[list[dict]], object], list[str]]] = {
     "two entries changed places": (
         lambda values: values.insert(6, values.pop(5)),
         [
-            "Where entry 5 should stand is entry 6: some are missing, or not in their order.",
+            "Where entry 5 should be there is entry 6: some are missing, or out of order.",
             "After entry 6 the game is not as the table wrote it down then.",
         ],
     ),

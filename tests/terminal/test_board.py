@@ -13,6 +13,7 @@ from longshore.terminal.choices import choice_table, choices
 from longshore.terminal.known import known_position
 from tests.game.test_views import change_bids, change_cards, change_money
 from tests.random_play import SOME_TABLES, play_game
+from tests.soaking import sized
 from tests.support import copy_of
 from tests.tabletop import position
 
@@ -119,9 +120,10 @@ def test_A2_an_auction_shows_the_cargo_and_the_bids_revealed():
 
 
 @SOME_TABLES
-def test_boards_fit_and_hold_all_containers(options):
+@sized("step", 45, 15)
+def test_boards_fit_and_hold_all_containers(options, step):
     for number, played in enumerate(play_game(options, 3)):
-        if number % 15:
+        if number % step:
             continue
         game = Game(options, played.after)
         text = plain_board(game)
@@ -132,19 +134,20 @@ def test_boards_fit_and_hold_all_containers(options):
         assert "…" not in narrow
         for seat, area in enumerate(game.view().board.seats):
             name = options.seat_names[seat].capitalize()
-            stores = row(plain_board(game), name)
+            stores = row(text, name)
             assert all(f"${price}" in text for _, price in area.factory + area.harbour)
             assert options.letters[area.machines[0]] in stores
 
 
 @SOME_TABLES
-def test_V1_V2_screens_are_the_same_whatever_a_seat_cannot_know(options):
+@sized("step", 36, 12)
+def test_V1_V2_screens_are_the_same_whatever_a_seat_cannot_know(options, step):
     """Two games that differ only in others' secrets look the same at the terminal."""
     chance = random.Random(5)
     compared = 0
     for number, played in enumerate(play_game(options, 8)):
         sealed = played.after.phase in (Phase.BIDS, Phase.TIEBREAK)
-        if played.after.phase == Phase.OVER or (number % 12 and not sealed):
+        if played.after.phase == Phase.OVER or (number % step and not sealed):
             continue
         seat = number % options.seats
         twin = copy_of(played.after)

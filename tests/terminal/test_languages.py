@@ -34,7 +34,9 @@ from longshore.terminal.play import TerminalGame
 from longshore.terminal.prompt import Screen
 from longshore.text.messages import DEFAULT, languages, source
 from longshore.text.words import VARIABLE, chosen_language
-from tests.random_play import TABLES, play_game, table_id
+from tests.random_play import SOME_TABLES, play_game
+from tests.soaking import sized, some
+from tests.support import EDITIONS
 from tests.tabletop import position
 from tests.terminal.keyboard import Passive, Typist, lines
 
@@ -90,7 +92,7 @@ def drawn(game: Game, language: str, width: int = 80) -> str:
 # A game in German.
 
 
-@pytest.mark.parametrize("edition", ["classic", "anniversary"])
+@pytest.mark.parametrize("edition", some(EDITIONS, ["anniversary"]))
 def test_a_whole_game_in_german(edition):
     """Three people type what a merchant would do, and read no English but what they type."""
     options = Options.make(edition, 3, round_limit=7)
@@ -118,7 +120,8 @@ def test_a_whole_game_in_german(edition):
     last = shown[shown.rindex("Wertung") :]
     for name, score in zip(("Blau", "Rot", "Gelb"), game.scores(), strict=True):
         assert re.search(rf"^{name} .* {score}$", last, re.MULTILINE)
-    assert re.search(r"(gewinnt|teilen sich den Sieg) mit \$", last)
+    assert re.search(r"(gewinnt|teilen sich den Sieg) mit \d+\u00a0\$", last)
+    assert not re.search(r"\$\d", shown)
     known = english("terminal", "log", "refusals", "notation")
     assert len(known) > 150
     assert not [piece for piece in known if piece in shown]
@@ -146,7 +149,7 @@ def test_what_is_wrong_is_said_in_german(tmp_path):
         "Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.",
         "An jedem Platz sitzt jemand.",
         "# Was die anderen verbergen, fehlt: Geld, Karten und verdeckte Angebote.",
-        "Die Eingabe ist zu Ende; die Partie bleibt unbeendet.",
+        "Die Eingabe ist zu Ende; die Partie bleibt unvollendet.",
     ):
         assert sentence in shown, sentence
 
@@ -168,12 +171,13 @@ def test_a_position_written_in_german_can_be_read():
 # All languages.
 
 
-@pytest.mark.parametrize("options", TABLES[::3], ids=table_id)
-def test_boards_fit_in_every_language(options):
+@SOME_TABLES
+@sized("step", 100, 40)
+def test_boards_fit_in_every_language(options, step):
     """At 80 columns nothing is cut; a sign of three dots begins lines of the choices only."""
     for number, played in enumerate(play_game(options, 3)):
         over = played.after.phase == Phase.OVER
-        if number % 40 and not over:
+        if number % step and not over:
             continue
         game = Game(options, played.after if over else played.before)
         for language in languages():

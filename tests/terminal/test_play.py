@@ -58,7 +58,7 @@ def test_log_tells_the_latest_or_everything():
     game = Game.new("classic", 3, seed=2)
     shown = typed_into(game, [0], "log all", "log some")
     assert shown.count("A game of the classic edition began") == 2  # at the beginning, and asked
-    assert "It is “log” for the latest" in shown
+    assert "Type “log” for the latest" in shown
 
 
 def test_board_shows_it_again():

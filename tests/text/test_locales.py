@@ -120,6 +120,18 @@ def _words(pattern: ast.Pattern) -> list[str]:
     return re.findall(r"[^\W\d_]{2,}", text)
 
 
+@pytest.mark.parametrize(
+    ("language", "torn"),
+    [("de", r"(?<![=\]]) \$(?![a-z])"), ("fr", r"(?<![=\]]) \$(?![a-z])| [?!;:»]|« ")],
+)
+def test_an_amount_and_a_sign_stay_with_their_words(language: str, torn: str) -> None:
+    """“9 $” and French signs stand behind a space where no line may break."""
+    for file in FILES:
+        lines = (LOCALES / language / file).read_text(encoding="utf-8").splitlines()
+        breakable = [line for line in lines if line[:1] != "#" and re.search(torn, line)]
+        assert not breakable, file
+
+
 # What the page says
 
 

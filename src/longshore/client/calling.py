@@ -8,6 +8,7 @@ for the moment.
 from __future__ import annotations
 
 import random
+import ssl
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -88,7 +89,11 @@ class Caller:
         # A cookie would hold one seat a table for everything that is sent from here.
         nobody = CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))
         self._http = httpx.Client(
-            base_url=self.url, timeout=timeout, cookies=nobody, follow_redirects=False
+            base_url=self.url,
+            timeout=timeout,
+            cookies=nobody,
+            follow_redirects=False,
+            verify=_trusted(self.url),
         )
 
     def close(self) -> None:
@@ -165,6 +170,13 @@ class Caller:
     def _no_server(self, status: int | None = None) -> Unreachable:
         said = "" if status is None else f" (status {status})"
         return Unreachable(f"What answers at {self.url} does not speak as Longshore does{said}.")
+
+
+def _trusted(url: str) -> ssl.SSLContext | bool:
+    """Whose certificates are good. To read the list takes longer than many wishes: where none will
+    be shown, nobody's are.
+    """
+    return True if url.startswith("https:") else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def _checked_url(url: str) -> str:

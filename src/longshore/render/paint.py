@@ -75,6 +75,10 @@ class Painter:
         """Several as `$seats` of a message, with their number beside them."""
         return {"seats": self.names(seats), "seats-count": len(seats)}
 
+    def money(self, amount: int | None) -> str:
+        """Dollars as the language writes them; an amount that one may not know is a `?`."""
+        return self.say("money", amount="?" if amount is None else amount)
+
     # Seats and containers.
 
     def seat(self, seat: int) -> Text:
@@ -110,7 +114,7 @@ class Painter:
         """Containers with prices, the cheapest first, such as `$2 kk n  $3 o`."""
         by_price = sorted(goods, key=lambda container: (container[1], container[0]))
         groups = [
-            Text.assemble((f"${price} ", LOUD), self.goods(colour for colour, _ in same))
+            Text.assemble((f"{self.money(price)} ", LOUD), self.goods(colour for colour, _ in same))
             for price, same in groupby(by_price, key=lambda container: container[1])
         ]
         return Flow(groups or [Text(nothing, QUIET)])

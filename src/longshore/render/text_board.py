@@ -129,7 +129,7 @@ class _Picture:
         """V2: one's own cash, others' only where money is open; cards where they are counted."""
         own = self.secrets.get(seat)
         cash = area.cash if own is None else own.cash
-        line = Text("  $?", QUIET) if cash is None else Text(f"  ${cash}", LOUD)
+        line = Text(f"  {self.paint.money(cash)}", QUIET if cash is None else LOUD)
         if area.money_cards is not None:
             cards = self.say("terminal-money-cards", cards=area.money_cards)
             line.append(f" {cards}", QUIET)
@@ -211,7 +211,8 @@ class _Picture:
         nothing = self.say("terminal-no-goods")
         for name, broker in zip(BROKER_NAMES, self.board.brokers, strict=True):
             goods = self.paint.goods(broker.goods, nothing)
-            pieces.append(Text.assemble((f"{name} ", LOUD), goods, f" ${broker.money}"))
+            money = self.paint.money(broker.money)
+            pieces.append(Text.assemble((f"{name} ", LOUD), goods, f" {money}"))
         return Group(Flow([*pieces, self.payment_card()], gap=3))
 
     def payment_card(self) -> Text:

@@ -90,6 +90,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
 
 
+@cache
 def source(language: str, *names: str) -> str:
     """The Fluent source of a language: the files of these names (`table-*` is several), as one."""
     folder = resources.files("longshore.text") / "locales" / language

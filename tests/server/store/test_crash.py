@@ -83,14 +83,17 @@ def test_what_was_acknowledged_survives_being_killed(any_url, kills):
     last: dict[str, int] = {}
     for turn in range(kills):
         last |= killed_while_writing(any_url, f"p{turn}", moments.randint(1, 300))
+        check_file(any_url)
         with closing(open_store(any_url)) as store:
             check_whole(store, last)
     assert len(last) == TABLES
 
 
-def test_the_file_of_a_process_that_was_killed_is_sound(tmp_path):
-    path = tmp_path / "tables.db"
-    killed_while_writing(f"sqlite:///{path}", "p", 200)
+def check_file(url: str) -> None:
+    """Of SQLite: it is sound as it was left."""
+    kind, _, path = url.partition(":///")
+    if kind != "sqlite":
+        return
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []

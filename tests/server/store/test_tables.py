@@ -91,6 +91,14 @@ def test_what_is_a_seats_own_is_kept_by_seat_and_kind(any_store):
     assert any_store.private("a", 0, "orders") == b"{}"
 
 
+def test_what_is_a_seats_own_is_kept_only_while_nothing_has_happened_since(any_store):
+    put(any_store, unit("a"))
+    assert any_store.put_private("a", 0, "notes", b"one", 1, seq=1)
+    assert not any_store.put_private("a", 0, "notes", b"two", 1, seq=2)
+    assert not any_store.put_private("a", 0, "notes", None, 1, seq=0)
+    assert any_store.privates("a", "notes") == {0: b"one"}
+
+
 def test_there_is_nothing_private_without_a_table(any_store):
     with pytest.raises(StoreError, match="failed"):
         any_store.put_private("nowhere", 0, "notes", b"", 1)

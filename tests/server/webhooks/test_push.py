@@ -207,7 +207,7 @@ def test_a_browser_is_told_that_it_is_ones_turn_in_its_language(
     [pushed] = service.heard
     told = json.loads(browser.read(pushed.body))
     link = {"table": table.at.id, "url": f"/t/{table.at.id}"}
-    assert told == {"title": "Friday", "body": "Du bist am Zug.", **link}
+    assert told == {"title": "Friday", "body": "Du bist dran.", **link}
     assert pushed.headers["content-encoding"] == "aes128gcm"
     assert int(pushed.headers["ttl"]) > 0
     assert len(pushed.headers["topic"]) <= 32
@@ -215,7 +215,7 @@ def test_a_browser_is_told_that_it_is_ones_turn_in_its_language(
     assert said["aud"] == service.url
     assert 0 < said["exp"] - time.time() <= 24 * 3600
     # nothing of it shows in clear
-    for word in (table.at.id, "Friday", "Zug"):
+    for word in (table.at.id, "Friday", "dran"):
         assert word.encode() not in pushed.body
 
 
@@ -252,6 +252,26 @@ def test_browsers_that_are_gone_are_forgotten_and_those_that_are_slow_are_not(
         table.pass_turn()
     until(lambda: len(service.heard) == 3)
     assert service.heard[2].path != gone
+
+
+def test_a_browser_is_not_told_on_once_its_key_is_revoked(host: Host, service: PushService) -> None:
+    table = Table(host)
+    seat = (table.turn + 1) % 3
+    table.subscribe(seat, service, "/own")
+    made = table.at.post("/keys", token=table.tokens[seat], label="Phone")
+    own, table.tokens[seat] = table.tokens[seat], made["token"]
+    table.subscribe(seat, service, "/phone")
+    table.tokens[seat] = own
+    assert table.stored(seat) == 2
+    path = f"{table.at.path}/keys/{made['id']}"
+    host.ask("DELETE", path, own)
+    assert table.stored(seat) == 1
+    assert table.pass_turn() == seat
+    until(lambda: service.heard)
+    for _ in range(3):
+        table.pass_turn()
+    until(lambda: len(service.heard) == 2)
+    assert [one.path for one in service.heard] == ["/own", "/own"]
 
 
 def test_a_seat_has_a_few_browsers_and_takes_them_back(host: Host, service: PushService) -> None:

@@ -61,20 +61,28 @@ export const because: Action<HTMLElement, string> = (button, first) => {
   for (const event of shown) button.addEventListener(event, show);
   for (const event of hidden) button.addEventListener(event, hide);
 
+  // what describes it beside the reason
+  const spoken = (): string[] => (button.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
+  const describes = (): boolean => spoken().includes(id);
+  const described = (): string[] => spoken().filter((one) => one !== id);
+  const describe = (ids: readonly string[]): void => {
+    if (ids.length) button.setAttribute("aria-describedby", ids.join(" "));
+    else button.removeAttribute("aria-describedby");
+  };
+
   function update(next: string): void {
     why = next;
     if (why) {
       reason.textContent = why;
       if (!reason.isConnected) document.body.append(reason);
       button.setAttribute("aria-disabled", "true");
-      button.setAttribute("aria-describedby", id);
+      describe([...described(), id]);
     } else {
       hide();
       reason.remove();
-      if (button.getAttribute("aria-describedby") === id) {
-        button.removeAttribute("aria-disabled");
-        button.removeAttribute("aria-describedby");
-      }
+      if (!describes()) return;
+      button.removeAttribute("aria-disabled");
+      describe(described());
     }
   }
   update(first);

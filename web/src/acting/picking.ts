@@ -1,4 +1,5 @@
 // Picking containers: which ones, what they cost together, and why no more can be had.
+import type { Good } from "../board/aiming";
 import { LOAN } from "../game/numbers";
 import { cost, type Ware } from "./goods";
 
@@ -46,6 +47,14 @@ export function toggle(from: Bounds, picked: Picked, index: number): Picked {
   if (!from.goods[index] || hindrance(from, picked, index)) return picked;
   return [...picked, index];
 }
+
+/** Besides what is picked, a container like the one that was aimed at on the board, if it can be had. */
+export function pickLike(from: Bounds, picked: Picked, good: Good): Picked {
+  const index = from.goods.findIndex((ware, n) => !picked.includes(n) && isLike(ware, good));
+  return index < 0 ? picked : toggle(from, picked, index);
+}
+export const isLike = (ware: Ware, good: Good): boolean =>
+  ware.colour === good.colour && ware.price === good.price;
 
 /** Exactly so many are to be picked: one more puts the one that was picked first back. */
 export function toggleExact(total: number, count: number, picked: Picked, index: number): Picked {

@@ -91,11 +91,13 @@ export class MyTables {
     if (frame.kind === "news") this.lookAnew(frame.tables);
   }
 
-  private opened = 0;
+  private opened = 0; // channels in all: only before the first one all have just been looked at
 
-  /** After a cut line: something may have been missed. */
+  /** After a cut line, and when other tables are followed than before: something may have been missed. */
   private lookAgain(): void {
-    if (this.opened++) this.lookAnew(Object.keys(this.told));
+    if (!this.opened++) return;
+    const going = Object.values(this.told).filter(({ status }) => !OVER.has(status));
+    this.lookAnew(going.map(({ table }) => table));
   }
 
   /** The table that is open tells for itself; what is known of it here is old, until it is looked at the next time. */

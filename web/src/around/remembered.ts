@@ -12,7 +12,7 @@ export interface Remembered {
   at: number; // last seen, ms since 1970
 }
 
-const MOST = 40;
+const KEPT = 40; // tables; how many of them are shown and followed is another matter
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 function readable(one: unknown): Remembered[] {
@@ -49,7 +49,7 @@ export function rememberTable(id: string, told: TableTold, now = Date.now()): vo
     at: now,
   };
   const others = rememberedTables().filter((other) => other.table !== id);
-  keep("tables", [one, ...others].slice(0, MOST));
+  keep("tables", [one, ...others].slice(0, KEPT));
 }
 
 /** Note how it stands at a table without having been there: its place in the list stays. */

@@ -3,10 +3,11 @@ import { eventsOf } from "../game/events";
 import type { Entry, Event, Options, Seat } from "../game/types";
 import { masked } from "../acting/mask.svelte";
 import { SEAT_NAMES } from "../game/editions";
-import { tell, type Called } from "../words/log";
+import { tellAll, type Called } from "../words/log";
 import { callSeats, Proper, words } from "../words/say.svelte";
 import { botName } from "../around/bots";
 import { doingOf } from "./doings";
+import type { Line } from "./story";
 
 interface Told {
   readonly options: Options | null;
@@ -35,18 +36,9 @@ const namedBy =
     return name instanceof Proper ? name : null;
   };
 
-/** What happened in the game, of the events that one was told: one's own sealed bid with its amount, unless
- * amounts are hidden here. */
-function told(events: readonly Event[], { options, seat, mine }: Told, called: Called): string[] {
-  if (!options) return [];
-  const hidden = masked({ mine });
-  const open = events.some((event) => event.type === "sealed-bid" && event.seat === seat) && !hidden;
-  return events
-    .filter((event) => event.type !== "sealed-bid" || !hidden)
-    .filter((event) => event.type !== "bid-sealed" || event.seat !== seat || !open)
-    .map((event) => tell(event, options, words, called))
-    .filter((sentence) => sentence !== null);
-}
+/** What happened in the game. */
+const told = (events: readonly Event[], { options, seat, mine }: Told, called: Called): string[] =>
+  options ? tellAll(events, options, seat, words, called, masked({ mine })) : [];
 
 export const gameSentences = (events: readonly Event[], table: Told): string[] =>
   told(events, table, namedBy(table));
@@ -69,6 +61,15 @@ export const gamePieces = (events: readonly Event[], table: Told): Piece[][] =>
   told(events, table, marked).map(piecesOf);
 export const tablePieces = (entry: Entry, table: Told): Piece[][] =>
   doingSaid(entry, table, marked).map(piecesOf);
+
+/** What a line of the log says, in pieces. While bids are turned over one after the other, it does not know them
+ * either. */
+export function linePieces({ entry, events }: Line, table: Told & { readonly turning: number }): Piece[][] {
+  if (!events.length) return tablePieces(entry, table);
+  const shown = table.turning === entry.seq ? events.filter(({ type }) => SEALING.includes(type)) : events;
+  return gamePieces(shown, table);
+}
+const SEALING: readonly string[] = ["sealed-bid", "bid-sealed"];
 
 export const entrySentences = (entry: Entry, table: Told): string[] => [
   ...tableSentences(entry, table),

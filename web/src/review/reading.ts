@@ -77,21 +77,12 @@ export interface AccountLine {
   readonly said: string;
 }
 
-/** How a seat's lead came about, part by part; they add up to the last. As `account_of` in Python. */
-export function accountOf({ luck, lost, final }: SeatReview): AccountLine[] {
-  const parts: (readonly [string, number])[] = luck
-    ? [
-        ["opening", luck.opening],
-        ["own-card", luck.own],
-        ["other-cards", luck.others],
-        ["decisions", -lost],
-      ]
-    : [["decisions", -lost]];
-  const rest = final - parts.reduce((sum, [, amount]) => sum + amount, 0);
+/** How a seat's lead came about, part by part; they add up to the last. */
+export function accountOf({ luck, account }: SeatReview): AccountLine[] {
   const card = CARD_NAMES[luck?.card ?? -1] ?? "";
-  return [...parts, ["rest", rest] as const, ["final", final] as const].map(([name, amount]) => ({
-    name,
-    label: say(`review-${name}`, { card }),
+  return account.map(({ part, amount }) => ({
+    name: part,
+    label: say(`review-${part}`, { card }),
     amount,
     said: whole(amount),
   }));

@@ -19,6 +19,7 @@ import type {
   View,
 } from "../game/types";
 import { dyesOf, SEAT_NAMES, type Dye } from "../game/editions";
+import type { Good } from "../board/aiming";
 import { countCash } from "../game/money";
 import { Timeline, type Moment } from "../game/timeline";
 import { moving } from "../prefs.svelte";
@@ -31,10 +32,12 @@ import { Following } from "./following";
 import { TURNING, turnsBidsOver } from "./steps";
 import { insist, until } from "./waiting";
 
-/** What is clicked on the board: an offer of this kind, with this seat as its target. */
+/** What is clicked on the board: an offer of this kind, with this seat as its target, and the container that was
+ * aimed at. */
 export interface Pick {
   kind: string;
   seat?: number;
+  good?: Good | undefined;
 }
 /** Called before a step is shown; what it returns is called once the step is on the page. */
 export type Watcher = (events: readonly Event[], before: View | null, after: View) => (() => void) | void;
@@ -54,6 +57,7 @@ export class Table {
   problem = $state.raw("");
   busy = $state.raw(false);
   picked = $state.raw<Pick | null>(null);
+  aimed = $state.raw<Good | null>(null); // on the board, at what a prompt asks to be picked
   suggested = $state.raw<BidDraft | null>(null); // a bid on its way into the field: a bot's, or the coach's
   missing = $state.raw<Refusal | null>(null); // why the table cannot be seen
   caughtUp = $state.raw(false);

@@ -5,7 +5,6 @@
 // or no. `OWN` has the messages whose variables are others.
 import { cardValue, twoValueColour } from "../game/cards";
 import { BROKER_NAMES, CARD_NAMES, coloursOf, seatName } from "../game/editions";
-import { visible } from "../game/events";
 import type { Colour, Colours, Event, EventKind, EventOf, Options, Priced, Seat } from "../game/types";
 import { COLOURS } from "../game/numbers";
 import { Proper, type Value, type Values, type Words } from "./say.svelte";
@@ -28,23 +27,25 @@ export function tell(
   return words.say(`log-${event.type}`, valuesOf(event, new Names(options, words, called)));
 }
 
-/** The sentences of the events that a seat may know; null is a spectator. */
+/** The sentences of events that somebody was told: one's own sealed bid with its amount, unless amounts are
+ * `hidden`; then, as of the others', that there is one. */
 export function tellAll(
   events: readonly Event[],
   options: Options,
   seat: Seat | null,
   words: Words,
   called: Called = BY_COLOUR,
+  hidden = false,
 ): string[] {
-  return visible(events, seat)
-    .filter((event) => !isOwnBid(event, seat))
+  const own = (event: Event, type: EventKind): boolean =>
+    event.type === type && "seat" in event && event.seat === seat;
+  const read = !hidden && events.some((event) => own(event, "sealed-bid"));
+  return events
+    .filter((event) => event.type !== "sealed-bid" || !hidden)
+    .filter((event) => !read || !own(event, "bid-sealed"))
     .map((event) => tell(event, options, words, called))
     .filter((sentence) => sentence !== null);
 }
-
-/** A1: who made the bid has read it with its amount (`sealed-bid`). */
-const isOwnBid = (event: Event, seat: Seat | null): boolean =>
-  event.type === "bid-sealed" && event.seat === seat;
 
 /** Seats, colours and lists of them, in one language. */
 class Names {

@@ -4,6 +4,7 @@ import {
   hindrance,
   loansFor,
   pickedWares,
+  pickLike,
   pickMost,
   roved,
   sumOf,
@@ -27,6 +28,25 @@ const bounds = (changes: Partial<Bounds> = {}): Bounds => ({
 });
 
 describe("picking containers", () => {
+  it("picks what was aimed at on the board, by colour and price, and the next of its kind after it", () => {
+    const from = bounds({
+      goods: wares([
+        [0, 1],
+        [0, 3],
+        [4, 2],
+        [0, 3],
+      ]),
+      room: 3,
+      cash: 7,
+    });
+    expect(pickLike(from, [], { colour: 0, price: 3 })).toEqual([1]);
+    expect(pickLike(from, [1], { colour: 0, price: 3 })).toEqual([1, 3]);
+    expect(pickLike(from, [1, 3], { colour: 0, price: 3 })).toEqual([1, 3]); // there are no more
+    expect(pickLike(from, [1, 3], { colour: 4, price: 2 })).toEqual([1, 3]); // nor is there the money
+    const free = bounds({ goods: wares([2, 4]) });
+    expect(pickLike(free, [], { colour: 4, price: null })).toEqual([1]);
+  });
+
   it("adds up what is picked, and what is left of money and room", () => {
     expect(sumOf(bounds(), [0, 2])).toEqual({ count: 2, cost: 3, left: 2, room: 0 });
   });

@@ -7,7 +7,12 @@ const { room, remembered, asked, lines } = vi.hoisted(() => ({
   room: { table: "" },
   remembered: [] as unknown[],
   asked: [] as { table: string; answer: (told: unknown) => void }[],
-  lines: [] as { address: string; hear: (frame: unknown) => void; stopped: boolean }[],
+  lines: [] as {
+    address: string;
+    hear: (frame: unknown) => void;
+    turn: (state: string) => void;
+    stopped: boolean;
+  }[],
 }));
 vi.mock("../../src/routes.svelte", () => ({ here: () => room }));
 vi.mock("../../src/around/remembered", () => ({
@@ -21,8 +26,8 @@ vi.mock("../../src/api/tables", () => ({
 vi.mock("../../src/api/live", () => ({
   Live: class {
     private readonly line;
-    constructor(address: () => string, hear: (frame: unknown) => void) {
-      lines.push((this.line = { address: address(), hear, stopped: false }));
+    constructor(address: () => string, hear: (frame: unknown) => void, turn: (state: string) => void) {
+      lines.push((this.line = { address: address(), hear, turn, stopped: false }));
     }
     stop(): void {
       this.line.stopped = true;
@@ -87,6 +92,29 @@ describe("one's tables", () => {
     expect(mine.now).toEqual({ bbb: "playing" }); // what was known of it holds no longer
     void mine.look();
     expect((await answer()).toSorted()).toEqual(["aaa", "bbb"]);
+  });
+
+  it("are looked at again when a line is mended, or is another one; those that are over are not", async () => {
+    remembered.push(kept("aaa"), kept("bbb"));
+    const mine = new MyTables();
+    mine.watch();
+    void mine.look([kept("over", { status: "finished" })]);
+    const [a, b, over] = asked.splice(0);
+    a?.answer(told("aaa", []));
+    b?.answer(told("bbb", []));
+    over?.answer({ ...told("over", []), status: "finished" });
+    await settled();
+    lines.at(-1)?.turn("live"); // all have just been looked at
+    expect(await answer()).toEqual([]);
+    lines.at(-1)?.turn("cut");
+    lines.at(-1)?.turn("live");
+    expect((await answer()).toSorted()).toEqual(["aaa", "bbb"]);
+    remembered.push(kept("ccc"));
+    void mine.look();
+    await answer();
+    expect(lines.at(-1)?.address).toContain("ccc");
+    lines.at(-1)?.turn("live");
+    expect((await answer()).toSorted()).toEqual(["aaa", "bbb", "ccc"]);
   });
 
   it("stand as the newest answer says, whichever comes last", async () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { containerStyle, OTHERS, SEAT_LINES, seatStyle, type Paint } from "../../src/past/plot/paints";
-import { dyesOf } from "../../src/game/editions";
+import { containerStyle, OTHERS, seatStyle, type Paint } from "../../src/past/plot/paints";
+import { dyesOf, SEAT_NAMES } from "../../src/game/editions";
 import { catalogue } from "../catalogue";
 import { csvOf, gridOf, rowsOf } from "../../src/past/plot/output";
 import { readingsAt } from "../../src/past/plot/readings";
@@ -121,7 +123,15 @@ describe("paints", () => {
     [paints.light.line, paints.dark.line],
   ]);
 
-  test.each([...Object.entries(SEAT_LINES), ...Object.entries(OTHERS), ...lines])(
+  const theme = readFileSync(fileURLToPath(new URL("../../src/ui/theme.css", import.meta.url)), "utf8");
+  const seats = [...theme.matchAll(/--seat-(\w+)-line: light-dark\((#\w+), (#\w+)\)/g)].map(
+    ([, name = "", light = "", dark = ""]): [string, Paint] => [name, [light, dark]],
+  );
+
+  test("every seat has a line", () => {
+    expect(seats.map(([name]) => name)).toEqual(SEAT_NAMES);
+  });
+  test.each([...seats, ...Object.entries(OTHERS), ...lines])(
     "%s is seen on the card, by day and at dusk",
     (_, [light, dark]) => {
       expect(contrast(light, "#fffdf7")).toBeGreaterThanOrEqual(3);

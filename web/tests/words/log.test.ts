@@ -57,13 +57,15 @@ describe("whom a sentence is for", () => {
 
   test("A1 one's own bid is told once, with its amount", () => {
     expect(tellAll([own, sealed], options, 1, words)).toEqual(["Red sealed a bid of $7, with a loan."]);
-    expect(tellAll([own, sealed], options, 0, words)).toEqual(["Red sealed a bid."]);
-    expect(tellAll([own, sealed], options, null, words)).toEqual(["Red sealed a bid."]);
+    expect(tellAll([sealed], options, 0, words)).toEqual(["Red sealed a bid."]);
+    expect(tellAll([sealed], options, null, words)).toEqual(["Red sealed a bid."]);
+    const [called, hidden] = [() => null, true];
+    expect(tellAll([own, sealed], options, 1, words, called, hidden)).toEqual(["Red sealed a bid."]);
   });
 
   test("people are called by their names, bots by their colours", () => {
     const called = (seat: number): Proper | null => (seat === 1 ? new Proper("yellow") : null);
-    expect(tellAll([own, sealed], options, 0, words, called)).toEqual(["yellow sealed a bid."]);
+    expect(tellAll([sealed], options, 0, words, called)).toEqual(["yellow sealed a bid."]);
     const tied: Event = { type: "bids-tied", seats: [1, 2], amount: 3, again: true, audience: null };
     expect(tell(tied, options, words, called)).toContain("yellow and Yellow were tied");
   });

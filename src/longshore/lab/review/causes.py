@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from longshore.bots.merchant.outlook import goods_to_come
 from longshore.bots.merchant.values import cargo_worth
-from longshore.engine import places
+from longshore.engine import places, purses
 from longshore.engine.state import COLOURS, SHIP_ROOM, Berth, Phase
 from longshore.engine.types import State
 from longshore.game import actions as said
@@ -23,6 +23,8 @@ from longshore.game.plain import in_python
 from longshore.lab.review.types import (
     AnyCause,
     AuctionEndedTurn,
+    AwardedLeader,
+    BetterKept,
     BetterOnly,
     BidAboveWorth,
     BidTooHigh,
@@ -31,12 +33,17 @@ from longshore.lab.review.types import (
     BuiltLate,
     EndedBehind,
     KeptAboveWorth,
+    LostToBid,
+    MissedCall,
+    MissedGoods,
+    OtherGoods,
     PaidInterestFor,
     PassedWithActions,
     PricedTooHigh,
     PricedTooLow,
     SailedWithRoom,
     ShipIdleFor,
+    ShipKept,
     SoldBelowWorth,
     StoreEmptyFor,
 )
@@ -106,7 +113,28 @@ def _bidding(choice: MadeChoice) -> AnyCause | None:
         return BidAboveWorth(bid=bid, worth=worth, dollars=bid - worth)
     if better < bid:
         return BidTooHigh(bid=bid, better=better)
-    return BidTooLow(bid=bid, better=better, worth=worth) if worth > better else None
+    if worth > better:
+        return BidTooLow(bid=bid, better=better, worth=worth)
+    high = _high(choice)
+    return LostToBid(bid=bid, better=better, high=high) if bid < high < better else None
+
+
+def _high(choice: MadeChoice) -> int:
+    """The highest bid when all were in; 0: it did not come to that."""
+    shown = (int(state.high) for state in choice.story[choice.number :] if _decides(state))
+    return next(shown, 0)
+
+
+def _decides(state: State) -> bool:
+    return bool(state.phase == Phase.DECIDE)
+
+
+def _awarding(choice: MadeChoice) -> AnyCause | None:
+    """A2: with the others' cards as they lay, since all could see the rest."""
+    if not isinstance(choice.played, said.Award) or not isinstance(choice.better, said.Award):
+        return None
+    ahead = choice.scores[choice.played.seat] - choice.scores[choice.better.seat]
+    return AwardedLeader(dollars=ahead) if ahead > 0 else None
 
 
 def _amount(action: AnyAction, choice: MadeChoice) -> int:
@@ -263,9 +291,93 @@ def _ending(choice: MadeChoice) -> AnyCause | None:
     return EndedBehind(dollars=behind) if behind > 0 else None
 
 
+# What could have been done instead
+
+
+def _standing_prices(choice: MadeChoice) -> AnyCause | None:
+    """The prices that stood in the harbour store were not changed."""
+    if not isinstance(choice.better, said.Reprice) or isinstance(choice.played, said.Reprice):
+        return None
+    stood = sum(price for _, price in board.harbour(choice.before, choice.seat))
+    dollars = sum(price for _, price in choice.better.store) - stood
+    if dollars > 0:
+        return PricedTooLow(store="harbour", dollars=dollars)
+    return PricedTooHigh(store="harbour", dollars=-dollars) if dollars < 0 else None
+
+
+def _other_goods(choice: MadeChoice) -> AnyCause | None:
+    """Bought, but elsewhere or other things than would have been better."""
+    mine, better = _bought(choice.played), _bought(choice.better)
+    if mine is None or better is None or mine[0] != better[0]:
+        return None
+    (way, taken), (_, wanted) = mine, better
+    if not taken or not wanted or (sorted(taken) == sorted(wanted)):
+        return None
+    return OtherGoods(
+        way=way, count=len(taken), paid=_paid(taken), better=len(wanted), cost=_paid(wanted)
+    )
+
+
+def _missed_goods(choice: MadeChoice) -> AnyCause | None:
+    if type(choice.better) is type(choice.played):
+        return None
+    if isinstance(choice.better, said.Produce):
+        made = len(choice.better.store) - len(board.factory(choice.before, choice.seat))
+        return MissedGoods(way="produce", count=made, paid=0) if made > 0 else None
+    better = _bought(choice.better)
+    if better is None or not better[1]:
+        return None
+    return MissedGoods(way=better[0], count=len(better[1]), paid=_paid(better[1]))
+
+
+def _bought(
+    action: AnyAction,
+) -> tuple[Literal["stock", "load"], tuple[Priced, ...]] | None:
+    if isinstance(action, said.Stock):
+        return "stock", action.take
+    if isinstance(action, said.SailHarbour | said.Load):
+        return "load", action.load
+    return None
+
+
+def _paid(goods: tuple[Priced, ...]) -> int:
+    return sum(price for _, price in goods)
+
+
+def _kept_ship(choice: MadeChoice) -> AnyCause | None:
+    if isinstance(choice.played, _SAILING):
+        return None
+    cargo = len(board.colours(choice.before, places.SHIP + choice.seat))
+    if isinstance(choice.better, said.SailIsland):
+        return ShipKept(to="island", cargo=cargo)
+    return ShipKept(to="sea", cargo=cargo) if isinstance(choice.better, said.SailSea) else None
+
+
+def _missed_call(choice: MadeChoice) -> AnyCause | None:
+    """K2: a broker has something that was to be bid for."""
+    call, state = choice.better, choice.before
+    if isinstance(call, said.CallForGoods):
+        count = len(board.colours(state, places.BROKER + call.broker))
+        return MissedCall(side="goods", count=count, dollars=call.amount)
+    if isinstance(call, said.CallForMoney):
+        count = len(call.factory) + len(call.harbour)
+        money = int(state.cash[purses.BROKER + call.broker])
+        return MissedCall(side="money", count=count, dollars=money)
+    return None
+
+
+def _spent(choice: MadeChoice) -> AnyCause | None:
+    if not isinstance(choice.better, said.Pass) or choice.before.phase != Phase.ACT:
+        return None
+    after = choice.story[choice.number + 1]
+    dollars = int(choice.before.cash[choice.seat]) - int(after.cash[choice.seat])
+    return BetterKept(dollars=dollars) if dollars > 0 else None
+
+
 _CAUSES: tuple[Callable[[MadeChoice], AnyCause | None], ...] = (
     _selling,
     _bidding,
+    _awarding,
     _ending,
     _owing,
     _empty_store,
@@ -275,4 +387,10 @@ _CAUSES: tuple[Callable[[MadeChoice], AnyCause | None], ...] = (
     _hasty_auction,
     _borrowing,
     _pricing,
+    _standing_prices,
+    _other_goods,
+    _missed_goods,
+    _kept_ship,
+    _missed_call,
+    _spent,
 )

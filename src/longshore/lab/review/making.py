@@ -38,6 +38,7 @@ from longshore.lab.review.evaluating import (
 from longshore.lab.review.standing import LUCK_STEPS, luck_of, standing_of, turns_of
 from longshore.lab.review.types import (
     DIGITS,
+    AccountPart,
     CardLuck,
     CostlyDecision,
     GameReview,
@@ -255,14 +256,35 @@ class _Reviewer:
         )
         costly = _each_once(one for one in looked if one is not None)
         scores = self.game.scores()
+        final = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        lost = round(sum(one.loss for one in costly), DIGITS)
         return SeatReview(
             seat=seat,
-            final=scores[seat] - max(score for other, score in enumerate(scores) if other != seat),
-            lost=round(sum(one.loss for one in costly), DIGITS),
+            final=final,
+            lost=lost,
             luck=luck,
+            account=_account(final, lost, luck),
             decisions=tuple(_told(one, self.story, costly) for one in found),
             costliest=tuple(costly[:COSTLIEST]),
         )
+
+
+def _account(final: int, lost: float, luck: CardLuck | None) -> tuple[AccountPart, ...]:
+    """How a lead came about; what nothing else explains is the rest."""
+    parts = [AccountPart(part="decisions", amount=-lost)]
+    if luck is not None:
+        parts = [
+            AccountPart(part="opening", amount=luck.opening),
+            AccountPart(part="own-card", amount=luck.own),
+            AccountPart(part="other-cards", amount=luck.others),
+            *parts,
+        ]
+    rest = round(final - sum(one.amount for one in parts), DIGITS)
+    return (
+        *parts,
+        AccountPart(part="rest", amount=rest),
+        AccountPart(part="final", amount=float(final)),
+    )
 
 
 def _each_once(costly: Iterable[CostlyDecision]) -> list[CostlyDecision]:

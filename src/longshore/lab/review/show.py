@@ -16,7 +16,6 @@ from longshore.lab.review.types import (
     GameReview,
     SeatReview,
     StandingPoint,
-    account_of,
 )
 from longshore.lab.review.words import tell_action, tell_cause
 from longshore.render.paint import LOUD, QUIET, Painter
@@ -76,11 +75,11 @@ def _seat(review: SeatReview, paint: Painter) -> Iterator[RenderableType]:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column(justify="right")
-    for name, amount in account_of(review):
+    for line in review.account:
         card = CARD_NAMES[review.luck.card] if review.luck is not None else ""
-        label = paint.say(f"review-{name}", card=card)
-        style = LOUD if name == "final" else ""
-        grid.add_row(Text(label, style), _dollars(round(amount), paint))
+        label = paint.say(f"review-{line.part}", card=card)
+        style = LOUD if line.part == "final" else ""
+        grid.add_row(Text(label, style), _dollars(round(line.amount), paint))
     yield Padding(grid, (0, 0, 0, _INDENT))
     if not review.costliest:
         yield Padding(paint.text("review-none"), (0, 0, 0, _INDENT))

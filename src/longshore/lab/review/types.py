@@ -134,6 +134,59 @@ class SailedWithRoom(ReviewCause, frozen=True, kw_only=True, tag="sailed-with-ro
     cargo: int
 
 
+class LostToBid(ReviewCause, frozen=True, kw_only=True, tag="lost-to-bid"):
+    """A1: what was bid lost the cargo, and what was better would have won it."""
+
+    bid: int
+    better: int
+    high: int
+
+
+class AwardedLeader(ReviewCause, frozen=True, kw_only=True, tag="awarded-leader"):
+    """A2: of those who were tied, the one who was so far ahead of the other got the cargo."""
+
+    dollars: int
+
+
+class MissedGoods(ReviewCause, frozen=True, kw_only=True, tag="missed-goods"):
+    """P2, H1, M2: so many containers were to be made, or to be had for so much, and were not."""
+
+    way: Literal["produce", "stock", "load"]
+    count: int
+    paid: int
+
+
+class OtherGoods(ReviewCause, frozen=True, kw_only=True, tag="other-goods"):
+    """H1, M2: so many were bought for so much, where so many others for so much were better."""
+
+    way: Literal["stock", "load"]
+    count: int
+    paid: int
+    better: int
+    cost: int
+
+
+class ShipKept(ReviewCause, frozen=True, kw_only=True, tag="ship-kept"):
+    """M1, M4: the ship, with so much on board, did not go where it could have gone."""
+
+    to: Literal["sea", "island"]
+    cargo: int
+
+
+class MissedCall(ReviewCause, frozen=True, kw_only=True, tag="missed-call"):
+    """K2: a broker's containers could be bid for with dollars, or the dollars with containers."""
+
+    side: Literal["goods", "money"]
+    count: int
+    dollars: int
+
+
+class BetterKept(ReviewCause, frozen=True, kw_only=True, tag="better-kept"):
+    """T2: what was spent was better kept."""
+
+    dollars: int
+
+
 class BetterOnly(ReviewCause, frozen=True, kw_only=True, tag="better-only"):
     """Nothing that has a name: the other choice simply came to more."""
 
@@ -155,6 +208,13 @@ AnyCause: TypeAlias = (
     | EndedBehind
     | AuctionEndedTurn
     | SailedWithRoom
+    | LostToBid
+    | AwardedLeader
+    | MissedGoods
+    | OtherGoods
+    | ShipKept
+    | MissedCall
+    | BetterKept
     | BetterOnly
 )
 
@@ -213,16 +273,25 @@ class CardLuck(msgspec.Struct, frozen=True, kw_only=True):
     error: float
 
 
+class AccountPart(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of how a lead came about; the message `review-<part>` names it."""
+
+    part: Literal["opening", "own-card", "other-cards", "decisions", "rest", "final"]
+    amount: float
+
+
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
     """One seat: the luck of its cards, each decision, and the costliest.
 
-    `lost` is what its costly decisions cost together; `final` its lead in the end.
+    `lost` is what its costly decisions cost together; `final` its lead in the end. `account` is how
+    that came about, part by part: they add up to the last, the lead in the end.
     """
 
     seat: int
     final: int
     lost: float
     luck: CardLuck | None
+    account: tuple[AccountPart, ...]
     decisions: tuple[ReviewedDecision, ...]
     costliest: tuple[CostlyDecision, ...]
 
@@ -247,13 +316,3 @@ class GameReview(msgspec.Struct, frozen=True, kw_only=True):
     playouts: int
     seats: tuple[SeatReview, ...]
     standing: tuple[StandingPoint, ...]
-
-
-def account_of(review: SeatReview) -> list[tuple[str, float]]:
-    """How a seat's lead came about, part by part: they add up to the last, the lead in the end."""
-    parts = {"decisions": -review.lost}
-    if (luck := review.luck) is not None:
-        cards = {"opening": luck.opening, "own-card": luck.own, "other-cards": luck.others}
-        parts = {**cards, **parts}
-    rest = review.final - sum(parts.values())
-    return [*parts.items(), ("rest", rest), ("final", float(review.final))]

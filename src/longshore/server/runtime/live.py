@@ -163,6 +163,12 @@ class Live:
         self.users = 0
         self.touched = 0.0
 
+    def keep_devices(self, seat: int, devices: tuple[PushDevice, ...]) -> None:
+        """Note which browsers a seat has told, as it is in the store."""
+        self.devices.pop(seat, None)
+        if devices:
+            self.devices[seat] = devices
+
     def publish(self, telling: Telling) -> None:
         """Tell everybody who follows. The entry is in the store."""
         self.told = telling.seq

@@ -11,9 +11,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple, TypeVar
-
-import msgspec
 
 from longshore.game.events import Event
 from longshore.game.refusals import IllegalAction
@@ -35,6 +34,7 @@ from longshore.server.runtime.news import NewsDesk
 from longshore.server.runtime.stored import SHORT_LOG, Held, StoredTables
 from longshore.server.runtime.units import (
     MOVING,
+    devices_left,
     kept_orders,
     orders_left,
     private_moved,
@@ -47,7 +47,7 @@ from longshore.server.runtime.work import has_work
 from longshore.server.store import Delivery, Private, Store, StoreError, Unit, Writer
 from longshore.server.store.bans import NAMES
 from longshore.server.store.steady_clock import Steady
-from longshore.server.webhooks.push import PUSH, PushDevice, without_device
+from longshore.server.webhooks.push import PUSH, PushDevice, without_device, write_devices
 
 LATEST = 2**53  # a number that no log comes to: look what there is
 TRIES = 8  # that another process may be quicker
@@ -224,13 +224,14 @@ class TableRegistry:
         kept = kept_orders(live.orders | folded.orders, folded.given_up)
         moved = await self._private_moved(state, wished.entry)
         moving = any(isinstance(line.entry, MOVING) for line in lines)
+        untold = devices_left(live.devices, wished.entry)
         unit = Unit(
             live.id,
             lines,
             table_row(live, state, creator, work := has_work(kept, state)),
             folded.calls,
             claim=work if moving else None,
-            private=(*private_things(folded.orders, folded.given_up), *moved),
+            private=(*private_things(folded.orders, folded.given_up, untold), *moved),
         )
         written = await self.writer.append(unit)
         if not written.ok:
@@ -247,6 +248,8 @@ class TableRegistry:
         for seat in folded.given_up:
             live.webhooks.pop(seat, None)
             live.devices.pop(seat, None)
+        for seat, devices in untold.items():
+            live.keep_devices(seat, devices)
         if moved:
             live.state = None  # should this fail, all is read again: nothing stays under old seats
             await self._stored.read_private(live)
@@ -430,12 +433,26 @@ class TableRegistry:
             await self.keep_devices(live, seat, without_device(live.devices.get(seat, ()), device))
 
     async def keep_devices(self, live: Live, seat: int, devices: tuple[PushDevice, ...]) -> None:
-        """The browsers of a seat that are told when it is its turn; of a table that is held."""
-        body = msgspec.json.encode(devices) if devices else None
-        await self.read(self.store.put_private, live.id, seat, PUSH, body, self.clock())
-        live.devices.pop(seat, None)
-        if devices:
-            live.devices[seat] = devices
+        """The browsers of a seat that are told when it is its turn; of a table that is held. Where
+        somebody has moved meanwhile, nothing is changed.
+        """
+        if live.state is not None and await self.put_private(
+            live, live.state.seq, seat, PUSH, write_devices(devices)
+        ):
+            live.keep_devices(seat, devices)
+
+    async def put_private(
+        self, live: Live, seq: int, seat: int, kind: str, body: bytes | None
+    ) -> bool:
+        """Keep what is a seat's own, if nothing has been written since entry `seq`."""
+        put = partial(self.store.put_private, seq=seq)
+        return await self.read(put, live.id, seat, kind, body, self.clock())
+
+    async def caught_up(self, live: Live) -> TableState:
+        """A table that is held, with what others have written since."""
+        if live.state is not None:
+            live.heard = max(live.heard, live.state.seq + 1)
+        return await self._stored.up_to_date(live)
 
     def connected(self, table: str, seat: int) -> bool:
         """Whether a live channel of a seat is open, here or at another process."""

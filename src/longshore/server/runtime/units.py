@@ -10,6 +10,7 @@ from longshore.server.domain.entries import (
     AnyEntry,
     Closed,
     Joined,
+    KeyRevoked,
     Left,
     Opened,
     Played,
@@ -29,10 +30,11 @@ from longshore.server.runtime.broadcast import seats_told
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.work import deadline
 from longshore.server.store import Private, TableRow
+from longshore.server.webhooks.push import PUSH, PushDevice, write_devices
 
 # what changes whom the table waits for: whoever writes it, keeps the table
 MOVING = (Opened, Started, Played, Undone, TakenOver, Returned, Left, Joined, Closed)
-PRIVATE = ("orders", "notes", "webhook", "push")  # what a seat keeps to itself
+PRIVATE = ("orders", "notes", "webhook", PUSH)  # what a seat keeps to itself
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -63,10 +65,15 @@ def table_row(live: Live, state: TableState, creator: str, work: bool) -> TableR
     )
 
 
-def private_things(orders: Mapping[int, Orders], given_up: Collection[int]) -> tuple[Private, ...]:
+def private_things(
+    orders: Mapping[int, Orders],
+    given_up: Collection[int],
+    devices: Mapping[int, tuple[PushDevice, ...]],
+) -> tuple[Private, ...]:
     """What seats keep to themselves from now on, or no more."""
     return (
         *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
+        *(Private(seat, PUSH, write_devices(told)) for seat, told in devices.items()),
         *(Private(seat, kind, None) for seat in given_up for kind in PRIVATE),
     )
 
@@ -74,7 +81,11 @@ def private_things(orders: Mapping[int, Orders], given_up: Collection[int]) -> t
 def private_moved(
     stored: Mapping[str, Mapping[int, bytes]], order: tuple[int, ...], names: tuple[str, ...]
 ) -> tuple[Private, ...]:
-    """What seats keep to themselves, by kind, after those who sit there have moved."""
+    """What seats keep to themselves, by kind, after those who sit there have moved.
+
+    Every place is written: what is put there meanwhile by another process belongs to whoever sat
+    there, and is not to be found by whoever comes.
+    """
 
     def moved(kind: str, body: bytes | None) -> bytes | None:
         if kind != "orders" or body is None:
@@ -86,8 +97,19 @@ def private_moved(
         Private(seat, kind, moved(kind, bodies.get(before)))
         for kind, bodies in stored.items()
         for seat, before in enumerate(order)
-        if seat in bodies or before in bodies
     )
+
+
+def devices_left(
+    devices: Mapping[int, tuple[PushDevice, ...]], entry: AnyEntry
+) -> dict[int, tuple[PushDevice, ...]]:
+    """The browsers of a seat that are told on when a key is revoked, where that changes them."""
+    if not isinstance(entry, KeyRevoked):
+        return {}
+    left = {
+        seat: tuple(one for one in told if one.key != entry.id) for seat, told in devices.items()
+    }
+    return {seat: told for seat, told in left.items() if told != devices[seat]}
 
 
 def kept_orders(orders: dict[int, Orders], given_up: Collection[int]) -> dict[int, Orders]:

@@ -9,11 +9,25 @@ from longshore.server.store.schema import private, tables
 
 
 def put(
-    database: Database, table: str, seat: int, kind: str, body: bytes | None, *, now: int
-) -> None:
-    """Keep it in the place of what was there; None drops it."""
+    database: Database,
+    table: str,
+    seat: int,
+    kind: str,
+    body: bytes | None,
+    *,
+    now: int,
+    seq: int | None = None,
+) -> bool:
+    """Keep it in the place of what was there; None drops it.
+
+    With `seq` only if that is still the table's last entry: whoever sits there may have moved.
+    """
     place = {"table_id": table, "seat": seat, "kind": kind}
     with database.writing() as connection:
+        if seq is not None:  # the row is locked: who writes the next entry waits for this
+            last = select(tables.c.seq).where(tables.c.id == table).with_for_update()
+            if connection.execute(last).scalar() != seq:
+                return False
         if body is None:
             connection.execute(delete(private).filter_by(**place))
         else:
@@ -24,6 +38,7 @@ def put(
                 due = update(tables).where(tables.c.id == table, tables.c.status == "running")
                 connection.execute(due.values(due_at=now))
         database.tell(connection, f"{table} private {kind}")
+    return True
 
 
 def get(database: Database, table: str, kind: str) -> dict[int, bytes]:

@@ -119,9 +119,21 @@ class Store:
 
     # What is a seat's own: "orders", "notes", "webhook", "push"; of no seat (NOBODY) the "review"
 
-    def put_private(self, table: str, seat: int, kind: str, body: bytes | None, now: int) -> None:
-        """Keep it, or drop it with None. Other processes hear `<table> private <kind>`."""
-        privates.put(self._database, table, seat, kind, body, now=now)
+    def put_private(
+        self,
+        table: str,
+        seat: int,
+        kind: str,
+        body: bytes | None,
+        now: int,
+        *,
+        seq: int | None = None,
+    ) -> bool:
+        """Keep it, or drop it with None. Other processes hear `<table> private <kind>`.
+
+        With `seq` only if that is still the table's last entry; whether it was done is answered.
+        """
+        return privates.put(self._database, table, seat, kind, body, now=now, seq=seq)
 
     def private(self, table: str, seat: int, kind: str) -> bytes | None:
         """A seat's own."""

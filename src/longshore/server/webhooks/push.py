@@ -40,9 +40,12 @@ class PushSubscription(Strict, frozen=True, kw_only=True):
 
 
 class PushDevice(PushSubscription, frozen=True, kw_only=True):
-    """The same as it is kept: `site` is how the page calls this server."""
+    """The same as it is kept: `site` is how the page calls this server, `key` the name of the key
+    that it was set with, which it does not outlive; empty, where it was kept before keys were.
+    """
 
     site: str = ""
+    key: str = ""
 
     @property
     def id(self) -> str:
@@ -74,6 +77,11 @@ async def checked_device(wish: PushSubscription, guard: Guard, site: str) -> Pus
 def read_devices(stored: bytes | None) -> tuple[PushDevice, ...]:
     """Devices as they were kept."""
     return () if stored is None else _devices.decode(stored)
+
+
+def write_devices(devices: tuple[PushDevice, ...]) -> bytes | None:
+    """Devices as they are kept."""
+    return msgspec.json.encode(devices) if devices else None
 
 
 def with_device(devices: tuple[PushDevice, ...], new: PushDevice) -> tuple[PushDevice, ...]:

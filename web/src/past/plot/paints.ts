@@ -1,24 +1,10 @@
 // The colours of the charts, in daylight and at dusk. A line has to be read on the card; an area has the thing's own
-// colour. Those of containers are their edition's.
+// colour. Those of containers are their edition's, those of seats the theme's.
 import type { Dye } from "../../game/editions";
 import type { Hatch, Sign, Style } from "./types";
 
 export type Paint = readonly [light: string, dark: string];
 
-export const SEAT_LINES: Readonly<Record<string, Paint>> = {
-  blue: ["#2b66b1", "#6aa5ee"],
-  red: ["#bf3434", "#f2736d"],
-  yellow: ["#8f7000", "#edc531"],
-  green: ["#2f7d46", "#5cbd79"],
-  purple: ["#74459a", "#b98be0"],
-};
-const SEAT_FILLS: Readonly<Record<string, string>> = {
-  blue: "#2b66b1",
-  red: "#bf3434",
-  yellow: "#edc531",
-  green: "#2f7d46",
-  purple: "#74459a",
-};
 /** Flows of money, and whatever else is neither a seat nor a container. */
 export const OTHERS: Readonly<Record<string, Paint>> = {
   teal: ["#0f766e", "#45c4b5"],
@@ -38,10 +24,10 @@ const HATCHES: readonly Hatch[] = ["", "rise", "grid", "dots", "lie"];
 
 const css = (paint: Paint): string => `light-dark(${paint[0]}, ${paint[1]})`;
 
-function styled(place: number, line: Paint, fill: string, ink: string): Style {
+function styled(place: number, line: string, fill: string, ink: string): Style {
   const n = place % DASHES.length;
   return {
-    line: css(line),
+    line,
     fill,
     ink, // of a hatching
     dash: DASHES[n] ?? "",
@@ -52,18 +38,13 @@ function styled(place: number, line: Paint, fill: string, ink: string): Style {
 
 const INK: Paint = ["#1f262c", "#e8eef1"];
 
-/** A seat, by its number and its name. */
+/** A seat, by its number and its name; its paints are the theme's. */
 export const seatStyle = (seat: number, name: string): Style =>
-  styled(
-    seat,
-    SEAT_LINES[name] ?? INK,
-    SEAT_FILLS[name] ?? css(INK),
-    name === "yellow" ? "#1f262c" : "#ffffff",
-  );
+  styled(seat, `var(--seat-${name}-line)`, `var(--seat-${name})`, `var(--seat-${name}-ink)`);
 
 /** A colour of containers; an area has its own hue by day and at dusk. */
 export const containerStyle = ({ place, paints: { light, dark } }: Dye): Style =>
-  styled(place, [light.line, dark.line], light.fill, light.ink);
+  styled(place, css([light.line, dark.line]), light.fill, light.ink);
 
 /** One of the other paints, with a hatching. */
 export function otherStyle(paint: string, hatch: Hatch = "", dash = ""): Style {

@@ -5,9 +5,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
 from http import HTTPStatus
 from pathlib import PurePath
-from typing import NamedTuple
 
 from fastapi import Request, Response
 
@@ -26,24 +27,33 @@ _TEXT = {
 }
 
 
-class File(NamedTuple):
-    """A file in memory; `zipped` where that is shorter."""
+@dataclass(frozen=True)
+class File:
+    """A file in memory."""
 
     kind: str
     body: bytes
     etag: str
-    zipped: bytes | None = None
+    text: bool
+
+    @cached_property
+    def zipped(self) -> bytes | None:
+        """Where that is shorter. Made when it is first asked for: a server begins without it."""
+        if not self.text:
+            return None
+        zipped = gzip.compress(self.body, mtime=0)
+        return zipped if len(zipped) < len(self.body) else None
 
 
 def make_file(name: str, body: bytes) -> File:
     """A file of that name, whose kind follows from it."""
     suffix = PurePath(name).suffix.lower()
-    etag = hashlib.sha256(body).hexdigest()[:16]
-    if suffix not in _TEXT:
-        return File(mimetypes.guess_type(name)[0] or "application/octet-stream", body, etag)
-    zipped = gzip.compress(body, mtime=0)
-    shorter = zipped if len(zipped) < len(body) else None
-    return File(f"{_TEXT[suffix]}; charset=utf-8", body, etag, shorter)
+    text = suffix in _TEXT
+    if text:
+        kind = f"{_TEXT[suffix]}; charset=utf-8"
+    else:
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(kind, body, hashlib.sha256(body).hexdigest()[:16], text)
 
 
 def served(request: Request, file: File, keep: str = ASK_AGAIN) -> Response:

@@ -23,7 +23,7 @@ from longshore.server.http.house import House
 from longshore.server.runtime.news import Reader
 
 sockets = APIRouter()
-MOST = 40  # tables of one channel, as many as a page remembers
+MOST = 40  # tables of one channel; our page follows fewer, whatever it remembers
 PAUSE = 1.0  # seconds from one message to the next
 _encode = msgspec.json.encode
 

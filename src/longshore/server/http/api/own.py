@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import NamedTuple
@@ -29,6 +29,7 @@ from longshore.server.webhooks.webhooks import Webhook, WebhookSettings, checked
 routes = Routes("own")
 REFUSES = (401, 403, 404, 409)
 GONE = HTTPStatus.NO_CONTENT
+_TRIES = 8  # against others who write at the table
 
 
 class Holding(NamedTuple):
@@ -51,9 +52,25 @@ async def holding(who: Asker, seat: int | None) -> AsyncIterator[Holding]:
         yield Holding(live, state, own_seat(state, who.key(state), seat))
 
 
-async def _put(who: Asker, seat: int, kind: str, body: bytes | None) -> None:
-    house = who.house
-    await house.registry.read(house.store.put_private, who.table, seat, kind, body, house.clock())
+async def kept(
+    who: Asker,
+    held: Holding,
+    seat: int | None,
+    kind: str,
+    body: Callable[[int], bytes | None],
+) -> int:
+    """Keep what is one's own under one's seat, wherever that is by now; the answer is the seat.
+
+    Another process may have let people move meanwhile: it is never kept under the old seat.
+    """
+    live, state, mine = held
+    registry = who.house.registry
+    for _ in range(_TRIES):
+        if await registry.put_private(live, state.seq, mine, kind, body(mine)):
+            return mine
+        state = await registry.caught_up(live)
+        mine = own_seat(state, who.key(state), seat)
+    raise WishRefused("busy")
 
 
 async def _claim(who: Asker, live: Live) -> None:
@@ -80,12 +97,13 @@ async def show_orders(request: Request, table: str, seat: SeatQuery = None) -> R
 async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Set one's standing orders, all of them. Nobody else learns of them but by their effect."""
     who, wish = asker(request, table), await read(request, Orders)
-    async with holding(who, seat) as (live, state, mine):
+    async with holding(who, seat) as held:
+        live, state, _ = held
         if state.status not in ("open", "running"):
             raise WishRefused("table-ended", status=state.status)
         orders = checked_orders(wish, state.rules)
         body = None if orders.none else msgspec.json.encode(orders)
-        await _put(who, mine, "orders", body)
+        mine = await kept(who, held, seat, "orders", lambda _: body)
         live.orders.pop(mine, None)
         if body is not None:
             live.orders[mine] = orders
@@ -110,8 +128,9 @@ async def set_notes(request: Request, table: str, seat: SeatQuery = None) -> Res
     """Write one's private notes."""
     who, wish = asker(request, table), await read(request, types.Notes)
     notes = types.Notes(text=tidy_lines(wish.text, LONGEST_NOTES))
-    async with holding(who, seat) as (_, _, mine):
-        await _put(who, mine, "notes", msgspec.json.encode(notes) if notes.text else None)
+    body = msgspec.json.encode(notes) if notes.text else None
+    async with holding(who, seat) as held:
+        await kept(who, held, seat, "notes", lambda _: body)
     return answer(notes)
 
 
@@ -141,9 +160,10 @@ async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> R
     who.house.limits.heavy.take(who.address)
     await who.look(lambda state, key: own_seat(state, key, seat))
     webhook = await checked_webhook(wish, who.house.guard)  # which may take a while
-    async with holding(who, seat) as (live, _, mine):
-        await _put(who, mine, "webhook", msgspec.json.encode(webhook))
-        live.webhooks[mine] = webhook
+    body = msgspec.json.encode(webhook)
+    async with holding(who, seat) as held:
+        mine = await kept(who, held, seat, "webhook", lambda _: body)
+        held.live.webhooks[mine] = webhook
     return answer(webhook)
 
 
@@ -151,9 +171,9 @@ async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> R
 async def remove_webhook(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Be told elsewhere no more."""
     who = asker(request, table)
-    async with holding(who, seat) as (live, _, mine):
-        await _put(who, mine, "webhook", None)
-        live.webhooks.pop(mine, None)
+    async with holding(who, seat) as held:
+        mine = await kept(who, held, seat, "webhook", lambda _: None)
+        held.live.webhooks.pop(mine, None)
     return Response(status_code=int(GONE))
 
 

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Annotated
 
+import msgspec
 from fastapi import Query, Request, Response
 
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.seating import own_seat
 from longshore.server.http.api import types
 from longshore.server.http.api.game import SeatQuery
-from longshore.server.http.api.own import holding
-from longshore.server.http.api.service import asker, visitor
+from longshore.server.http.api.own import Holding, holding, kept
+from longshore.server.http.api.service import Asker, asker, visitor
 from longshore.server.http.api.wire import Routes, answer, read
 from longshore.server.webhooks.push import (
+    PUSH,
+    PushDevice,
     PushSubscription,
     checked_device,
     with_device,
     without_device,
+    write_devices,
 )
 
 routes = Routes("push")
@@ -48,11 +53,12 @@ async def set_push(request: Request, table: str, seat: SeatQuery = None) -> Resp
     who.house.limits.heavy.take(who.address)
     await who.look(lambda state, key: own_seat(state, key, seat))
     device = await checked_device(wish, who.house.guard, who.house.address(request))
-    async with holding(who, seat) as (live, state, mine):
-        if state.status not in ("open", "running"):
-            raise WishRefused("table-ended", status=state.status)
-        devices = with_device(live.devices.get(mine, ()), device)
-        await who.house.registry.keep_devices(live, mine, devices)
+    async with holding(who, seat) as held:
+        status, key = held.state.status, who.key(held.state)
+        if status not in ("open", "running"):
+            raise WishRefused("table-ended", status=status)
+        own = msgspec.structs.replace(device, key="" if key is None else key.id)
+        await _keep(who, held, seat, lambda devices: with_device(devices, own))
     return answer(types.PushTold(device=device.id))
 
 
@@ -65,7 +71,26 @@ async def remove_push(
 ) -> Response:
     """A browser is told no more; without its name, none of the seat's is."""
     who = asker(request, table)
-    async with holding(who, seat) as (live, _, mine):
-        kept = () if device is None else without_device(live.devices.get(mine, ()), device)
-        await who.house.registry.keep_devices(live, mine, kept)
+    async with holding(who, seat) as held:
+        await _keep(
+            who,
+            held,
+            seat,
+            lambda devices: () if device is None else without_device(devices, device),
+        )
     return Response(status_code=int(GONE))
+
+
+async def _keep(
+    who: Asker,
+    held: Holding,
+    seat: int | None,
+    change: Callable[[tuple[PushDevice, ...]], tuple[PushDevice, ...]],
+) -> None:
+    """Change which browsers one's seat has told."""
+
+    def changed(at: int) -> tuple[PushDevice, ...]:
+        return change(held.live.devices.get(at, ()))
+
+    mine = await kept(who, held, seat, PUSH, lambda at: write_devices(changed(at)))
+    held.live.keep_devices(mine, changed(mine))

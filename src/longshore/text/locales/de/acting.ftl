@@ -4,7 +4,7 @@
 
 ## Was jetzt gefragt ist, oder auf wen der Tisch wartet
 
-acting-title = Dein Bereich
+acting-title = Deine Aktionen
 acting-over = Das Spiel ist vorbei.
 acting-looking-back = Du siehst einen früheren Moment der Partie.
 acting-to-now = Zurück zum Jetzt
@@ -111,7 +111,7 @@ acting-do-decline = Behalte die Ladung und zahle das Angebot an die Bank
 acting-do-award = Verkaufe die Ladung an { $seat }
 acting-do-loan = Nimm einen Kredit über 10 $ auf
 acting-do-repay = Zahle einen Kredit über 10 $ zurück
-acting-do-sell = Verkaufe { log-a-colour } Container zu { $price } $ für 2 $ zurück in den Vorrat
+acting-do-sell = Verkaufe { log-a-colour } Container zu { $price } $ für 2 $ an den Vorrat
 acting-do-call-goods = Biete { $amount } $ für die Container von Broker { $broker }
 acting-do-call-money = Biete { $goods } Container für das Geld von Broker { $broker }
 acting-do-price = Stelle zurück: { $goods }
@@ -358,16 +358,16 @@ acting-price-back-do = Zurückstellen
 
 acting-seize-why = { $place ->
         [factory] { $count ->
-            [one] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container aus dem Fabriklager. Er ist dann aus dem Spiel.
-           *[other] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } { $count } Container aus den Lagern, einen nach dem anderen. Sie sind dann aus dem Spiel.
+            [one] Für unbezahlte Zinsen pfändet die Bank bei { $seat } einen Container aus dem Fabriklager. Er ist dann aus dem Spiel.
+           *[other] Für unbezahlte Zinsen pfändet die Bank bei { $seat } { $count } Container aus den Lagern, einen nach dem anderen. Sie sind dann aus dem Spiel.
         }
         [harbour] { $count ->
-            [one] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container aus dem Hafenlager. Er ist dann aus dem Spiel.
-           *[other] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } { $count } Container aus den Lagern, einen nach dem anderen. Sie sind dann aus dem Spiel.
+            [one] Für unbezahlte Zinsen pfändet die Bank bei { $seat } einen Container aus dem Hafenlager. Er ist dann aus dem Spiel.
+           *[other] Für unbezahlte Zinsen pfändet die Bank bei { $seat } { $count } Container aus den Lagern, einen nach dem anderen. Sie sind dann aus dem Spiel.
         }
-        [ship] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container vom Schiff. Er ist dann aus dem Spiel.
-        [island] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container von der Insel. Er ist dann aus dem Spiel.
-       *[bank] Für einen Kredit im Rückstand pfändet die Bank bei { $seat } einen Container aus dem Hafen bei der Investmentbank. Er ist dann aus dem Spiel.
+        [ship] Für unbezahlte Zinsen pfändet die Bank bei { $seat } einen Container vom Schiff. Er ist dann aus dem Spiel.
+        [island] Für unbezahlte Zinsen pfändet die Bank bei { $seat } einen Container von der Insel. Er ist dann aus dem Spiel.
+       *[bank] Für unbezahlte Zinsen pfändet die Bank bei { $seat } einen Container aus dem Hafen bei der Investmentbank. Er ist dann aus dem Spiel.
     }
 acting-seize-do = { log-a-colour.nomen } pfänden
 acting-seize-pick = Wähle einen
@@ -442,7 +442,7 @@ acting-bid-show = Betrag zeigen
 acting-bid-hide = Betrag verbergen
 acting-bid-hidden = Der Betrag ist verborgen, falls dir jemand über die Schulter sieht.
 acting-bid-loans = Kredite zu diesem Angebot
-acting-bid-loans-hidden = Wie viele, ist verborgen wie der Betrag.
+acting-bid-loans-hidden = Die Anzahl ist verborgen wie der Betrag.
 acting-bid-loan-note = { $loans ->
         [0] Ohne Kredit kannst du bis zu { $most } $ bieten.
         [one] Mit einem Kredit kannst du bis zu { $most } $ bieten. Den Kredit hast du dann, ob du gewinnst oder nicht.
@@ -539,7 +539,7 @@ acting-tied = Gleichstand bei { $amount } $: Wähle aus, wer sie bekommt.
 ## Was eine Ladung einem selbst wert ist
 
 acting-worth-title = Was die Ladung dir wert ist
-acting-worth-now = Wenn das Spiel jetzt endete
+acting-worth-now = Wenn das Spiel jetzt zu Ende wäre
 acting-worth-end = Mehr, als sie auf deinem Schiff zählt
 acting-worth-card = Nach deiner Karte, nichts abgegeben
 acting-worth-most = Nach deiner Karte, bestenfalls
@@ -575,7 +575,7 @@ acting-load-worth = { $sign ->
         [minus] Damit würde deine Ladung dich auf deiner Insel jetzt { $amount } $ kosten.
        *[none] Damit brächte deine Ladung auf deiner Insel jetzt nichts.
     }
-acting-ship-others = Auf der Insel bieten die anderen dafür: Du verkaufst an das höchste Angebot, oder du zahlst diesen Betrag an die Bank und behältst die Ladung.
+acting-ship-others = Auf der Insel bieten die anderen dafür: Du verkaufst an den Höchstbietenden, oder du zahlst sein Angebot selbst an die Bank und behältst die Ladung.
 
 ## Kredite jederzeit
 
@@ -599,12 +599,12 @@ acting-ask-loan-yes = Aufnehmen
 ## Tipps, Zurücknehmen, Zurückkommen
 
 acting-hint = Was würde ein Bot tun?
-acting-hint-title = Der Bot { $bot } würde das tun:
+acting-hint-title = Der Bot { $bot } würde Folgendes tun:
 acting-hint-bid-hidden = Ein Angebot. Es kommt in das Feld, verborgen wie der Betrag.
 acting-hint-do = So machen
 acting-hint-none = Der Bot weiß auch nicht weiter.
 acting-hint-close = Tipp ausblenden
-acting-undo = Letzte Aktion zurück
+acting-undo = Meine letzte Aktion zurücknehmen
 acting-undo-asked = { $name } möchte etwas zurücknehmen: { $count ->
         [one] eine Aktion.
        *[other] die letzten { $count } Aktionen.
@@ -629,7 +629,7 @@ acting-key-loan = Einen Kredit aufnehmen
 acting-key-commit = Den zusammengestellten Zug ausführen
 acting-key-back = Letztes zurücknehmen
 acting-key-close = Aus einer Auswahl zurück
-acting-key-skip = Vorspulen: gleich zeigen, was die anderen tun
+acting-key-skip = Zum Jetzt springen: gleich zeigen, was die anderen tun
 acting-key-help = Diese Tasten zeigen
 acting-keyname-Enter = Eingabe
 acting-keyname-Backspace = Rücktaste

@@ -4,12 +4,12 @@
 around-start-title = Dein Hafen ist offen
 around-start-lead = Produziere Waren, fülle deinen Hafen, fahre zur Insel und biete auf Ladungen. Zu dritt bis zu fünft betreibt ihr den ganzen Handel und legt jeden Preis selbst fest.
 around-start-independent = Longshore ist eine unabhängige Umsetzung der Regeln des Brettspiels Container und hat mit dessen Verlagen nichts zu tun.
-around-start-learn = Neu im Spiel?
-around-start-learn-about = Spiele eine kurze Partie gegen einen sanften Bot. Du erfährst Schritt für Schritt, was zu tun ist und warum.
+around-start-learn = Noch nie gespielt?
+around-start-learn-about = Spiele eine kurze Partie gegen leichte Bots. Ein Lotse sagt dir Schritt für Schritt, was zu tun ist und warum.
 around-start-learn-go = Beim Spielen lernen
 around-start-rules = Regeln lesen
 around-start-friends = Mit Freunden
-around-start-friends-about = Eröffne einen Tisch, verschicke den Link und setz dich. An einem Gerät, übers Netz oder über Tage.
+around-start-friends-about = Eröffne einen Tisch, verschicke den Link und setz dich: an einem Gerät oder übers Netz, live oder über mehrere Tage.
 around-start-new = Neuer Tisch
 around-start-join = Wurdest du eingeladen?
 around-start-lobby = Alle Tische
@@ -27,7 +27,7 @@ around-play-change = Ändern
 around-play-bot = Bots
 
 around-join-label = Füge den Link hier ein
-around-join-go = Hingehen
+around-join-go = Zum Tisch
 around-join-empty = Füge den Link ein, den du bekommen hast.
 around-join-no-link = Das ist kein Link zu einem Tisch. So ein Link enthält „/t/“ und den Namen des Tisches; sieh nach, ob er ganz kopiert wurde.
 
@@ -49,7 +49,7 @@ around-mine-state = { $state ->
         [looking] Wird gespielt
         [finished] Ist zu Ende
         [away] Ein Bot spielt für dich
-        [gone] Ist nicht mehr zu sehen
+        [gone] Nicht mehr verfügbar
        *[closed] Ist geschlossen
     }
 around-mine-with = mit { $names }
@@ -63,8 +63,8 @@ around-mine-forget-named = „{ $title }“ hier vergessen; der Tisch selbst ble
 # Listen von Tischen
 around-lobby-title = Öffentliche Tische
 around-lobby-about = Setz dich an einen offenen Tisch oder sieh bei einer laufenden Partie zu.
-around-lobby-open = Offen: setz dich
-around-lobby-running = Laufend: sieh zu
+around-lobby-open = Offene Tische
+around-lobby-running = Laufende Partien
 around-lobby-none-open = Gerade ist kein Tisch offen. Eröffne selbst einen, dann steht er hier.
 around-lobby-none-running = Gerade läuft keine öffentliche Partie.
 around-all-editions = Alle Ausgaben
@@ -75,7 +75,7 @@ around-free-seats = { $n ->
     }
 around-untitled = Partie ({ $edition })
 # Angaben zu einem Tisch in einer Liste: „Klassisch, 4 Plätze, über Tage, mit Uhren“
-around-over-days = über Tage
+around-over-days = über mehrere Tage
 around-clocked = mit Uhren
 around-own-options = eigene Regeln
 around-bot-named = { $bot } (Bot)
@@ -98,23 +98,23 @@ around-bots = { $kind ->
     }
 # Bots: wie sie heißen und wie sie spielen
 around-bot-name-random = Zufall
-around-bot-random = Tut irgendetwas, was erlaubt ist, jede Aktion gleich wahrscheinlich.
+around-bot-random = Spielt irgendeine erlaubte Aktion, rein nach Zufall.
 around-bot-name-merchant = Händler
 around-bot-merchant = Spielt solide nach Faustregeln, und das sofort.
 around-bot-name-search = Grübler
 around-bot-search = Spielt viele Partien im Kopf durch, bevor er sich entscheidet.
 around-bot-name-easy = Leicht
-around-bot-easy = Versteht etwas vom Handel, wählt aber oft das Schlechtere und verschätzt sich beim Bieten.
+around-bot-easy = Versteht etwas vom Handel, trifft aber oft die schlechtere Wahl und verschätzt sich beim Bieten.
 around-bot-name-steady = Solide
 around-bot-steady = Ein solider Händler, der keine groben Fehler macht.
 around-bot-name-hard = Stark
-around-bot-hard = Denkt eine Zehntelsekunde voraus.
+around-bot-hard = Denkt eine Zehntelsekunde lang voraus.
 around-bot-name-master = Meister
-around-bot-master = Denkt zwei Sekunden voraus.
+around-bot-master = Denkt zwei Sekunden lang voraus.
 around-bot-name-shipper = Seebär
 around-bot-shipper = Immer auf See: Er lädt, wo es billig ist, und ist als Erster an der Insel.
 around-bot-name-hoarder = Hamster
-around-bot-hoarder = Will jede Ladung für die eigene Insel und bietet und lehnt entsprechend ab.
+around-bot-hoarder = Will jede Ladung für die eigene Insel: Er bietet hoch und lehnt Angebote gern ab.
 around-bot-name-price-cutter = Preisbrecher
 around-bot-price-cutter = Verlangt etwa ein Fünftel weniger als andere und verkauft viel.
 around-bot-name-maker = Fabrikant
@@ -125,10 +125,10 @@ around-bot-harbour-master = Füllt seine Lagerhäuser und lässt die anderen fah
 # Ein neuer Tisch
 around-new-title = Neuer Tisch
 around-new-what = Was spielt ihr?
-around-new-who = Wer sitzt da?
-around-new-who-about = Wer beginnt, wird ausgelost. Ein freier Platz ist für alle, die über deinen Link kommen.
-around-new-how = Wie läuft es ab?
-around-new-rules = Alle Einstellungen der Regeln
+around-new-who = Wer sitzt wo?
+around-new-who-about = Wer beginnt, wird ausgelost. Freie Plätze sind für alle, die deinen Link öffnen.
+around-new-how = Wie wird gespielt?
+around-new-rules = Alle Regeleinstellungen
 around-new-rules-changed = { $n ->
         [0] alle wie in der Ausgabe
         [one] { $n } anders als in der Ausgabe
@@ -144,19 +144,19 @@ around-new-name = { $seat }: Name
 around-new-kind-me = Ich
 around-new-kind-me-about = Du spielst diesen Platz.
 around-new-kind-open = Frei
-around-new-kind-open-about = Jemand kommt über deinen Link.
+around-new-kind-open-about = Wer deinen Link hat, kann diesen Platz nehmen.
 around-new-kind-bot = Ein Bot
 around-new-kind-bot-about = Ein Bot spielt diesen Platz.
 around-new-hot-seat = Mehrere spielen an diesem Gerät. Vor jedem Zug bittet euch die Seite, es weiterzugeben, damit niemand die Hand der anderen sieht.
 around-new-no-me = Du hast keinen Platz: Du bist Gastgeber und siehst zu.
 around-new-same-name = Zwei von euch haben denselben Namen. Das geht, aber ihr könntet euch verwechseln.
-around-new-public-full = Niemand kann sich setzen, denn es gibt keinen freien Platz. Andere können nur zusehen.
+around-new-public-full = Es gibt keinen freien Platz: Andere können nur zusehen.
 around-new-name-of-table = Titel
 around-new-title-example = Freitagabend
 around-new-pace = Tempo
 around-pace-live = Live
 around-pace-live-about = Alle sind da und spielen in einem Rutsch.
-around-pace-days = Über Tage
+around-pace-days = Über mehrere Tage
 around-pace-days-about = Alle kommen, wenn sie dran sind. Schalte unten Uhren ein, damit niemand ewig wartet.
 around-new-clock = Uhren
 around-new-clock-about = Ohne Uhren nehmen sich alle die Zeit, die sie brauchen.
@@ -164,25 +164,26 @@ around-new-clock-move = Zeit für jede Entscheidung
 around-new-clock-game = Zeit für die ganze Partie
 around-new-clock-out = Wenn die Zeit um ist
 around-new-clock-out-bot = Ein Bot spielt weiter, bis die Person zurück ist
-around-new-clock-out-safe = Die harmloseste Entscheidung wird getroffen, nur diese eine
+around-new-clock-out-safe = Die sicherste Entscheidung wird getroffen, nur dieses eine Mal
 around-new-clock-bot = Bot
 around-new-clock-range = Erlaubt sind 5 Sekunden bis 30 Tage.
-around-new-clock-short = Das ist wenig Zeit für eine Partie über Tage: Wer schläft, ist raus.
+around-new-clock-short = Das ist wenig Zeit für eine Partie über mehrere Tage: Wer gerade schläft, dem läuft die Zeit ab.
 around-new-clock-long = Das ist viel Zeit für eine Live-Partie.
 around-unit = Zeiteinheit
 around-unit-seconds = Sekunden
 around-unit-minutes = Minuten
 around-unit-hours = Stunden
 around-unit-days = Tage
-around-new-company = Gesellschaft und Hilfe
-around-new-public = In der Lobby
+around-new-company = Zuschauer und Hilfe
+around-new-public = In der Lobby sichtbar
 around-new-public-about = Alle, die diesen Server besuchen, sehen den Tisch und dürfen sich setzen. Sonst braucht man deinen Link.
 around-new-spectators = Mit Zuschauern
 around-new-spectators-about = Andere dürfen zusehen. Sie sehen, was offen liegt, und keine verdeckte Hand.
 around-new-spectator-chat = Zuschauer dürfen mitreden
-around-new-spectator-chat-about = Wer zusieht, kann an den Tisch schreiben und ist dort als Zuschauer kenntlich. Sonst liest er nur mit.
+around-new-spectator-chat-about = Zuschauer können an den Tisch schreiben und sind dabei als Zuschauer kenntlich. Sonst lesen sie nur mit.
+around-new-spectator-chat-off = Lass zuerst Zuschauer zu.
 around-new-counted-cash = Gezähltes Bargeld
-around-new-counted-cash-about = Die Seite rechnet mit, was alle sichtbar zahlen, so wie es ein gutes Gedächtnis könnte.
+around-new-counted-cash-about = Die Seite rechnet mit, was alle sichtbar zahlen, wie es jemand mit gutem Gedächtnis könnte.
 around-new-counted-open = Bei offenem Bargeld gibt es nichts zu zählen, darum bewirkt das nichts.
 around-new-hints = Tipps
 around-new-hints-about = Alle dürfen einen Bot fragen, was er tun würde.
@@ -190,7 +191,7 @@ around-new-undo = Zurücknehmen
 around-new-undo-about = Den eigenen Zug kann man nur zurücknehmen, solange nichts Verdecktes aufgedeckt wurde.
 around-undo-consent = Den eigenen Zug, und mehr, wenn alle zustimmen
 around-undo-turn = Nur den eigenen Zug
-around-undo-none = Nichts
+around-undo-none = Gar nicht
 around-new-open = Tisch eröffnen
 around-new-open-about = Danach bekommst du den Link für die anderen. Die Partie beginnt, wenn du es sagst.
 around-new-start = Partie starten
@@ -214,7 +215,7 @@ around-preset-open-about = Klassisch; alle sehen alles Bargeld.
 around-preset-outcry = Offenes Bieten
 around-preset-outcry-about = Klassisch; geboten wird offen, einer nach dem anderen, immer höher.
 around-preset-unbanked = Jubiläum ohne Bank
-around-preset-unbanked-about = Die spätere Ausgabe ohne die Investmentbank.
+around-preset-unbanked-about = Die Jubiläumsausgabe ohne die Investmentbank.
 around-preset-own = Das sind deine eigenen Einstellungen. Wähle oben etwas aus, um neu anzufangen.
 
 # Der Warteraum
@@ -226,14 +227,14 @@ around-waiting-count = { $n ->
     }
 around-waiting-link = Schicke diesen Link an alle, mit denen du spielen willst
 around-waiting-link-public = Alle können diesen Tisch in der Lobby finden. Du kannst auch den Link verschicken
-around-waiting-no-link = Den Link für andere hat nur, wer den Tisch eröffnet hat oder eingeladen wurde. Frag danach.
+around-waiting-no-link = Den Link für andere haben nur der Gastgeber und die Eingeladenen. Bitte jemanden davon darum.
 around-waiting-fill = Bots für die freien Plätze
 around-waiting-start = Partie starten
 around-waiting-start-bots = { $n ->
         [one] Starten, mit einem Bot auf dem freien Platz
        *[other] Starten, mit Bots auf den { $n } freien Plätzen
     }
-around-waiting-for-host = Der Gastgeber startet die Partie. Du kannst hierbleiben: Sie beginnt von selbst.
+around-waiting-for-host = Der Gastgeber startet die Partie. Bleib hier: Sie beginnt von selbst.
 around-seat-open = frei
 around-seat-you = (du)
 around-seat-away = (weg; { $bot } spielt)
@@ -247,6 +248,8 @@ around-get-up = Aufstehen
 # Moving somebody in the turn order, before the start; $name is who sits there
 around-order-up = { $name } nach vorn
 around-order-down = { $name } nach hinten
+around-order-first-is = Das ist der erste Platz.
+around-order-last-is = Das ist der letzte Platz.
 around-order-chance = Reihenfolge auslosen
 around-order-about = In dieser Reihenfolge wird gespielt. Wer beginnt, wird beim Start ausgelost.
 around-order-told = { $name } sitzt jetzt auf { $seat }.
@@ -259,7 +262,7 @@ around-sit-seat = Platz
 around-sit-down = Hinsetzen
 around-sit-another = An diesem Gerät spielt noch jemand
 around-sit-name-other = Name der Person
-around-sit-no-name = Sag, unter welchem Namen du spielst.
+around-sit-no-name = Gib den Namen ein, unter dem du spielen willst.
 around-drop = Entfernen
 around-drop-title = { $name } entfernen?
 around-drop-waiting = Der Platz ist wieder frei, und alle mit dem Link können ihn nehmen.
@@ -297,29 +300,30 @@ around-share = Teilen …
 around-qr = QR-Code
 # $what is what the code leads to, as “Invitation link”
 around-qr-of = QR-Code: { $what }
-around-qr-about = Mit der Kamera eines Telefons ablesen.
+around-qr-about = Mit der Handykamera scannen.
 around-share-title = Longshore: { $title }
 around-save = Speichern
 
 # Chat und Notizen
 around-chat = Chat
-around-chat-log = Was gesagt wurde
+around-chat-log = Nachrichten
 around-chat-new = Neu
 around-chat-host = Der Gastgeber
-around-chat-say = Sag dem Tisch etwas
-around-chat-send = Sagen
+around-chat-say = An den Tisch schreiben
+around-chat-send = Senden
+around-chat-nothing = Schreib zuerst etwas.
 around-chat-empty = Noch hat niemand etwas gesagt.
 around-chat-none = Noch hat niemand etwas gesagt. Nur wer am Tisch sitzt, kann sprechen.
 around-chat-guest = (schaut zu)
 around-chat-no-name = Gib den Namen ein, unter dem du schreiben willst.
 around-notes = Deine Notizen. Niemand sonst kann sie lesen.
-around-notes-none = Notizen sind für alle, die einen Platz haben.
+around-notes-none = Notizen kann nur machen, wer einen Platz hat.
 around-notes-saved-at = Gespeichert um { $time }.
 around-notes-state = { $state ->
         [loading] Einen Moment …
         [typing] Noch nicht gespeichert.
         [saving] Wird gespeichert …
-        [kept] Noch nicht gespeichert: Dieser Browser behält es, bis es klappt.
+        [kept] Noch nicht gespeichert: Dieser Browser behält es, bis der Server antwortet.
        *[saved] Gespeichert.
     }
 
@@ -364,7 +368,7 @@ around-menu-choose = Auswahl
 around-menu-invite = Einladen
 around-menu-seats = Plätze und Namen
 around-menu-orders = Daueraufträge
-around-menu-webhook = Bescheid bekommen
+around-menu-webhook = Benachrichtigungen
 around-menu-devices = Andere Geräte
 around-menu-study = Etwas ausprobieren
 around-menu-downloads = Downloads
@@ -388,20 +392,20 @@ around-asked-silence = Wer { $pace ->
        *[live] fünf Minuten
     } lang nicht antwortet, stimmt zu, außer { $name } tut inzwischen etwas.
 around-asked-you-drop = Der Gastgeber fragt die anderen, ob an deiner Stelle ein Bot weiterspielen darf. Wer nicht antwortet, stimmt nach einer Weile zu, außer du tust etwas.
-around-asked-you-hand = Der Gastgeber fragt die anderen, ob dein Platz an jemand anderen weitergegeben werden darf. Kehrst du zurück, bleibt er deiner.
+around-asked-you-hand = Der Gastgeber fragt die anderen, ob dein Platz an jemand anderen weitergegeben werden darf. Sobald du etwas tust, bleibt er deiner.
 around-asked-all = Alle haben zugestimmt: { $name } ({ $seat }) kann entfernt werden.
 around-asked-go = Einen Bot weiterspielen lassen
-around-asked-withdraw = Nicht mehr fragen
+around-asked-withdraw = Frage zurückziehen
 around-hand-own = Schicke diesen Link an die Person, die { $seat } für dich spielen soll. Sobald sie ihn öffnet und sich setzt, gehört ihr der Platz.
 around-hand-gone = Schicke diesen Link an die Person, die von jetzt an { $seat } spielen soll.
 around-hand-link = Link zum Platz { $seat }
 around-take-title = Ein Platz wird an dich weitergegeben
 around-take-text = Übernimm ihn, dann spielst du dort weiter, wo die Partie steht.
 around-take = Platz übernehmen
-around-devices-about = Mach einen Link und öffne ihn auf deinem Handy oder einem anderen Computer, dann spielst du dort mit demselben Platz weiter.
+around-devices-about = Erstelle einen Link und öffne ihn auf deinem Handy oder einem anderen Computer: Dort spielst du mit demselben Platz weiter.
 around-devices-label = Name des Geräts
 around-devices-example = Handy
-around-devices-make = Link machen
+around-devices-make = Link erstellen
 around-devices-link = Link für dein anderes Gerät
 around-devices-secret = Wer diesen Link hat, hat deinen Platz: Schicke ihn niemandem sonst.
 around-devices-keys = Schlüssel in Gebrauch
@@ -413,7 +417,7 @@ around-revoke-title = Diesen Schlüssel widerrufen?
 around-revoke-text = Das Gerät, das ihn hat, verliert den Platz.
 around-revoke-this = Das ist der Schlüssel dieses Geräts: Du verlierst hier deinen Platz.
 around-downloads-over = Das Spiel ist vorbei, darum steht in den Dateien alles: alle Karten und alle Angebote.
-around-downloads-running = Solange die Partie läuft, steht in den Dateien, was du wissen darfst.
+around-downloads-running = Solange die Partie läuft, steht in den Dateien nur, was du wissen darfst.
 around-download-text = Partie als Text
 around-download-text-about = Zum Lesen, zum Nachspielen und um zu prüfen, ob die Startverteilung fair war.
 around-download-jsonl = Protokoll als JSON Lines
@@ -423,7 +427,7 @@ around-download-csv-about = Für eine Tabellenkalkulation: wer was getan hat, un
 around-fair-about = Bevor jemand spielt, legt sich der Tisch auf die Startverteilung fest: Er nennt eine Zahl, aus der niemand die Verteilung ablesen kann, die aber nur zu dieser einen passt. Dasselbe gilt für jedes verdeckte Angebot.
 around-fair-deal = Zahl der Startverteilung
 around-fair-secret = Geheimnis, das sie öffnet
-around-fair-rules = Regeln des Programms
+around-fair-rules = Version der Regeln
 around-fair-keep = Schreib dir die Zahl auf, wenn du sie prüfen willst. Wenn das Spiel vorbei ist, verrät der Tisch sein Geheimnis, und „longshore verify“ vergleicht beides.
 around-fair-over = Lade die Partie als Text herunter; „longshore verify“ prüft dann die Startverteilung und jedes verdeckte Angebot anhand dieser Zahlen.
 around-fair-bids = { $n ->
@@ -446,8 +450,8 @@ around-study-bot = Bots auf den anderen Plätzen
 around-study-open = Ausprobieren
 around-leave = Tisch verlassen
 around-leave-seat = Den Platz { $seat } verlassen
-around-leave-title = Für immer gehen?
-around-leave-running = Ein Bot spielt für dich weiter, und du kannst nicht von selbst zurückkommen. Willst du nur eine Weile weg, schließe einfach die Seite.
+around-leave-title = Endgültig gehen?
+around-leave-running = Ein Bot spielt für dich weiter, und du kannst nicht einfach zurückkommen. Willst du nur eine Weile weg, schließe einfach die Seite.
 around-leave-waiting = Dein Platz wird für jemand anderen frei.
 around-close = Tisch schließen
 around-close-title = Den Tisch für alle schließen?
@@ -456,7 +460,7 @@ around-close-waiting = Der Link gilt dann nicht mehr.
 
 # Woanders Bescheid bekommen
 around-webhook-about = Der Server kann eine Adresse von dir aufrufen, wenn hier etwas geschieht, damit du nicht nachsehen musst: für eine Nachricht auf dein Handy, in einen Chat oder an ein eigenes Programm.
-around-webhook-form = Was dort ist
+around-webhook-form = Dienst
 around-webhook-form-ntfy = ntfy (Nachrichten aufs Handy)
 around-webhook-form-discord = Discord
 around-webhook-form-slack = Slack
@@ -468,7 +472,7 @@ around-webhook-example = { $form ->
         [slack] https://hooks.example.org/services/…
        *[json] https://example.org/ich-bin-dran
     }
-around-webhook-on = Aufrufen, wenn
+around-webhook-on = Bescheid geben, wenn
 around-webhook-on-turn = ich dran bin
 around-webhook-on-start = die Partie beginnt
 around-webhook-on-finish = das Spiel vorbei ist
@@ -582,10 +586,10 @@ around-again = Noch einmal spielen
 around-review = Nachbesprechung
 around-again-end = Das Ende der Partie
 around-again-unfold = Zeigen, wie die Partie ausging
-around-again-same = Gleiche Runde
+around-again-same = Dieselbe Runde
 around-again-same-about = Dieselben Leute werden zu einer neuen Partie eingeladen.
 around-next-waits = „{ $title }“ wartet auf dich.
-around-next-go = Dorthin
+around-next-go = Zum Tisch
 around-again-called = { $name } hat einen neuen Tisch eröffnet.
 around-again-go = Zum neuen Tisch
 around-again-overheard = Die anderen werden mit einem Link im Chat gerufen. Wer hier zusieht, liest ihn auch und kann sich dort setzen.

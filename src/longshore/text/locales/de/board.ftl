@@ -242,7 +242,7 @@ board-outcome-subsidy = { $part ->
        *[none] Subvention der Bank: { $subsidy } $.
     }
 board-outcome-bids = Alle Angebote
-board-outcome-close = Ergebnis weglegen
+board-outcome-close = Ergebnis schließen
 
 ## Die Investmentbank
 

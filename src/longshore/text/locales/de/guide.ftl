@@ -8,7 +8,7 @@ guide-door-title = Beim Spielen lernen
 guide-door-text = Eine echte Partie in zehn kurzen Runden gegen zwei leichte Bots: Ein Lotse neben dem Spielplan erklärt alles, wenn es zum ersten Mal vorkommt.
 guide-door-go = Begleitete Partie starten
 guide-door-busy = Der Tisch wird eröffnet …
-guide-door-resume = Deine Partie fortsetzen
+guide-door-resume = Deine begleitete Partie fortsetzen
 guide-door-again = Eine neue starten
 guide-door-rules = Oder lies zuerst die Regeln
 guide-table-title = Erste Partie
@@ -129,7 +129,7 @@ guide-seize = Jemand konnte die Zinsen nicht zahlen. Wer davor am Zug war, wähl
 ## Lektionen: der Zug, das Ende und die Wertung
 
 guide-draft-title = Noch ist nichts getan
-guide-draft = So würde der Tisch aussehen. Füge deine zweite Aktion hinzu oder nimm etwas zurück. Erst mit dem Knopf in deinem Bereich erfahren es die anderen.
+guide-draft = So würde der Tisch aussehen. Füge deine zweite Aktion hinzu oder nimm etwas zurück. Die anderen erfahren es erst, wenn du bei deinen Aktionen auf den Knopf drückst.
 guide-score-title = Achte auf deine häufigste Farbe
 guide-score = Am Ende verlierst du alle Container der Farbe, von der du am meisten hast, hier { log-a-colour.nomen }. Sammle also mehrere Farben. Mit allen fünf zählt dein { $wanted-key ->
         [black] Schwarz

@@ -93,7 +93,7 @@ help-I3-title = Rückstand
 help-I3 = Für jeden Kredit im Rückstand pfändet die Bank einen Container von deiner Insel. Ist dort keiner, pfändet sie zwei aus deinem Hafenlager, oder aus deinem Fabriklager, wenn es im Hafen zu wenige sind. Hast du gar keinen Container, verlierst du eine Maschine oder ein Lagerhaus über deine ersten beiden hinaus, und damit ist ein Kredit erledigt.
 help-I4-title = Wer bei Rückstand auswählt
 help-I4 = Wer vor dir am Zug ist, wählt die Container aus und auch die Farbe einer Maschine. Ob eine Maschine oder ein Lagerhaus wegkommt, entscheidest du selbst.
-help-I5-title = Rückstand, wie zuerst gedruckt
+help-I5-title = Rückstand nach dem ersten Druck
 help-I5 = Diese ältere Form geht wie I3, aber wer vor dir am Zug ist, entscheidet alles, und mit einem Gebäude ist kein Kredit erledigt. Ein Tisch kann sie als Einstellung wählen.
 help-I6-title = Rückstand, die milde Form
 help-I6 = Jeder Kredit im Rückstand kostet dich einen Container, vom ersten Ort, an dem einer ist: Insel, Schiff, dein Hafen bei der Investmentbank, Hafenlager, Fabriklager. Wer vor dir am Zug ist, wählt die Farbe aus. Gebäude sind sicher.
@@ -115,7 +115,7 @@ help-D1-title = Im Inland verkaufen, vor den Aktionen
 help-D1 = Einmal pro Zug, nach den Zinsen, darfst du einen Container aus deinem Fabriklager in den Vorrat zurückgeben und bekommst 2 $. Nur wenn dieses Lager leer ist, darf er aus dem Hafenlager kommen. In deinem ersten Zug geht das nicht.
 help-D2-title = Im Inland verkaufen, als Aktion
 help-D2 = In dieser Form ist derselbe Verkauf eine deiner zwei Aktionen. Du darfst auch beide Aktionen dafür verwenden.
-help-D3-title = Er hält das Ende nicht auf
+help-D3-title = Das Ende hält er nicht auf
 help-D3 = Sind zwei Farben aufgebraucht, steht das Ende fest (E1). Daran ändert auch ein Container nichts, der in den Vorrat zurückkommt.
 
 ## Bauen
@@ -136,7 +136,7 @@ help-P3 = Danach darfst du für jeden Container in deinem Fabriklager einen neue
 help-P4-title = Wenn nichts produziert werden kann
 help-P4 = Ist dein Lager voll oder hat der Vorrat keine deiner Farben, darfst du die Aktion trotzdem nutzen, um deine Preise zu ändern.
 help-P4-off = Das ist kostenlos.
-help-P4-on = Das kostet die üblichen 1 $.
+help-P4-on = Das kostet den üblichen Dollar.
 help-P5-title = Nichts wird weggeworfen
 help-P5 = Du kannst nie Container wegwerfen. Ware verlässt deine Lager nur, wenn jemand sie nimmt, durch einen Inlandsverkauf oder als Angebot an einen Broker.
 help-P6-title = Kein Geld für die Gewerkschaft

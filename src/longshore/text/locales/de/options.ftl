@@ -54,11 +54,11 @@ option-domestic-sale-action = Als Aktion
 option-docked-loading = Laden, während das Schiff im Hafen liegt
 option-docked-loading-about = Ob man mit einer Aktion weitere Container laden kann, ohne vorher auszulaufen.
 option-broker-win = Gewinn bei einem Broker
-option-broker-win-about = Wer zu Beginn seines Zugs die Zahlungskarte hat, gewinnt. Das sagt, ob das nach den Zinsen geschieht oder davor: Dann lassen sich die Zinsen aus dem Gewinn zahlen.
+option-broker-win-about = Wer zu Beginn des eigenen Zuges die Zahlungskarte hat, gewinnt. Das kann nach dem Zahlen der Zinsen geschehen oder davor: Dann lassen sich die Zinsen aus dem Gewinn zahlen.
 option-broker-win-after-interest = Nach den Zinsen
 option-broker-win-before-interest = Vor den Zinsen
 option-idle-production-fee = Die Gewerkschaft bezahlen, wenn nichts produziert wird
-option-idle-production-fee-about = Man darf auch nur „produzieren“, um Preise zu ändern. Hier steht, ob das dann die üblichen 1 $ kostet.
+option-idle-production-fee-about = Man darf auch „produzieren“, nur um Preise zu ändern. Diese Einstellung sagt, ob das trotzdem den üblichen Dollar kostet.
 
 option-auction = Art des Bietens
 option-auction-about = Wie die anderen an der Insel auf eine Ladung bieten.
@@ -84,8 +84,8 @@ option-money-cards-hidden = Verdeckt
 option-money-cards-open = Offen
 option-seizure = Wenn Zinsen nicht gezahlt werden können
 option-seizure-about = Was die Bank für einen Kredit pfändet, dessen Zinsen nicht gezahlt werden.
-option-seizure-printed = Wie zuerst gedruckt: Der Nachbar entscheidet alles
-option-seizure-erratum = Wie berichtigt: ein Container, sonst zwei aus den Lagern, sonst ein Gebäude
+option-seizure-printed = Wie im ersten Druck: Der Nachbar entscheidet alles
+option-seizure-erratum = Mit der Berichtigung: ein Container, sonst zwei aus den Lagern, sonst ein Gebäude
 option-seizure-anniversary = Milde: ein Container, nie ein Gebäude
 
 option-discard-tie = Welche Farbe man abgibt, wenn mehrere am häufigsten sind

@@ -5,11 +5,11 @@ page-skip = Zum Inhalt
 page-settings = Einstellungen
 page-loading = Einen Moment …
 page-loading-part = Dieser Teil der Seite wird geladen …
-page-loading-table = Der Tisch wird beim Server erfragt …
+page-loading-table = Der Tisch wird vom Server geholt …
 page-loading-game = Die bisherige Partie wird gelesen …
 page-close = Schließen
 page-cancel = Abbrechen
-page-again = Neu versuchen
+page-again = Noch einmal versuchen
 page-help = Was sagen die Regeln? ({ $rule })
 page-rules = Die Regeln (in einem neuen Tab)
 page-trouble = Etwas ist schiefgegangen: { $problem }
@@ -30,7 +30,7 @@ page-tab-notes = Notizen
 page-tab-economy = Wirtschaft
 page-tab-score = Wertung
 page-look-back = Auf die Partie zurückblicken
-page-look-from = Sitz wechseln
+page-look-from = Platz wechseln
 
 # Mehrere spielen an einem Gerät, jeder mit eigener Hand. $name ist der Name der Person, $seat die Farbe.
 page-hand-over = Gib das Gerät an { $name } ({ $seat })

@@ -16,7 +16,7 @@ past-log-earlier = Frühere Züge zeigen
 past-log-newest = Zum Neuesten
 past-log-nothing = Hier ist noch nichts geschehen.
 past-since = Seit deinem Zug
-past-log-see = Den Tisch dazu sehen
+past-log-see = Stellung ansehen
 past-log-taken-back = Zurückgenommen:
 past-log-by-clock = Zeit abgelaufen
 past-log-by-bot = von einem Bot gespielt
@@ -28,8 +28,8 @@ past-log-forked = { $study ->
     }
 past-log-joined = { $name } nahm als { $seat } Platz.
 past-log-left = { $running ->
-        [yes] { $name } ({ $seat }) ging. Ein Bot spielt weiter.
-       *[no] { $name } ({ $seat }) ging.
+        [yes] { $name } ({ $seat }) verließ den Tisch. Ein Bot spielt weiter.
+       *[no] { $name } ({ $seat }) verließ den Tisch.
     }
 past-log-dropped = { $running ->
         [yes] Der Gastgeber gab den Platz von { $name } ({ $seat }) einem Bot.
@@ -46,7 +46,7 @@ past-log-seat-answered = { $agree ->
        *[no] { $seat } stimmt nicht zu: Der Platz bleibt, wie er ist.
     }
 past-log-seat-settled = Alle haben zugestimmt: Der Gastgeber darf den Platz von { $name } ({ $seat }) weitergeben.
-past-log-seat-withdrawn = Der Gastgeber fragt nicht mehr.
+past-log-seat-withdrawn = Der Gastgeber hat die Frage zurückgezogen.
 past-log-bot = Der Bot { $bot } nahm als { $seat } Platz.
 past-log-emptied = { $seat } ist wieder frei.
 past-log-seats-ordered = { $drawn ->
@@ -127,7 +127,7 @@ past-score = Die Wertung, Schritt für Schritt
 past-score-of = Die Wertung von { $name }
 past-score-large = Als Tabelle zeigen
 past-score-later = Wenn das Spiel vorbei ist, steht hier Schritt für Schritt, wie gewertet wird.
-past-end-standing = So stehen alle
+past-end-standing = So steht es
 past-score-won-alone = { $names } gewinnt mit { $amount } $.
 past-score-won-island = { $names } gewinnt: Mehrere haben den besten Endstand von { $amount } $, und { $names } hat davon die meisten Container auf der Insel übrig ({ $count } zu { $less }).
 past-score-won-factory = { $names } gewinnt: Mehrere haben den besten Endstand von { $amount } $, und { $names } hat davon die meisten Container im Fabriklager ({ $count } zu { $less }).
@@ -172,7 +172,7 @@ past-score-tie-factory = { $count ->
 ## Die Wirtschaft als Grafik
 
 past-economy = Die Wirtschaft dieser Partie
-past-economy-how = Fahre über eine Grafik oder nutze dort die Pfeiltasten, um die Zahlen zu lesen. Ein Doppelklick oder die Eingabetaste zeigt den Tisch in diesem Moment.
+past-economy-how = Fahre mit der Maus über eine Grafik oder nutze dort die Pfeiltasten, um die Zahlen zu lesen. Ein Doppelklick oder die Eingabetaste zeigt den Tisch in diesem Moment.
 past-economy-running = Solange die Partie läuft, siehst du, was du wissen darfst. Nach dem Ende siehst du alles.
 past-economy-nothing = Hier gibt es noch nichts zu sehen.
 past-economy-large = Groß zeigen

@@ -15,10 +15,10 @@ refused-webhook-credentials = Die Adresse eines Webhooks darf keinen Namen und k
 refused-webhook-port = Port { $port } kann nicht aufgerufen werden: Ein Webhook liegt an Port 80, 443 oder einem von 8000 bis 8999.
 refused-webhook-address = „{ $address }“ kann nicht aufgerufen werden: Ein Webhook muss an einer Adresse liegen, die im Internet für alle erreichbar ist.
 refused-push-endpoint = An diese Adresse kann nichts geschickt werden: Der Push-Dienst eines Browsers hat eine https-Adresse, die jeder im Internet erreicht.
-refused-push-keys = Die Schlüssel dieser Anmeldung sind keine: „p256dh“ ist ein Punkt von P-256 und „auth“ hat 16 Bytes, beide in base64url.
+refused-push-keys = Die Schlüssel dieser Anmeldung sind nicht gültig: „p256dh“ ist ein Punkt von P-256 und „auth“ hat 16 Bytes, beide in base64url.
 
 # Was ein Webhook der Person auf einem Platz sagt.
-notice-turn = Du bist am Zug.
+notice-turn = Du bist dran.
 notice-start = Die Partie hat begonnen.
 notice-finish = Das Spiel ist vorbei. Der Sieg geht an { $winners }.
 notice-chat = { $name }: { $text }

@@ -1,7 +1,7 @@
 # Wozu ein Tisch Nein sagt: was nicht stimmt und was richtig wäre.
 
 refused-no-such-table = Hier gibt es keinen Tisch { $table }; sieh dir die Adresse noch einmal an.
-refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal; versuche es noch einmal.
+refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal; versuch es noch einmal.
 refused-store-trouble = Der Server erreicht seine Datenbank im Moment nicht; sende es in einer Sekunde noch einmal, mit demselben Schlüssel.
 refused-table-damaged = Das Protokoll des Tisches { $table } ist beschädigt und nicht lesbar; andere Tische laufen weiter. Wer den Server betreibt, findet die Stelle mit „longshore audit“ und kann eine Sicherung einspielen.
 refused-edition-gone = An Tisch { $table } wird die Ausgabe „{ $edition-key }“ gespielt, die dieser Server nicht hat; die anderen Tische laufen weiter. Wer den Server betreibt, kann sie mit --editions wieder bereitstellen.
@@ -18,7 +18,7 @@ refused-no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
 refused-clock-empty = Eine Uhr braucht Zeit für einen Zug, für die Partie oder für beides.
 refused-empty-text = In diesem Text steht nichts.
 refused-text-too-long = Dieser Text ist zu lang: Höchstens { $most } Zeichen sind erlaubt.
-refused-unknown-token = Dieses Token gilt an diesem Tisch nicht (mehr); tritt noch einmal bei oder nimm den Link, den du bekommen hast.
+refused-unknown-token = Dieser Link gilt nicht mehr: Zu seinem Token gehört an diesem Tisch nichts. Tritt noch einmal bei oder nimm den Link, den du bekommen hast.
 refused-bearer-needed = Ein Token wird als „Authorization: Bearer …“ gesendet.
 refused-token-needed = Dafür braucht es das Token eines Platzes, als „Authorization: Bearer …“ oder als das Cookie, das man beim Beitreten bekommt.
 refused-no-seat = Zu deinem Token gehört an diesem Tisch kein Platz.
@@ -27,11 +27,11 @@ refused-not-your-seat = Der Platz { $seat } gehört dir nicht.
 refused-host-only = Das kann nur der Gastgeber des Tisches.
 refused-too-many-keys = Ein Tisch hat höchstens { $most } Schlüssel; widerrufe zuerst einen.
 refused-no-such-key = Du hast hier keinen Schlüssel „{ $key }“, den du widerrufen könntest.
-refused-last-host-key = Das ist der letzte Schlüssel des Gastgebers; ohne ihn könnte niemand den Tisch schließen. Mache zuerst einen anderen.
+refused-last-host-key = Das ist der letzte Schlüssel des Gastgebers; ohne ihn könnte niemand den Tisch schließen. Erstelle zuerst einen anderen.
 refused-offer-is-for = Diese Einladung ist für { $seat }.
 refused-seat-in-use = Jemand spielt { $seat }; der Gastgeber kann einen Platz erst weitergeben, wenn die Person weg ist.
 refused-seat-left = Der Platz { $seat } ist schon verlassen: Ein Bot spielt weiter.
-refused-seat-sealed = { $seat } hat ein verdecktes Gebot; der Platz kann übernommen werden, sobald die Gebote aufgedeckt sind.
+refused-seat-sealed = { $seat } hat ein verdecktes Angebot abgegeben; der Platz kann übernommen werden, sobald die Angebote aufgedeckt sind.
 refused-hand-needs-leave = Den Platz { $seat } kann der Gastgeber nur mit Zustimmung der anderen weitergeben; frage sie zuerst.
 refused-hand-nobody-to-ask = Sonst ist niemand am Tisch, der seit dem Beginn dabei ist und zustimmen könnte, dass { $seat } weitergegeben wird: Ein Bot spielt den Platz zu Ende.
 refused-asked-already = Die anderen sind wegen { $seat } schon gefragt und müssen noch antworten.
@@ -45,7 +45,7 @@ refused-quota = { $kind ->
         [talk] Von diesem Platz wurde so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen je Platz).
         [guests] Die Zuschauer haben so viel gesagt, dass nichts mehr ins Protokoll des Tisches passt ({ $most } Zeilen).
         [names] Dieser Platz hat { $most }-mal den Namen gewechselt; öfter geht es nicht.
-        [keys] Für diesen Platz wurden { $most } Schlüssel gemacht; mehr gibt es nicht, widerrufene zählen mit.
+        [keys] Für diesen Platz wurden { $most } Schlüssel erstellt; mehr gibt es nicht, widerrufene zählen mit.
         [comings] An diesen Tisch haben sich schon so viele gesetzt ({ $most }), dass es niemand mehr kann, bis der Gastgeber einen Platz neu besetzt: mit einem Bot oder als frei.
         [seating] Der Gastgeber hat den Platz { $seat } { $most }-mal besetzt; öfter geht es nicht.
         [ordering] Der Gastgeber hat die Sitzordnung { $most }-mal geändert; öfter geht es nicht.
@@ -100,8 +100,8 @@ refused-undo-not-asked = Mit Eintrag { $asked } hat niemand um eine Rücknahme g
 refused-undo-own = Du hast selbst um diese Rücknahme gebeten; zustimmen müssen die anderen.
 refused-not-away = Für { $seat } spielt kein Bot.
 refused-no-hints = An diesem Tisch geben Bots keine Tipps.
-refused-news-of = Neuigkeiten gibt es von 1 bis { $most } Tischen, jeder als „Tisch.Schein“, mit Kommas dazwischen.
-refused-news-ticket = Ein Schein für Neuigkeiten gilt nicht: frag den Tisch erneut danach.
+refused-news-of = Neuigkeiten gibt es von 1 bis { $most } Tischen, jeder als „Tisch.Ticket“, mit Kommas dazwischen.
+refused-news-ticket = Ein Ticket für Neuigkeiten gilt nicht: Frag den Tisch noch einmal danach.
 refused-no-webhook = Für deinen Platz ist kein Webhook eingerichtet.
 
 # Zurückblicken

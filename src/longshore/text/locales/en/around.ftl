@@ -34,13 +34,13 @@ around-join-no-link = That is not a link to a table. A table’s link contains �
 # Tables that this browser sits at
 around-mine-title = Your tables
 around-mine-turns = { $n ->
-        [one] { $n } waits for you
-       *[other] { $n } wait for you
+        [one] { $n } is waiting for you
+       *[other] { $n } are waiting for you
     }
 # In the bar of every page: so many other tables wait for whoever reads this
 around-waits = { $n ->
-        [one] A table waits for you
-       *[other] { $n } tables wait for you
+        [one] A table is waiting for you
+       *[other] { $n } tables are waiting for you
     }
 around-mine-state = { $state ->
         [turn] It is your turn
@@ -187,6 +187,7 @@ around-new-spectators = Spectators
 around-new-spectators-about = Others may watch. They see what lies open, but no hidden hand.
 around-new-spectator-chat = Spectators may chat
 around-new-spectator-chat-about = Those who watch can write to the table, marked as watching. Otherwise they only read.
+around-new-spectator-chat-off = Allow spectators first.
 around-new-counted-cash = Counted cash
 around-new-counted-cash-about = The page adds up what everybody was seen to pay, as somebody with a good memory could.
 around-new-counted-open = With open cash there is nothing to count, so this changes nothing.
@@ -254,6 +255,8 @@ around-get-up = Stand up
 # Moving somebody in the turn order, before the start; $name is who sits there
 around-order-up = Move { $name } forward
 around-order-down = Move { $name } back
+around-order-first-is = This is the first seat.
+around-order-last-is = This is the last seat.
 around-order-chance = Draw the order by lot
 around-order-about = You play in this order. The starting player is drawn by lot when the game starts.
 around-order-told = { $name } now sits at { $seat }.
@@ -316,6 +319,7 @@ around-chat-new = New
 around-chat-host = The host
 around-chat-say = Write to the table
 around-chat-send = Send
+around-chat-nothing = Write something first.
 around-chat-empty = Nobody has said anything yet.
 around-chat-none = Nobody has said anything yet. Only those at the table can talk.
 around-chat-guest = (watching)
@@ -600,7 +604,7 @@ around-again-unfold = Show how the game ended
 around-again-same = Same table
 around-again-same-about = The same people are invited to a new game.
 # Another table at which it is the reader’s turn.
-around-next-waits = “{ $title }” waits for you.
+around-next-waits = “{ $title }” is waiting for you.
 around-next-go = Go there
 around-again-called = { $name } has opened a new table.
 around-again-go = Go to the new table

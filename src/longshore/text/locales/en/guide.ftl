@@ -44,7 +44,7 @@ guide-welcome = You make goods, trade them and ship them. { $own ->
 guide-card-title = Your secret card
 guide-card = This is what containers on the island will be worth to you at the end: { $colour } $10 each, { $wanted } $5 or $10, others less. Everybody has a different card, so everybody wants something else.
 guide-turn-title = Two actions a turn
-guide-turn = You have up to two actions in each turn. Everything you can do now stands here and on the board; what you cannot do tells you why.
+guide-turn = You have up to two actions in each turn. Everything you can do now is here and on the board; where something is not possible, you can see why.
 
 ## Lessons: making and selling goods
 
@@ -60,11 +60,11 @@ guide-stock = Buy goods from somebody’s factory and offer them in your harbour
        *[other] { $room } more containers
     }.
 guide-shipped-title = A ship called
-guide-shipped = { $seat } loaded from your harbour and paid you ${ $amount }. What you sold there for more than you gave is your profit.
+guide-shipped = { $seat } loaded from your harbour and paid you ${ $amount }. Whatever you get there beyond what you paid is your profit.
 guide-build-title = Build
-guide-build = More warehouses give your harbour store more room. A second machine lets you make two colours for the same $1. Buildings pay early in the game; at the end they count nothing.
+guide-build = More warehouses give your harbour store more room. A second machine lets you make two colours for the same $1. Buildings pay off early in the game; at the end they count for nothing.
 guide-prices-title = Change your prices
-guide-prices = What stands in your harbour store does not sell. An action lets you mark it anew, without buying anything.
+guide-prices = The goods in your harbour store are not selling. You can use an action to set new prices, without buying anything.
 guide-home-title = Sell at home
 guide-home = At the start of a turn you may give one container back to the supply for $2. It costs no action. It is a poor price, but better than no money at all.
 
@@ -102,7 +102,7 @@ guide-decide = { $winner } bids ${ $amount }. If you sell, you get ${ $total }, 
 guide-earned-title = Paid twice
 guide-earned = { $winner } paid you ${ $amount }, and the bank paid ${ $amount } more. This is how new money comes into the game.
 guide-won-title = Your first cargo
-guide-won = The cargo is yours for ${ $amount } and stands on your island. It stays there until the end and counts by your secret card.
+guide-won = The cargo is yours for ${ $amount } and is now on your island. It stays there until the end and counts by your secret card.
 guide-lost-title = Outbid
 guide-lost = You did not get this cargo, so you pay nothing. Only the winner pays. Look at the bids: they tell you what the others think it is worth.
 guide-leave-title = Leave the island
@@ -113,7 +113,7 @@ guide-leave = Your empty ship still lies at the island. Sailing back to the open
 guide-loan-title = Loans
 guide-loan = When money is short, the bank lends you $10 at any time, twice at most. Each loan costs $1 at the start of every turn, and $11 if you still have it at the end.
 guide-interest-title = Interest
-guide-interest = You pay $1 for each loan when your turn begins. Who cannot pay has to take another loan; who has two already loses containers to the bank.
+guide-interest = You pay $1 for each loan when your turn begins. If you cannot pay, you have to take another loan; if you already have two, you lose containers to the bank.
 guide-repay-title = Pay your loan back
 guide-repay = You have enough to repay $10. It takes no action, and it saves you the interest. At the end it would cost $11.
 guide-seize-title = The bank takes goods
@@ -163,9 +163,9 @@ guide-over-landed = { $count ->
        *[other] You held { $count } auctions, and they brought you ${ $amount } in all.
     }
 guide-over-island = { $count ->
-        [0] No container stands on your island.
-        [one] One container stands on your island; it counted ${ $amount }.
-       *[other] { $count } containers stand on your island; they counted ${ $amount }.
+        [0] You have no container on your island.
+        [one] You have one container on your island; it counted ${ $amount }.
+       *[other] You have { $count } containers on your island; they counted ${ $amount }.
     }
 # One piece of advice for the next game, by what was missed.
 guide-over-advice = { $advice ->
@@ -182,4 +182,4 @@ guide-over-again = Another guided game
 # The summary can be made small, to look at the board, and opened again.
 guide-over-close = Close
 guide-over-open = What came of it
-guide-over-sheet = How the score was worked out stands beside the board, under “Score”.
+guide-over-sheet = You can see how the score was worked out beside the board, under “Score”.

@@ -115,7 +115,7 @@ help-L3 = A loan that you take for a secret bid is shown together with the bid, 
 ## Domestic sale
 
 help-D1-title = Selling at home, before the actions
-help-D1 = Once a turn, after the interest, you may give one container from your factory store back to the supply and get $2. Only if that store is empty it may come from the harbour store. You cannot do it in your first turn.
+help-D1 = Once a turn, after the interest, you may give one container from your factory store back to the supply and get $2. It may come from the harbour store only if the factory store is empty. You cannot do it in your first turn.
 help-D2-title = Selling at home, as an action
 help-D2 = In this form the same sale is one of your two actions. You may use both actions for it.
 help-D3-title = It does not save the game from ending
@@ -135,7 +135,7 @@ help-P1 = You may produce once a turn. It costs $1, which goes to the player bef
 help-P2-title = What is made
 help-P2 = Each of your machines makes one container of its colour, if the supply has one. Your factory store has room for two containers for each machine. If not all fit, you choose which are made, but you must make as many as fit.
 help-P3-title = Prices in the factory store
-help-P3 = After that you may price every container in your factory store anew, at $1, $2, $3 or $4. New ones must get a price.
+help-P3 = After that you may set a new price for every container in your factory store: $1, $2, $3 or $4. New ones must get a price.
 help-P4-title = When nothing can be made
 help-P4 = If your store is full, or the supply has none of your colours, you may still use the action to change your prices.
 help-P4-off = This is free.
@@ -152,7 +152,7 @@ help-H1 = You buy one or more containers from the factory store of one other pla
 help-H2-title = Room in the harbour
 help-H2 = Your harbour store holds one container for each of your warehouses.
 help-H3-title = Prices in the harbour store
-help-H3 = After that you may price every container in your harbour store anew, from $2 to $6. New ones must get a price; it may be lower than what you paid.
+help-H3 = After that you may set a new price for every container in your harbour store, from $2 to $6. New ones must get a price; it may be lower than what you paid.
 help-H4-title = Only changing prices
 help-H4 = You may use this action without buying, just to change the prices in your harbour store.
 
@@ -188,7 +188,7 @@ help-A5-on = The bank’s share is not lost: it goes to the brokers, dollar by d
 help-A6-title = Open bidding
 help-A6 = In this option nobody bids in secret. Starting left of the ship’s owner, each player in turn bids more or drops out, until one is left.
 help-A7-title = Bluffing
-help-A7 = You may put one or both bluffing cards with a bid. They are worth nothing, they only hide how much you bid, and you keep them. In the option for experts, a bid with such a card counts as $0. Everybody sees at once how many cards a sealed bid is of, bills and bluffing cards together; a bid of nothing shows one.
+help-A7 = You may put one or both bluffing cards with a bid. They are worth nothing, they only hide how much you bid, and you keep them. In the option for experts, a bid with such a card counts as $0. Everybody sees at once how many cards there are in a sealed bid, bills and bluffing cards together; a bid of nothing shows one.
 
 ## Hidden and open
 
@@ -202,13 +202,13 @@ help-V2-open = You see how many money cards each player holds, but not which.
 ## End and score
 
 help-E1-title = The end of the game
-help-E1 = The end comes when a second colour is used up in the supply. The player whose turn it is finishes it, and then the game is over. Some tables also have a limit of rounds.
+help-E1 = The end comes when a second colour is used up in the supply. The player whose turn it is finishes it, and then the game is over. Some tables also have a round limit.
 help-F1-title = The colour with two values
 help-F1 = If your island has all five colours, your $5/$10 colour counts $10 each, otherwise $5. This is looked at before anything is removed.
 help-F2-title = The colour you lose
 help-F2 = You remove all containers of the colour you have most of on your island. If several are equal and your $5/$10 colour is among them, it has to go; otherwise you remove the one that costs you least.
 help-F3-title = Counting
-help-F3 = You add your cash, the containers left on your island at your card’s values, $2 for each in your harbour store, and $3 for each on your ship. Each loan costs you $11. Your factory store counts nothing.
+help-F3 = You add up your cash, the containers left on your island at your card’s values, $2 for each one in your harbour store, and $3 for each one on your ship. Each loan costs you $11. Your factory store counts for nothing.
 help-F3-on = Each container in your harbour at the Investment Bank counts $3 as well.
 help-F4-title = Equal scores
 help-F4 = The highest score wins. If even the second comparison is equal, the victory is shared.
@@ -230,7 +230,7 @@ help-K4 = Money on the payment card cannot be spent, not even for interest. Cont
 help-K5-title = Being outbid
 help-K5 = Your money comes back to your hand. Containers go back to the store they came from, and you price them at once, even if it is not your turn.
 help-K6-title = Winning
-help-K6 = If you still have the card when your turn begins, you win after paying interest. You take all that lies in the space by then, containers into your harbour there, and your bid goes to the brokers (K8). At a table that has chosen so, you win before interest, and may pay the interest with it.
+help-K6 = If you still have the card when your turn begins, you win after paying interest. You take all that lies in the space by then, containers into your harbour there, and your bid goes to the brokers (K8). At a table that has chosen so, you win before paying interest, and may pay it with what you have won.
 help-K7-title = At the end of the game
 help-K7 = If an auction is open when the game ends, the player with the card wins it at once and pays.
 help-K8-title = How the brokers are paid

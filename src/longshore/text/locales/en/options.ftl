@@ -36,8 +36,8 @@ option-machines = Machines of each colour
 option-machines-about = How many of each colour there are to build, the ones at the start included. With few, not everybody gets the colour they want.
 option-warehouses = Warehouses
 option-warehouses-about = How many there are for all, the ones at the start included. With few, there is a race for room.
-option-round-limit = Limit of rounds
-option-round-limit-about = Ends and scores the game after so many rounds, if it has not ended before. It helps when nobody wants to spend money any more.
+option-round-limit = Round limit
+option-round-limit-about = Ends and scores the game after this many rounds, if it has not ended before. It helps when nobody wants to spend money any more.
 option-round-limit-none = No limit
 option-round-limit-rounds = { $n ->
         [one] After { $n } round
@@ -54,11 +54,11 @@ option-domestic-sale-action = As an action
 option-docked-loading = Loading while the ship lies in a harbour
 option-docked-loading-about = Whether an action can be used to load more without sailing away first.
 option-broker-win = Winning from a broker
-option-broker-win-about = Who holds the payment card when its turn begins wins. This says whether that comes after paying interest, or before: then what was won can pay the interest.
+option-broker-win-about = Whoever holds the payment card when their turn begins wins. That can come after paying interest, or before it: then the winnings can pay the interest.
 option-broker-win-after-interest = After interest
 option-broker-win-before-interest = Before interest
 option-idle-production-fee = Pay the union when nothing is made
-option-idle-production-fee-about = You may “produce” only to change prices. This says whether it costs the usual $1 then.
+option-idle-production-fee-about = You may “produce” only to change prices. This option says whether that still costs the usual $1.
 
 option-auction = Way of bidding
 option-auction-about = How the others bid for a cargo at the island.
@@ -88,8 +88,8 @@ option-seizure-printed = As first printed: the neighbour decides everything
 option-seizure-erratum = As corrected: a container, else two from the stores, else a building
 option-seizure-anniversary = Mild: one container, never a building
 
-option-discard-tie = Colour to discard when several are most
-option-discard-tie-about = At the end you lose all containers of your most common colour. This is for a tie between colours.
+option-discard-tie = Which colour to discard in a tie
+option-discard-tie-about = At the end you lose all containers of your most common colour. This is for when several colours are tied.
 option-discard-tie-two-value = The $5/$10 colour goes first
 option-discard-tie-free = You choose
 option-tie-break = Equal scores

@@ -1,7 +1,7 @@
 # The frame of the page: the bar, doors that are closed, what every room has.
 page-name = Longshore
 page-home = Longshore, to the start page
-page-skip = To the content
+page-skip = Skip to the content
 page-settings = Settings
 page-loading = One moment …
 page-loading-part = Loading this part of the page …

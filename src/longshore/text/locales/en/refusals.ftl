@@ -1,8 +1,8 @@
 # Why an action cannot be taken: what is wrong, and what would be right.
 refused-game-over = The game is over.
-refused-not-asked = { $seat } owes no decision now; the table waits for { $others }.
+refused-not-asked = { $seat } has nothing to decide now; the table is waiting for { $others }.
 refused-wrong-moment = { $seat } cannot do that now: { $needed ->
-        [act] they are to take an action, or to pass
+        [act] they have to take an action, or pass
         [price] they have to price the containers that came back to them
         [bids] they have to bid for the cargo
         [tiebreak] they have to bid an extra amount to break the tie, $0 if they like
@@ -35,7 +35,7 @@ refused-no-warehouse-space = { $seat } has no space for another warehouse: five 
 refused-machine-owned = { $seat } has their { $colour } machine already: never two of one colour.
 refused-machines-gone = There is no { $colour } machine left in the supply.
 refused-warehouses-gone = There is no warehouse left in the supply.
-refused-produced-already = { $seat } has produced this turn already; once a turn is the most.
+refused-produced-already = { $seat } has already produced this turn; once a turn is the most.
 refused-nothing-to-produce = { $seat } can make nothing and has nothing in their factory store to price.
 refused-thrown-away = Nothing may be thrown away: the factory store already holds { $goods }.
 refused-must-make = The whole factory store has to be set out, what was there and one container of every machine that can make one: { $goods }.
@@ -68,7 +68,7 @@ refused-ship-full = { $seat } cannot load { $count } { $count ->
 refused-harbour-empty = { $host } has nothing in their harbour store.
 refused-bank-harbour-empty = { $seat } has no container in their harbour at the Investment Bank.
 refused-not-on-pier = There is no { $colour } container there; there is: { $goods }.
-refused-negative-bid = Amounts, loans and bluffing cards of a bid are numbers from 0.
+refused-negative-bid = The amount, the loans and the bluffing cards of a bid are numbers from 0.
 refused-too-many-loans = { $seat } can take { $free ->
         [0] no more loans
         [1] one more loan
@@ -89,7 +89,7 @@ refused-no-bluffing-openly = Bluffing cards have no use in open bidding.
 refused-bid-too-low = The bid has to be at least ${ $lowest }.
 refused-award-instead = The bids are tied: award the cargo to one of { $others }, or decline.
 refused-accept-instead = The bids are not tied: accept or decline.
-refused-not-tied = { $seat } is not among the tied, who are { $others }.
+refused-not-tied = { $seat } is not among those who are tied: { $others }.
 refused-loan-with-bid = { $seat } owes a sealed bid: their loan goes with the bid, as in “bid 12 loan”.
 refused-not-own-turn = { $seat } can repay a loan only on their own turn.
 refused-repay-later = { $seat } can repay a loan between their actions, not now.
@@ -97,14 +97,14 @@ refused-in-default = { $seat } cannot take a loan while their default is being s
 refused-no-loan = { $seat } has no loan to repay.
 refused-repay-too-dear = { $seat } cannot repay $10: they have ${ $cash }.
 refused-no-such-broker = The brokers are I, II and III.
-refused-called-already = { $seat } has called the broker this turn already; once a turn is the most.
+refused-called-already = { $seat } has already called a broker this turn; once a turn is the most.
 refused-won-this-turn = { $seat } won a broker auction at the start of this turn and cannot call in it.
 refused-ending-no-call = The game ends with this turn: { $seat } cannot call the broker.
-refused-empty-space = That broker has nothing there to call for.
-refused-other-space = An auction is open: only { $kind ->
+refused-empty-space = That broker has nothing there to bid for.
+refused-other-space = An auction is open: you can bid only for { $kind ->
         [goods] the containers
        *[money] the money
-    } of broker { $broker } can be bid for.
+    } of broker { $broker }.
 refused-too-few-containers = The bid has to be at least { $lowest } { $lowest ->
         [one] container
        *[other] containers

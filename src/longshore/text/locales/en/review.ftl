@@ -2,9 +2,9 @@
 
 review-title = Where the money was made and lost
 review-about = A search has looked at every decision again, knowing only what the seat could know then. Dollar amounts measure the lead: how far ahead of the best of the others a seat can expect to be six rounds later, or at the end.
-review-waiting = The review waits for its turn …
+review-waiting = The review is waiting for its turn …
 review-running = The review is being made: { $done } of { $all } …
-review-failed = The review could not be made. Another attempt may succeed.
+review-failed = The review could not be made. Trying again may help.
 review-again = Try again
 review-back = Back to the table
 review-not-over = { $name }: this game is not over; only finished games are reviewed.
@@ -28,7 +28,7 @@ review-own-card = Their own value card ({ $card })
 review-other-cards = The others’ value cards
 review-decisions = Their costly decisions
 review-rest = Everything else: the others’ decisions, small things, chance
-review-final = Lead in the end
+review-final = Lead at the end
 review-costliest = The costliest decisions
 review-none = No decision cost clearly more than chance explains.
 review-played = Played: { $action }
@@ -98,4 +98,47 @@ review-cause-sailed-with-room = { $cargo ->
         [one] The ship went to the island with one container, though more could have been loaded.
        *[other] The ship went to the island with { $cargo } containers, though more could have been loaded.
     }
+review-cause-lost-to-bid = The bid of ${ $bid } lost the cargo: the highest was ${ $high }, and ${ $better } would have won it.
+review-cause-awarded-leader = Of those who were tied, the cargo went to the one who was ${ $dollars } ahead of the other.
+review-cause-missed-goods = { $way ->
+        [produce] { $count ->
+            [one] A container could have been made instead.
+           *[other] { $count } containers could have been made instead.
+        }
+        [stock] { $count ->
+            [one] A container could have been bought for the harbour store instead, for ${ $paid }.
+           *[other] { $count } containers could have been bought for the harbour store instead, for ${ $paid }.
+        }
+       *[load] { $count ->
+            [one] A container could have been loaded instead, for ${ $paid }.
+           *[other] { $count } containers could have been loaded instead, for ${ $paid }.
+        }
+    }
+# $count containers were taken for $paid, $better others were to be had for $cost.
+review-cause-other-goods = { $way ->
+        [stock] Bought for the harbour store: { $count } for ${ $paid }. Others were better: { $better } for ${ $cost }.
+       *[load] Loaded: { $count } for ${ $paid }. Others were better: { $better } for ${ $cost }.
+    }
+review-cause-ship-kept = { $to ->
+        [island] { $cargo ->
+            [one] The ship could have gone to the island instead, to sell the container on board.
+           *[other] The ship could have gone to the island instead, to sell the { $cargo } containers on board.
+        }
+       *[sea] { $cargo ->
+            [0] The ship could have put to sea instead, to fetch goods.
+            [one] The ship could have put to sea instead, with a container on board.
+           *[other] The ship could have put to sea instead, with { $cargo } containers on board.
+        }
+    }
+review-cause-missed-call = { $side ->
+        [goods] { $count ->
+            [one] A broker’s container was to be had instead, for a bid of ${ $dollars }.
+           *[other] A broker’s { $count } containers were to be had instead, for a bid of ${ $dollars }.
+        }
+       *[money] { $count ->
+            [one] A broker’s ${ $dollars } were to be had instead, for a bid of one container.
+           *[other] A broker’s ${ $dollars } were to be had instead, for a bid of { $count } containers.
+        }
+    }
+review-cause-better-kept = The ${ $dollars } that this cost were better kept.
 review-cause-better-only = The other choice came to more when the game was played on; there is no simpler reason.

@@ -1,5 +1,5 @@
 # Exports, and what `longshore verify` finds.
-refused-not-over = The game is not over: while it goes on, its cards and sealed bids are secret. JSON Lines and CSV are to be had of what you may know.
+refused-not-over = The game is not over: while it goes on, its cards and sealed bids are secret. What you may know is there as JSON Lines and CSV.
 refused-not-started = The game has not begun: there is nothing to export yet.
 
 finding-at = { $place ->
@@ -42,9 +42,9 @@ finding-closed = The game was not finished: its table was closed.
 finding-start = What the file says of the deal is not what the deal it opens comes to.
 finding-no-action = There is a commitment to action { $number }, and the actions to which there can be one end with { $actions }.
 finding-order = The commitment to action { $number } is of entry { $seq }, but one before it is of entry { $last }.
-finding-gap = Where entry { $seq } should stand is entry { $found }: some are missing, or not in their order.
+finding-gap = Where entry { $seq } should be there is entry { $found }: some are missing, or out of order.
 finding-entries = The file says that it has { $said } entries, and it has { $found }.
-finding-disagree = Entry { $seq } says other rules of the table than the head of the file.
+finding-disagree = Entry { $seq } gives other rules for the table than the head of the file.
 finding-marked = Entry { $seq } is marked as taken back by another entry than the one that did it, or is not marked, or was not taken back.
 
 # What `longshore audit` finds.

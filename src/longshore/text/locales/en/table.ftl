@@ -54,16 +54,16 @@ refused-quota = { $kind ->
         [play] { $seat } has acted { $most } times, the most for a seat at a table; a bot can play on for it.
        *[bots] Bots have acted { $most } times at this table; that is the most. Open another table.
     }
-refused-agreed-already = You have agreed to what was asked with entry { $asked } already; the others are still to answer.
-refused-invitation-needed = This table is not public; it takes its invitation to come in.
-refused-wrong-invitation = This invitation is not good, or no longer; ask for a new one.
+refused-agreed-already = You have already agreed to what was asked with entry { $asked }; the others have yet to answer.
+refused-invitation-needed = This table is not public; you need an invitation to come in.
+refused-wrong-invitation = This invitation is not valid, or no longer; ask for a new one.
 refused-no-spectators = This table is played without spectators.
 refused-spectators-read = At this table those who watch read the chat; only those at the table can talk.
 refused-guest-name-taken = Somebody at the table is called { $name }; take another name.
 refused-name-banned = The name { $name } may not be used on this server; take another.
 refused-table-full = All seats of this table are taken.
 refused-seat-taken = { $seat } is taken; still open: { $free }.
-refused-seat-has-person = Somebody sits at { $seat }; drop them first.
+refused-seat-has-person = Somebody sits at { $seat }; remove them first.
 refused-seats-moved = Somebody has sat down, got up or moved since entry { $given }; look at who sits where (entry { $now }) and order the seats again.
 refused-seat-order = An order of the seats names each of the { $seats } seats once, by its number from 0 to { $last }.
 refused-seat-without-person = Nobody sits at { $seat } whose place could be given away.
@@ -86,7 +86,7 @@ refused-not-running = { $status ->
     }
 refused-seq-ahead = There is no entry { $given } yet; the last one is { $now }.
 refused-stale = The game has gone on since entry { $given }; look at what has happened (the last entry is { $now }) and decide again.
-refused-draft-not-now = { $seat } can try out a turn only while it is to act in that turn.
+refused-draft-not-now = { $seat } can try out a turn only in its own turn, when an action is asked for.
 refused-turn-over = What comes before it ends { $seat }’s turn: send the rest when the table waits for { $seat } again.
 refused-notation = { $problem }
 refused-other-seats-action = The text is an action of { $seat }, which is not the seat that sends it.
@@ -98,7 +98,7 @@ refused-undo-own = You have asked for this undo yourself; the others have to agr
 refused-not-away = No bot plays for { $seat }.
 refused-no-hints = Bots give no hints at this table.
 refused-news-of = Ask for news of 1 to { $most } tables, each as “table.ticket”, with commas between them.
-refused-news-ticket = A ticket for news is not good: ask the table for it again.
+refused-news-ticket = A ticket for news is not valid: ask the table for it again.
 refused-no-webhook = No webhook is set for your seat.
 
 # Looking back

@@ -17,7 +17,7 @@ terminal-turn = { $actions ->
 terminal-done-produced = has produced
 terminal-done-called = has called a broker
 terminal-done-won = has won from a broker
-terminal-done-sold = has sold home
+terminal-done-sold = has sold at home
 # Whom the table waits for, and what for
 terminal-asked = { $phase ->
         [price] { $seats } to price what came back
@@ -137,13 +137,13 @@ terminal-can-build-warehouse = build a warehouse for ${ $price }
 terminal-can-produce = produce { $goods } and pay { $boss } $1
 terminal-can-produce-some = produce { $count } of { $goods } and pay { $boss } $1
 terminal-can-set-out = { $fee ->
-        [0] set out the factory store anew
-       *[other] set out the factory store anew and pay { $boss } ${ $fee }
+        [0] set new prices in the factory store
+       *[other] set new prices in the factory store and pay { $boss } ${ $fee }
     }
 # The containers follow, with their prices
 terminal-can-stock = buy from { $seat } (room for { $room })
-terminal-can-reprice = price the harbour store anew
-terminal-can-sell = sell home for $2, one of { $goods }
+terminal-can-reprice = set new prices in the harbour store
+terminal-can-sell = sell at home for $2, one of { $goods }
 # The containers follow, with their prices
 terminal-can-sail = sail to { $seat }
 terminal-can-sail-empty = sail to { $seats } (nothing to load)
@@ -171,8 +171,8 @@ terminal-can-call-money = { $least ->
        *[other] call broker { $brokers } for money, bidding { $least } containers or more
     }
 terminal-broker-money = { $broker } (${ $money })
-terminal-can-price = price what came back, for the factory store { $factory }, for the harbour store { $harbour }
-terminal-can-pay = pay to brokers I, II, III, I, … in an order of yours: { $goods }
+terminal-can-price = price what came back: for the factory store { $factory }, for the harbour store { $harbour }
+terminal-can-pay = pay brokers I, II, III, I, … in the order you like: { $goods }
 terminal-can-seize = pick what { $seat } loses: { $goods }
 # The containers follow, with their prices
 terminal-can-seize-priced = pick what { $seat } loses:
@@ -190,10 +190,10 @@ terminal-can-stop = bid no more
 terminal-help-actions = An action is typed as a line. It begins with one of { $words }.
 terminal-help-letters = A container with its price is its letter, @ and the price. The letters here:
 # Only where the names of seats are others than those that are typed; $seats is “blue (Blau), red (Rot)”
-terminal-help-seats = Seats are typed so: { $seats }.
+terminal-help-seats = Seats are typed like this: { $seats }.
 terminal-help-examples = The list below the board has examples; “help produce” shows how one is written.
 terminal-help-keys = The TAB key completes words. A line that is not legal changes nothing.
-terminal-help-commands = Beside actions there are:
+terminal-help-commands = Besides actions there are:
 # In the place of a file's name: “save FILE”
 terminal-word-file = FILE
 # $word comes with its quotation marks
@@ -201,11 +201,11 @@ terminal-no-help = There is no help on { $word }.
 terminal-no-help-near = There is no help on { $word }. Did you mean { $near }?
 # What each of the words does
 terminal-about-produce = Every machine makes a container if there is room and the supply has one; your right-hand neighbour gets $1. Write the whole factory store with its prices, $1 to $4: what was there and what is made. Once a turn.
-terminal-about-stock = Buy from another seat’s factory store at its prices. After the arrow stands your whole harbour store with its prices, $2 to $6; it holds one container a warehouse.
-terminal-about-reprice = Price your harbour store anew without buying: the whole store, $2 to $6.
+terminal-about-stock = Buy from another seat’s factory store at its prices. After the arrow comes your whole harbour store with its prices, $2 to $6; it holds one container for each warehouse.
+terminal-about-reprice = Set new prices in your harbour store without buying: the whole store, $2 to $6.
 terminal-about-sail = One action takes the ship from the open sea into a harbour, or back out to sea. In another seat’s harbour it may load at once, five on board at most. At the island the cargo is auctioned and your turn ends. The bank is your harbour at the Investment Bank.
-terminal-about-load = Load where the ship lies already; with prices in a seat’s harbour, without them in your harbour at the Investment Bank.
-terminal-about-build = Buy a machine of a colour you have none of, or a warehouse. The next one costs what stands under your machines and beside your harbour places.
+terminal-about-load = Load where the ship already lies; with prices in a seat’s harbour, without them in your harbour at the Investment Bank.
+terminal-about-build = Buy a machine of a colour you have none of, or a warehouse. What the next one costs is written under your machines and beside your harbour places.
 terminal-about-bid = Bid for the cargo: what you have at most, more with a loan that goes with the bid. Bluffing cards go with a bid where the table has them. After a tie, the amount is what you add.
 terminal-about-accept = Sell the cargo: the winner pays the bid, the bank pays you as much again.
 terminal-about-decline = Keep the cargo and pay the highest bid to the bank.
@@ -240,7 +240,7 @@ terminal-input-ended = The input has ended; the game is left unfinished.
 terminal-other-seat = You are { $seat } at this screen.
 # $reason is in English, of the kind “said 'sail to the moon' (str): …”
 terminal-forfeit = { $seat }’s bot { $reason }. It forfeits the decision; a safe move is made for it.
-terminal-log-which = It is “log” for the latest, or “log all”.
+terminal-log-which = Type “log” for the latest, or “log all”.
 terminal-save-name = A name is missing, as in “save evening.game”.
 terminal-saved = The game so far is in { $name }, everybody’s cards with it.
 terminal-undo-nothing = There is no decision of yours to take back.

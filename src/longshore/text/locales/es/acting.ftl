@@ -4,10 +4,10 @@
 
 ## Lo que se pregunta ahora, o a quién espera la mesa
 
-acting-title = Tu parte
+acting-title = Tus acciones
 acting-over = La partida ha terminado.
 acting-looking-back = Estás viendo un momento anterior de la partida.
-acting-to-now = Al presente
+acting-to-now = Volver al presente
 acting-not-running = En esta mesa no se puede hacer nada ahora.
 acting-asked-act = { $actions ->
         [0] No te quedan acciones: termina tu turno o devuelve antes un préstamo.

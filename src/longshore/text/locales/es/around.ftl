@@ -5,11 +5,11 @@ around-start-title = Tu puerto está abierto
 around-start-lead = Produce containers, llena tu puerto, navega a la isla y haz ofertas por los cargamentos. De tres a cinco jugadores llevan todo el comercio y ponen ellos mismos cada precio.
 around-start-independent = Longshore es una implementación independiente de las reglas del juego de mesa Container y no tiene relación con sus editores.
 around-start-learn = ¿Es tu primera vez?
-around-start-learn-about = Juega una partida corta contra bots fáciles. Paso a paso se te dice qué hacer y por qué.
+around-start-learn-about = Juega una partida corta contra bots fáciles. Un guía te dice paso a paso qué hacer y por qué.
 around-start-learn-go = Aprender jugando
 around-start-rules = Leer las reglas
 around-start-friends = Con amigos
-around-start-friends-about = Abre una mesa, envía el enlace y siéntate. En un solo dispositivo, por la red o a lo largo de varios días.
+around-start-friends-about = Abre una mesa, envía el enlace y siéntate: en un solo dispositivo o por la red, en vivo o a lo largo de varios días.
 around-start-new = Mesa nueva
 around-start-join = ¿Te han invitado?
 around-start-lobby = Todas las mesas
@@ -27,7 +27,7 @@ around-play-change = Cambiar
 around-play-bot = Bots
 
 around-join-label = Pega aquí el enlace
-around-join-go = Ir allí
+around-join-go = Ir a la mesa
 around-join-empty = Pega el enlace que te han enviado.
 around-join-no-link = Esto no es un enlace a una mesa. Un enlace así contiene «/t/» y el nombre de la mesa; comprueba que se ha copiado entero.
 
@@ -49,7 +49,7 @@ around-mine-state = { $state ->
         [looking] En juego
         [finished] Ha terminado
         [away] Un bot juega por ti
-        [gone] Ya no se puede ver
+        [gone] Ya no está disponible
        *[closed] Está cerrada
     }
 around-mine-with = con { $names }
@@ -63,8 +63,8 @@ around-mine-forget-named = Olvidar aquí «{ $title }»; la mesa en sí se queda
 # Listas de mesas
 around-lobby-title = Mesas públicas
 around-lobby-about = Siéntate en una mesa abierta, o mira una partida en juego.
-around-lobby-open = Abiertas: siéntate
-around-lobby-running = En juego: mira
+around-lobby-open = Mesas abiertas
+around-lobby-running = Partidas en juego
 around-lobby-none-open = Ahora mismo no hay ninguna mesa abierta. Abre tú una y se verá aquí.
 around-lobby-none-running = Ahora mismo no se juega ninguna partida pública.
 around-all-editions = Todas las ediciones
@@ -76,7 +76,7 @@ around-free-seats = { $n ->
 around-untitled = Partida { $edition }
 around-over-days = en varios días
 around-clocked = con reloj
-around-own-options = opciones propias
+around-own-options = reglas propias
 around-bot-named = { $bot } (bot)
 
 around-games-title = Partidas terminadas
@@ -96,13 +96,13 @@ around-bots = { $kind ->
        *[other] Otros
     }
 around-bot-name-random = Azar
-around-bot-random = Hace cualquier cosa permitida; todas las acciones son igual de probables.
+around-bot-random = Hace cualquier acción permitida, al azar.
 around-bot-name-merchant = Mercader
 around-bot-merchant = Juega bien y al instante, con reglas sencillas.
 around-bot-name-search = Pensador
 around-bot-search = Juega muchas partidas en su cabeza antes de decidir.
 around-bot-name-easy = Fácil
-around-bot-easy = Sabe comerciar, pero a menudo elige lo peor y calcula mal sus ofertas.
+around-bot-easy = Sabe comerciar, pero a menudo elige la peor opción y calcula mal sus ofertas.
 around-bot-name-steady = Sólido
 around-bot-steady = Un buen comerciante que no comete errores graves.
 around-bot-name-hard = Difícil
@@ -123,7 +123,7 @@ around-bot-harbour-master = Llena sus almacenes y deja que naveguen los demás.
 # Una mesa nueva
 around-new-title = Mesa nueva
 around-new-what = ¿A qué se juega?
-around-new-who = ¿Quién se sienta?
+around-new-who = ¿Quién se sienta dónde?
 around-new-who-about = Quién empieza se sortea. Un asiento libre es para quien llegue con tu enlace.
 around-new-how = ¿Cómo se juega?
 around-new-rules = Todas las opciones de las reglas
@@ -142,13 +142,13 @@ around-new-name = { $seat }: nombre
 around-new-kind-me = Yo
 around-new-kind-me-about = Juegas tú en este asiento.
 around-new-kind-open = Libre
-around-new-kind-open-about = Alguien llega con tu enlace.
+around-new-kind-open-about = Quien tenga tu enlace puede ocupar este asiento.
 around-new-kind-bot = Un bot
 around-new-kind-bot-about = Un bot juega en este asiento.
 around-new-hot-seat = En este dispositivo juegan varias personas. Antes de cada turno, la página pide que se pase el dispositivo, para que nadie vea la mano de otro.
 around-new-no-me = No tienes asiento: eres el anfitrión y miras.
 around-new-same-name = Hay dos nombres iguales. Se puede jugar así, pero es fácil confundirse.
-around-new-public-full = Nadie puede sentarse, porque no hay ningún asiento libre. Los demás solo pueden mirar.
+around-new-public-full = No hay ningún asiento libre: los demás solo pueden mirar.
 around-new-name-of-table = Título
 around-new-title-example = Viernes por la noche
 around-new-pace = Ritmo
@@ -160,25 +160,26 @@ around-new-clock = Relojes
 around-new-clock-about = Sin relojes, cada uno se toma el tiempo que necesite.
 around-new-clock-move = Tiempo por decisión
 around-new-clock-game = Tiempo por partida
-around-new-clock-out = Cuando se acaba
+around-new-clock-out = Cuando se acaba el tiempo
 around-new-clock-out-bot = Un bot sigue jugando hasta que la persona vuelva
-around-new-clock-out-safe = Se toma la decisión menos dañina, solo esa
+around-new-clock-out-safe = Se toma la decisión más segura, solo por esta vez
 around-new-clock-bot = Bot
-around-new-clock-range = Tiene que ser de 5 segundos a 30 días.
-around-new-clock-short = Es poco tiempo para una partida de varios días: quien duerma queda fuera.
+around-new-clock-range = Elige un tiempo de 5 segundos a 30 días.
+around-new-clock-short = Es poco tiempo para una partida de varios días: a quien duerma se le acaba.
 around-new-clock-long = Es mucho tiempo para una partida en vivo.
 around-unit = Unidad de tiempo
 around-unit-seconds = segundos
 around-unit-minutes = minutos
 around-unit-hours = horas
 around-unit-days = días
-around-new-company = Compañía y ayuda
+around-new-company = Espectadores y ayuda
 around-new-public = Mesa pública
 around-new-public-about = Todos los que visitan este servidor ven la mesa y pueden sentarse. Si no, hace falta tu enlace.
 around-new-spectators = Con espectadores
 around-new-spectators-about = Otros pueden mirar. Ven lo que está a la vista, pero ninguna mano oculta.
 around-new-spectator-chat = Los espectadores pueden chatear
-around-new-spectator-chat-about = Quien mira puede escribir a la mesa, y se indica que mira. Si no, solo lee.
+around-new-spectator-chat-about = Los espectadores pueden escribir a la mesa, y se indica que miran. Si no, solo leen.
+around-new-spectator-chat-off = Permite antes que haya espectadores.
 around-new-counted-cash = Dinero contado
 around-new-counted-cash-about = La página lleva la cuenta de lo que se ha visto pagar a cada uno, como podría hacerlo una buena memoria.
 around-new-counted-open = Con el dinero a la vista no hay nada que contar, así que esto no tiene efecto.
@@ -212,7 +213,7 @@ around-preset-open-about = La clásica; todos ven todo el dinero.
 around-preset-outcry = Subasta abierta
 around-preset-outcry-about = La clásica; las ofertas suben a la vista de todos, una tras otra.
 around-preset-unbanked = Aniversario sin banco
-around-preset-unbanked-about = La edición posterior sin el Banco de Inversión.
+around-preset-unbanked-about = La edición de aniversario sin el Banco de Inversión.
 around-preset-own = Estas son opciones propias. Elige una mesa de arriba para empezar de nuevo.
 
 # La sala de espera
@@ -231,7 +232,7 @@ around-waiting-start-bots = { $n ->
         [one] Empezar con un bot en el asiento libre
        *[other] Empezar con bots en los { $n } asientos libres
     }
-around-waiting-for-host = El anfitrión empieza la partida. Puedes quedarte aquí: empieza por sí sola.
+around-waiting-for-host = El anfitrión empieza la partida. Quédate aquí: empezará por sí sola.
 around-seat-open = libre
 around-seat-you = (tú)
 around-seat-away = (fuera; juega { $bot })
@@ -245,6 +246,8 @@ around-get-up = Levantarse
 # Moving somebody in the turn order, before the start; $name is who sits there
 around-order-up = Adelantar a { $name }
 around-order-down = Atrasar a { $name }
+around-order-first-is = Es el primer asiento.
+around-order-last-is = Es el último asiento.
 around-order-chance = Sortear el orden
 around-order-about = Se juega en este orden. Quién empieza se sortea al comenzar la partida.
 around-order-told = { $name } está ahora en el asiento { $seat }.
@@ -257,7 +260,7 @@ around-sit-seat = Asiento
 around-sit-down = Sentarse
 around-sit-another = En este dispositivo juega también otra persona
 around-sit-name-other = Su nombre
-around-sit-no-name = Di con qué nombre juegas.
+around-sit-no-name = Escribe el nombre con el que quieres jugar.
 around-drop = Retirar
 around-drop-title = ¿Retirar a { $name }?
 around-drop-waiting = El asiento vuelve a estar libre, y cualquiera que tenga el enlace puede ocuparlo.
@@ -301,17 +304,18 @@ around-save = Guardar
 
 # Chat y notas
 around-chat = Chat
-around-chat-log = Lo que se ha dicho
+around-chat-log = Mensajes
 around-chat-new = Nuevo
 around-chat-host = El anfitrión
-around-chat-say = Di algo a la mesa
-around-chat-send = Decir
+around-chat-say = Escribe a la mesa
+around-chat-send = Enviar
+around-chat-nothing = Escribe algo primero.
 around-chat-empty = Nadie ha dicho nada todavía.
 around-chat-none = Nadie ha dicho nada todavía. Solo pueden hablar los que están en la mesa.
 around-chat-guest = (mira)
 around-chat-no-name = Escribe el nombre con el que quieres chatear.
 around-notes = Tus notas. Nadie más puede leerlas.
-around-notes-none = Las notas son para quienes tienen un asiento.
+around-notes-none = Solo quienes tienen un asiento pueden tomar notas.
 around-notes-saved-at = Guardado: { $time }.
 around-notes-state = { $state ->
         [loading] Un momento …
@@ -362,7 +366,7 @@ around-menu-choose = Elige
 around-menu-invite = Invitar
 around-menu-seats = Asientos y nombres
 around-menu-orders = Órdenes permanentes
-around-menu-webhook = Avisos fuera de aquí
+around-menu-webhook = Notificaciones
 around-menu-devices = Otros dispositivos
 around-menu-study = Probar algo
 around-menu-downloads = Descargas
@@ -386,7 +390,7 @@ around-asked-silence = Quien no responde en { $pace ->
        *[live] cinco minutos
     } está de acuerdo, salvo que { $name } haga algo mientras tanto.
 around-asked-you-drop = El anfitrión pregunta a los demás si un bot puede seguir jugando por ti. Quien no responde acaba estando de acuerdo al cabo de un rato, salvo que hagas algo.
-around-asked-you-hand = El anfitrión pregunta a los demás si tu asiento se puede ceder a otra persona. Si vuelves, sigue siendo tuyo.
+around-asked-you-hand = El anfitrión pregunta a los demás si tu asiento se puede ceder a otra persona. En cuanto hagas algo, seguirá siendo tuyo.
 around-asked-all = Todos están de acuerdo: se puede retirar a { $name } ({ $seat }).
 around-asked-go = Dejar que siga un bot
 around-asked-withdraw = Retirar la petición
@@ -411,7 +415,7 @@ around-revoke-title = ¿Revocar esta clave?
 around-revoke-text = El dispositivo que la tiene pierde el asiento.
 around-revoke-this = Es la clave de este dispositivo: aquí pierdes tu asiento.
 around-downloads-over = La partida ha terminado, así que los archivos lo contienen todo: todas las cartas y todas las ofertas.
-around-downloads-running = Mientras dura la partida, los archivos contienen lo que puedes saber.
+around-downloads-running = Mientras dura la partida, los archivos contienen solo lo que puedes saber.
 around-download-text = Partida como texto
 around-download-text-about = Para leerla, volver a jugarla y comprobar que el reparto fue limpio.
 around-download-jsonl = Registro como JSON Lines
@@ -421,7 +425,7 @@ around-download-csv-about = Para una hoja de cálculo: quién hizo qué, y el di
 around-fair-about = Antes de que nadie juegue, la mesa fija lo que ha repartido: da un número del que nadie puede leer el reparto, pero que solo corresponde a este reparto. Lo mismo vale para cada oferta secreta.
 around-fair-deal = Número del reparto
 around-fair-secret = Secreto que lo abre
-around-fair-rules = Reglas del programa
+around-fair-rules = Versión de las reglas
 around-fair-keep = Apunta el número si quieres comprobarlo. Cuando termina la partida, la mesa dice su secreto, y «longshore verify» compara los dos.
 around-fair-over = Descarga la partida como texto, y «longshore verify» comprueba el reparto y cada oferta secreta con estos números.
 around-fair-bids = { $n ->
@@ -454,7 +458,7 @@ around-close-waiting = El enlace deja de servir.
 
 # Avisos fuera de aquí
 around-webhook-about = El servidor puede llamar a una dirección tuya cuando aquí pasa algo, para que no tengas que mirar: para un mensaje en tu teléfono, en un chat o a un programa propio.
-around-webhook-form = Qué hay allí
+around-webhook-form = Servicio
 around-webhook-form-ntfy = ntfy (mensajes en tu teléfono)
 around-webhook-form-discord = Discord
 around-webhook-form-slack = Slack
@@ -466,7 +470,7 @@ around-webhook-example = { $form ->
         [slack] https://hooks.example.org/services/…
        *[json] https://example.org/mi-turno
     }
-around-webhook-on = Llamar cuando
+around-webhook-on = Avisarme cuando
 around-webhook-on-turn = me toca
 around-webhook-on-start = empieza la partida
 around-webhook-on-finish = termina la partida
@@ -583,7 +587,7 @@ around-again-unfold = Ver cómo terminó la partida
 around-again-same = Misma mesa
 around-again-same-about = Se invita a las mismas personas a una partida nueva.
 around-next-waits = «{ $title }» te espera.
-around-next-go = Ir allí
+around-next-go = Ir a la mesa
 around-again-called = { $name } ha abierto una mesa nueva.
 around-again-go = Ir a la mesa nueva
 around-again-overheard = A los demás se les llama con un enlace en el chat. Quien mira aquí también lo lee y puede sentarse allí.

@@ -229,7 +229,7 @@ board-outcome-subsidy = { $part ->
        *[none] Subvención del banco: ${ $subsidy }.
     }
 board-outcome-bids = Todas las ofertas
-board-outcome-close = Guardar el resultado
+board-outcome-close = Cerrar el resultado
 
 ## El Banco de Inversión
 

@@ -1,7 +1,7 @@
 # El análisis después de la partida: dónde se ganó y se perdió el dinero. En la página y con `longshore review`.
 
 review-title = Dónde se ganó y se perdió el dinero
-review-about = Una búsqueda ha revisado cada decisión sabiendo solo lo que el jugador podía saber entonces. Los dólares son de ventaja: cuánto puede esperar un jugador aventajar al mejor de los demás seis rondas después, o al final.
+review-about = Una búsqueda ha revisado cada decisión sabiendo solo lo que el jugador podía saber entonces. Los importes miden la ventaja: cuánto puede esperar un jugador aventajar al mejor de los demás seis rondas después, o al final.
 review-waiting = El análisis espera su turno…
 review-running = El análisis está en marcha: { $done } de { $all }…
 review-failed = No se pudo hacer el análisis. Otro intento puede lograrlo.
@@ -23,7 +23,7 @@ review-percent = { $value } %
 ## Un jugador
 
 review-account = De dónde viene la ventaja
-review-opening = Puesto y primera máquina
+review-opening = Asiento y primera máquina
 review-own-card = Su carta de valor ({ $card })
 review-other-cards = Las cartas de valor de los demás
 review-decisions = Sus decisiones costosas
@@ -33,7 +33,7 @@ review-costliest = Las decisiones más costosas
 review-none = Ninguna decisión costó claramente más de lo que explica el azar.
 review-played = Jugado: { $action }
 review-better = Mejor: { $action }
-review-cost = Costó ${ $amount }, ${ $error } más o menos
+review-cost = Costó ${ $amount }, más o menos ${ $error }
 review-hindsight = { $sign ->
         [plus] Con las cartas de valor como estaban costó ${ $amount }
         [minus] Con las cartas de valor como estaban dio ${ $amount }: suerte, porque nadie podía conocerlas
@@ -72,8 +72,8 @@ review-cause-ship-idle-for = { $cargo ->
        *[other] El barco estuvo en el mismo sitio durante { $rounds } rondas, con { $cargo } containers a bordo.
     }
 review-cause-passed-with-actions = { $actions ->
-        [one] Se renunció a una acción.
-       *[other] Se renunció a { $actions } acciones.
+        [one] Se desperdició una acción.
+       *[other] Se desperdiciaron { $actions } acciones.
     }
 review-cause-paid-interest-for = Un préstamo que se podía devolver costó intereses durante { $rounds } rondas más, ${ $dollars } en total.
 review-cause-borrowed-early = El préstamo aún no hacía falta: había ${ $dollars } en mano.
@@ -98,4 +98,47 @@ review-cause-sailed-with-room = { $cargo ->
         [one] El barco fue a la isla con un solo container, aunque se podía cargar más.
        *[other] El barco fue a la isla con { $cargo } containers, aunque se podía cargar más.
     }
+review-cause-lost-to-bid = Con ${ $bid } se perdió el cargamento: la oferta más alta fue de ${ $high }, y ${ $better } lo habrían ganado.
+review-cause-awarded-leader = De los empatados, el cargamento fue para quien llevaba ${ $dollars } de ventaja al otro.
+review-cause-missed-goods = { $way ->
+        [produce] { $count ->
+            [one] En su lugar se podía producir un container.
+           *[other] En su lugar se podían producir { $count } containers.
+        }
+        [stock] { $count ->
+            [one] En su lugar se podía comprar un container para las naves del puerto, por ${ $paid }.
+           *[other] En su lugar se podían comprar { $count } containers para las naves del puerto, por ${ $paid }.
+        }
+       *[load] { $count ->
+            [one] En su lugar se podía cargar un container, por ${ $paid }.
+           *[other] En su lugar se podían cargar { $count } containers, por ${ $paid }.
+        }
+    }
+# Se tomaron $count containers por $paid; había otros $better por $cost.
+review-cause-other-goods = { $way ->
+        [stock] Comprados para las naves del puerto: { $count } por ${ $paid }. Había algo mejor: { $better } por ${ $cost }.
+       *[load] Cargados: { $count } por ${ $paid }. Había algo mejor: { $better } por ${ $cost }.
+    }
+review-cause-ship-kept = { $to ->
+        [island] { $cargo ->
+            [one] El barco podía haber ido a la isla a vender el container que llevaba a bordo.
+           *[other] El barco podía haber ido a la isla a vender los { $cargo } containers que llevaba a bordo.
+        }
+       *[sea] { $cargo ->
+            [0] El barco podía haber zarpado a buscar containers.
+            [one] El barco podía haber zarpado, con un container a bordo.
+           *[other] El barco podía haber zarpado, con { $cargo } containers a bordo.
+        }
+    }
+review-cause-missed-call = { $side ->
+        [goods] { $count ->
+            [one] Se podía conseguir el container de un bróker con una oferta de ${ $dollars }.
+           *[other] Se podían conseguir { $count } containers de un bróker con una oferta de ${ $dollars }.
+        }
+       *[money] { $count ->
+            [one] Se podían conseguir ${ $dollars } de un bróker por un container.
+           *[other] Se podían conseguir ${ $dollars } de un bróker por { $count } containers.
+        }
+    }
+review-cause-better-kept = Los ${ $dollars } que costó estaban mejor en la mano.
 review-cause-better-only = La otra opción dio más cuando se siguió la partida; no hay una razón más sencilla.

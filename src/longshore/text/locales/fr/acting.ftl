@@ -4,7 +4,7 @@
 
 ## Ce qui est demandé, ou qui la table attend
 
-acting-title = Ton panneau
+acting-title = Tes actions
 acting-over = La partie est terminée.
 acting-looking-back = Tu regardes un moment passé de la partie.
 acting-to-now = Revenir au présent
@@ -25,19 +25,19 @@ acting-asked-draft = { $ends ->
         [auction] Voici ton tour. Il finira par la vente aux enchères.
         [game] Voici ton tour, le dernier de la partie.
         [waits] Voici ton tour jusqu’ici. C’est ensuite à d’autres de décider.
-       *[turn] Voici ton tour. Est-ce bien cela ?
+       *[turn] Voici ton tour. C’est bien ça ?
     }
 acting-asked-bids = { $seller } arrive à l’île avec sa cargaison ({ $goods }). Combien offres-tu ?
 acting-asked-tiebreak = Les offres les plus élevées sont égales. Combien ajoutes-tu ?
 acting-asked-raise = { $seller } arrive à l’île avec sa cargaison ({ $goods }). Surenchérir ou passer ?
 acting-asked-decide = { $tied ->
-        [yes] L’offre la plus élevée est de { $amount } $, de plusieurs joueurs. Vendre ou garder la cargaison ?
+        [yes] L’offre la plus élevée est de { $amount } $, faite par plusieurs joueurs. Vendre ou garder la cargaison ?
        *[no] L’offre la plus élevée est de { $amount } $, de { $winner }. Vendre ou garder la cargaison ?
     }
 acting-asked-seize = { $seat } ne peut pas payer ses intérêts. Tu choisis ce que la banque saisit.
 acting-asked-seize-kind = { $own ->
-        [yes] Tu ne peux pas payer tes intérêts et un bâtiment doit partir. Lequel ?
-       *[no] { $seat } ne peut pas payer ses intérêts et un bâtiment doit partir. Lequel ?
+        [yes] Tu ne peux pas payer tes intérêts et tu dois céder un bâtiment. De quelle sorte ?
+       *[no] { $seat } ne peut pas payer ses intérêts et doit céder un bâtiment. De quelle sorte ?
     }
 acting-asked-seize-machine = { $seat } perd une usine. Tu choisis laquelle.
 acting-asked-price = Ton offre au courtier a été dépassée. Tes caisses sont revenues : fixe leurs prix.
@@ -125,9 +125,9 @@ acting-do-seize = { $priced ->
         [yes] La banque saisit une caisse { $colour } à { $price } $
        *[no] La banque saisit une caisse { $colour }
     }
-acting-do-give-up-warehouse = Un entrepôt part
-acting-do-give-up-machine = Une usine part
-acting-do-seize-machine = L’usine { $colour } part
+acting-do-give-up-warehouse = Céder un entrepôt
+acting-do-give-up-machine = Céder une usine
+acting-do-seize-machine = La banque saisit l’usine { $colour }
 acting-do-pass = Terminer le tour
 # L’état d’un magasin après une action : une deuxième phrase.
 acting-factory-then = Ensuite dans ton centre de distribution : { $goods }.
@@ -159,7 +159,7 @@ acting-choose-load-bank = Charger encore ici
 acting-choose-sell = Une caisse
 acting-choose-call-goods = Payer, recevoir des caisses
 acting-choose-call-money = Donner des caisses, recevoir de l’argent
-acting-choose-loan = Prendre un prêt
+acting-choose-loan = Contracter un prêt
 acting-choose-repay = Rembourser
 acting-choose-pass = { $actions ->
         [0] Terminer le tour
@@ -214,12 +214,12 @@ acting-pay-last-is = Elle est déjà la dernière.
 acting-back = Retour
 acting-add = Ajouter au tour
 acting-total = { $count ->
-        [0] Rien de sélectionné
+        [0] Rien de choisi
         [one] Une caisse pour { $cost } $
        *[other] { $count } caisses pour { $cost } $
     }
 acting-total-free = { $count ->
-        [0] Rien de sélectionné
+        [0] Rien de choisi
         [one] Une caisse
        *[other] { $count } caisses
     }
@@ -229,7 +229,7 @@ acting-room-left = { $room ->
         [one] encore une place
        *[other] encore { $room } places
     }
-acting-hindered-room = Il n’y a pas de place pour plus.
+acting-hindered-room = Il n’y a plus de place.
 acting-hindered-money = { $price } $, c’est plus que les { $left } $ qui te restent.
 acting-hindered-money-loan = { $price } $, c’est plus que les { $left } $ qui te restent. Un prêt suffirait.
 acting-take-all = Autant que possible
@@ -239,9 +239,9 @@ acting-with-loans = { $loans ->
         [one] avec un prêt
        *[other] avec { $loans } prêts
     }
-acting-loan-more = Prendre un prêt : +10 $
+acting-loan-more = Contracter un prêt : +10 $
 acting-loan-less = Sans prêt
-acting-loan-cost = Un prêt rapporte 10 $ tout de suite. Il coûte 1 $ au début de chacun de tes tours ; le rembourser coûte 10 $, et à la fin un prêt encore ouvert compte −11 $.
+acting-loan-cost = Un prêt rapporte 10 $ tout de suite. Il coûte 1 $ au début de chacun de tes tours ; le rembourser coûte 10 $, et un prêt non remboursé à la fin compte −11 $.
 acting-loan-with = { $loans ->
         [one] Cela demande d’abord un prêt de 10 $.
        *[other] Cela demande d’abord { $loans } prêts de 10 $.
@@ -300,7 +300,7 @@ acting-produce-not-these = Tu ne peux pas produire ces caisses ensemble maintena
 ## Acheter des caisses
 
 acting-stock-title = Acheter au centre de distribution de { $seat }
-acting-stock-what = Qu’achètes-tu ?
+acting-stock-what = Qu’achètes-tu ?
 acting-reprice-title = Revoir les prix de ton magasin de port
 acting-reprice-same = Aucun prix n’a encore changé.
 
@@ -396,15 +396,15 @@ acting-take-back = Annuler la dernière
 acting-start-over = Tout annuler
 # Le seul bouton qui informe la table. Rien n’est dit avant.
 acting-commit = { $ends ->
-        [turn] Faire cela et finir le tour
-        [auction] Faire cela et ouvrir la vente
-        [game] Faire cela et finir la partie
-        [waits] Faire cela
+        [turn] Valider et finir le tour
+        [auction] Valider et ouvrir la vente
+        [game] Valider et finir la partie
+        [waits] Valider
         [last] { $count ->
             [0] Terminer le tour
-           *[other] Faire cela et finir le tour
+           *[other] Valider et finir le tour
         }
-       *[open] Faire cela, puis continuer
+       *[open] Valider, puis continuer
     }
 acting-commit-note = { $actions ->
         [one] Il te restera ensuite une action.
@@ -416,7 +416,7 @@ acting-draft-note = Personne ne voit cela avant que tu appuies sur le bouton.
 acting-cash-then = { $amount } $ en main ensuite.
 acting-busy = Un instant…
 acting-ask-island-title = Aller à l’île ?
-acting-ask-island = Ta cargaison ({ $goods }) est aussitôt mise aux enchères, et ton tour finit avec elles.
+acting-ask-island = Ta cargaison ({ $goods }) est aussitôt mise aux enchères, et ton tour s’arrête là.
 acting-ask-island-yes = Mettre aux enchères
 acting-ask-pass-title = Terminer le tour maintenant ?
 acting-ask-pass = { $actions ->
@@ -432,7 +432,7 @@ acting-ask-game-yes = Terminer la partie
 
 acting-bid-title = Ton offre
 acting-bid-extra-title = Ton offre supplémentaire
-acting-bid-standing = Ta première offre de { $amount } $ reste. Ce que tu ajoutes maintenant compte en plus ; 0 $ est permis.
+acting-bid-standing = Ta première offre de { $amount } $ tient toujours. Ce que tu ajoutes maintenant vient en plus ; 0 $ est permis.
 acting-cash-have = Tu as { $amount } $.
 acting-cash-left = Après cette offre, il te reste { $amount } $.
 acting-bid-amount = Montant en dollars
@@ -463,7 +463,7 @@ acting-bid-loan-note = { $loans ->
 acting-bid-bluff = Cartes de bluff avec cette offre
 acting-bid-bluff-note = { $bluff ->
         [cancel] Une offre avec une carte de bluff compte 0 $. Tous voient combien de cartes tu poses, pas lesquelles.
-       *[plain] Elles ne valent rien. Tous voient combien de cartes tu poses, pas lesquelles : avec elles, l’offre paraît plus grosse.
+       *[plain] Elles ne valent rien. Tous voient combien de cartes tu poses, pas lesquelles : avec elles, l’offre paraît plus grosse.
     }
 acting-bid-cards = { $count ->
         [0] aucune
@@ -581,7 +581,7 @@ acting-load-worth = { $sign ->
         [minus] Avec cela, ta cargaison te coûterait { $amount } $ sur ton île maintenant.
        *[none] Avec cela, ta cargaison n’ajouterait rien sur ton île maintenant.
     }
-acting-ship-others = Sur l’île, les autres font leurs offres : tu vends à la plus élevée, ou tu paies ce montant à la banque et gardes la cargaison.
+acting-ship-others = À l’île, les autres font leurs offres : tu vends à la plus élevée, ou tu paies toi-même ce montant à la banque et tu gardes la cargaison.
 
 ## Prêts à tout moment
 
@@ -597,7 +597,7 @@ acting-bank-free = { $free ->
         [one] Tu peux encore en contracter un.
        *[other] Tu peux encore en contracter { $free }.
     }
-acting-bank-take = Prendre un prêt : +10 $
+acting-bank-take = Contracter un prêt : +10 $
 acting-bank-repay = Rembourser un prêt : −10 $
 acting-ask-loan-title = Contracter un prêt ?
 acting-ask-loan-yes = Contracter
@@ -607,7 +607,7 @@ acting-ask-loan-yes = Contracter
 acting-hint = Que ferait un bot ?
 acting-hint-title = Le bot { $bot } ferait ceci :
 acting-hint-bid-hidden = Une offre. Elle va dans le champ, cachée comme le montant.
-acting-hint-do = Faire cela
+acting-hint-do = Jouer ce coup
 acting-hint-none = Le bot n’a pas d’idée non plus.
 acting-hint-close = Fermer le conseil
 acting-undo = Annuler ma dernière action
@@ -632,10 +632,10 @@ acting-key-produce = Produire
 acting-key-harbour = Acheter des caisses
 acting-key-sail = Naviguer
 acting-key-loan = Contracter un prêt
-acting-key-commit = Faire ce que tu as composé
+acting-key-commit = Valider le tour
 acting-key-back = Annuler la dernière action
 acting-key-close = Quitter un choix
-acting-key-skip = Passer à maintenant : montrer d’un coup ce que font les autres
+acting-key-skip = Revenir au présent : montrer d’un coup ce que font les autres
 acting-key-help = Montrer ces touches
 # Noms de touches du clavier.
 acting-keyname-Enter = Entrée

@@ -2,19 +2,19 @@
 
 # La page d’accueil
 around-start-title = Ton port est ouvert
-around-start-lead = Produis des caisses, remplis ton port, mets le cap sur l’île et dispute-toi les cargaisons aux enchères. À trois, quatre ou cinq, vous tenez tout le commerce et fixez vous-mêmes tous les prix.
-around-start-independent = Longshore est une réalisation indépendante des règles du jeu de société Container, sans lien avec ses éditeurs.
+around-start-lead = Produis des caisses, remplis ton port, mets le cap sur l’île et fais tes offres pour les cargaisons. À trois, quatre ou cinq, vous tenez tout le commerce et fixez vous-mêmes tous les prix.
+around-start-independent = Longshore est une adaptation indépendante des règles du jeu de société Container, sans lien avec ses éditeurs.
 around-start-learn = Tu découvres le jeu ?
-around-start-learn-about = Joue une courte partie contre un bot pas méchant. On te dit quoi faire et pourquoi, pas à pas.
+around-start-learn-about = Joue une courte partie contre des bots faciles. Un guide te dit quoi faire et pourquoi, pas à pas.
 around-start-learn-go = Apprendre en jouant
 around-start-rules = Lire les règles
 around-start-friends = Entre amis
-around-start-friends-about = Ouvre une table, envoie le lien et installe-toi. Sur un seul appareil, en réseau ou sur plusieurs jours.
+around-start-friends-about = Ouvre une table, envoie le lien et installe-toi : sur un seul appareil ou en réseau, en direct ou sur plusieurs jours.
 around-start-new = Nouvelle table
 around-start-join = Tu as une invitation ?
 around-start-lobby = Toutes les tables
 around-start-games = Parties terminées
-around-to-start = Vers la page d’accueil
+around-to-start = Retour à l’accueil
 
 # Le grand bouton, et ce qu’il fera. $bot est le niveau des bots, $edition l’édition, $n le nombre de joueurs.
 around-play-now = Jouer
@@ -27,7 +27,7 @@ around-play-change = Changer
 around-play-bot = Bots
 
 around-join-label = Colle le lien ici
-around-join-go = Y aller
+around-join-go = Aller à la table
 around-join-empty = Colle le lien que tu as reçu.
 around-join-no-link = Ce n’est pas le lien d’une table. Un tel lien contient « /t/ » et le nom de la table ; vérifie qu’il a été copié en entier.
 
@@ -49,7 +49,7 @@ around-mine-state = { $state ->
         [looking] En cours
         [finished] Terminée
         [away] Un bot joue pour toi
-        [gone] N’est plus visible
+        [gone] N’est plus disponible
        *[closed] Fermée
     }
 around-mine-with = avec { $names }
@@ -63,8 +63,8 @@ around-mine-forget-named = Oublier « { $title } » ici ; la table elle-même
 # Listes de tables
 around-lobby-title = Tables publiques
 around-lobby-about = Installe-toi à une table ouverte, ou regarde une partie en cours.
-around-lobby-open = Ouvertes : installe-toi
-around-lobby-running = En cours : regarde
+around-lobby-open = Tables ouvertes
+around-lobby-running = Parties en cours
 around-lobby-none-open = Aucune table n’est ouverte en ce moment. Ouvres-en une, et on la verra ici.
 around-lobby-none-running = Aucune partie publique n’est en cours en ce moment.
 around-all-editions = Toutes les éditions
@@ -77,7 +77,7 @@ around-free-seats = { $n ->
 around-untitled = Partie { $edition }
 around-over-days = sur plusieurs jours
 around-clocked = à la pendule
-around-own-options = options à part
+around-own-options = règles modifiées
 around-bot-named = { $bot } (bot)
 
 around-games-title = Parties terminées
@@ -98,23 +98,23 @@ around-bots = { $kind ->
     }
 # Bots : le nom de chacun, et sa façon de jouer
 around-bot-name-random = Hasard
-around-bot-random = Fait tout ce qui est permis, sans préférence.
+around-bot-random = Joue au hasard n’importe quelle action permise.
 around-bot-name-merchant = Marchand
 around-bot-merchant = Joue correctement et sans attendre, selon quelques principes simples.
 around-bot-name-search = Calculateur
-around-bot-search = Joue beaucoup de parties dans sa tête avant de décider.
+around-bot-search = Joue beaucoup de parties dans sa tête avant de se décider.
 around-bot-name-easy = Facile
-around-bot-easy = Sait commercer, mais choisit souvent moins bien et juge mal ses offres.
+around-bot-easy = Sait commercer, mais fait souvent le moins bon choix et se trompe dans ses offres.
 around-bot-name-steady = Solide
 around-bot-steady = Un bon commerçant, sans grosse faute.
 around-bot-name-hard = Fort
-around-bot-hard = Anticipe pendant un dixième de seconde.
+around-bot-hard = Réfléchit à la suite pendant un dixième de seconde.
 around-bot-name-master = Maître
-around-bot-master = Anticipe pendant deux secondes.
+around-bot-master = Réfléchit à la suite pendant deux secondes.
 around-bot-name-shipper = Armateur
 around-bot-shipper = Toujours en mer : charge là où c’est bon marché et arrive le premier à l’île.
 around-bot-name-hoarder = Accapareur
-around-bot-hoarder = Veut chaque cargaison pour son propre secteur de l’île ; il offre et refuse en conséquence.
+around-bot-hoarder = Veut chaque cargaison pour son propre secteur de l’île : il offre beaucoup et refuse volontiers.
 around-bot-name-price-cutter = Bradeur
 around-bot-price-cutter = Demande environ un cinquième de moins que les autres et vend beaucoup.
 around-bot-name-maker = Industriel
@@ -126,9 +126,9 @@ around-bot-harbour-master = Remplit ses entrepôts et laisse les autres naviguer
 around-new-title = Nouvelle table
 around-new-what = À quoi jouez-vous ?
 around-new-who = Qui joue ?
-around-new-who-about = Le premier joueur est tiré au sort. Une place libre est pour qui vient par ton lien.
+around-new-who-about = Le premier joueur est tiré au sort. Les places libres sont pour les personnes qui ouvrent ton lien.
 around-new-how = Comment se joue la partie ?
-around-new-rules = Toutes les options des règles
+around-new-rules = Toutes les options de règles
 around-new-rules-changed = { $n ->
         [0] tout comme dans l’édition
         [one] { $n } différente de l’édition
@@ -144,13 +144,13 @@ around-new-name = { $seat } : nom
 around-new-kind-me = Moi
 around-new-kind-me-about = Tu joues à cette place.
 around-new-kind-open = Libre
-around-new-kind-open-about = Quelqu’un vient par ton lien.
+around-new-kind-open-about = Quiconque a ton lien peut prendre cette place.
 around-new-kind-bot = Un bot
 around-new-kind-bot-about = Un bot joue à cette place.
 around-new-hot-seat = Plusieurs personnes jouent sur cet appareil. Avant chaque tour, la page demande de le passer, pour que personne ne voie la main d’un autre.
 around-new-no-me = Tu n’as pas de place : tu es l’hôte, et tu regardes.
 around-new-same-name = Deux d’entre vous ont le même nom. C’est possible, mais gare aux confusions.
-around-new-public-full = Personne ne peut s’installer, car il n’y a pas de place libre. Les autres ne peuvent que regarder.
+around-new-public-full = Il n’y a pas de place libre : les autres ne peuvent que regarder.
 around-new-name-of-table = Titre
 around-new-title-example = Vendredi soir
 around-new-pace = Rythme
@@ -162,27 +162,28 @@ around-new-clock = Pendules
 around-new-clock-about = Sans pendules, chacun prend le temps qu’il lui faut.
 around-new-clock-move = Temps par décision
 around-new-clock-game = Temps pour toute la partie
-around-new-clock-out = Temps écoulé
+around-new-clock-out = Quand le temps est écoulé
 around-new-clock-out-bot = Un bot joue jusqu’au retour de la personne
-around-new-clock-out-safe = La décision la moins nuisible est prise, celle-là seulement
+around-new-clock-out-safe = La décision la plus sûre est prise, pour cette fois seulement
 around-new-clock-bot = Bot
-around-new-clock-range = Ce doit être entre 5 secondes et 30 jours.
-around-new-clock-short = C’est peu de temps pour une partie sur plusieurs jours : qui dort est hors jeu.
+around-new-clock-range = Choisis une durée de 5 secondes à 30 jours.
+around-new-clock-short = C’est peu de temps pour une partie sur plusieurs jours : le temps de qui dort s’écoule aussi.
 around-new-clock-long = C’est beaucoup de temps pour une partie en direct.
 around-unit = Unité de temps
 around-unit-seconds = secondes
 around-unit-minutes = minutes
 around-unit-hours = heures
 around-unit-days = jours
-around-new-company = Compagnie et aide
+around-new-company = Spectateurs et aide
 around-new-public = Table publique
 around-new-public-about = Quiconque visite ce serveur voit la table et peut s’y installer. Sinon, il faut ton lien.
 around-new-spectators = Avec spectateurs
 around-new-spectators-about = D’autres peuvent regarder. Ils voient ce qui est visible de tous, jamais une main secrète.
 around-new-spectator-chat = Les spectateurs peuvent discuter
-around-new-spectator-chat-about = Qui regarde peut écrire à la table, avec la mention qu’il regarde. Sinon, il ne fait que lire.
+around-new-spectator-chat-about = Les spectateurs peuvent écrire à la table et y sont signalés comme tels. Sinon, ils ne font que lire.
+around-new-spectator-chat-off = Autorise d’abord les spectateurs.
 around-new-counted-cash = Argent compté
-around-new-counted-cash-about = La page fait le total de ce qu’on a vu chacun payer, comme le ferait une bonne mémoire.
+around-new-counted-cash-about = La page fait le total de ce qu’on a vu chacun payer, comme le ferait quelqu’un qui a bonne mémoire.
 around-new-counted-open = Si l’argent est visible, il n’y a rien à compter : cela n’a pas d’effet.
 around-new-hints = Conseils
 around-new-hints-about = Chacun peut demander à un bot ce qu’il ferait.
@@ -214,8 +215,8 @@ around-preset-open-about = Classique ; tout l’argent est visible de tous.
 around-preset-outcry = Enchères ouvertes
 around-preset-outcry-about = Classique ; les offres montent au vu de tous, chacun son tour.
 around-preset-unbanked = Anniversaire sans banque
-around-preset-unbanked-about = L’édition la plus récente, sans la Banque d’investissement.
-around-preset-own = Ce sont tes propres options. Choisis ci-dessus pour repartir d’une table toute prête.
+around-preset-unbanked-about = L’édition anniversaire, sans la Banque d’investissement.
+around-preset-own = Ce sont tes propres options. Choisis une table toute prête ci-dessus pour repartir de zéro.
 
 # La salle d’attente
 around-waiting-title = Avant la partie
@@ -226,14 +227,14 @@ around-waiting-count = { $n ->
     }
 around-waiting-link = Envoie ce lien à celles et ceux avec qui tu veux jouer
 around-waiting-link-public = Tout le monde trouve cette table dans la liste publique. Tu peux aussi envoyer le lien
-around-waiting-no-link = Seules les personnes qui ont ouvert la table ou ont été invitées ont le lien pour d’autres. Demande-le.
+around-waiting-no-link = Seuls l’hôte et les personnes invitées ont le lien pour les autres. Demande-le à l’une d’elles.
 around-waiting-fill = Bots pour les places libres
 around-waiting-start = Commencer la partie
 around-waiting-start-bots = { $n ->
         [one] Commencer, avec un bot à la place libre
        *[other] Commencer, avec des bots aux { $n } places libres
     }
-around-waiting-for-host = L’hôte lance la partie. Tu peux rester ici : elle commence d’elle-même.
+around-waiting-for-host = L’hôte lance la partie. Reste ici : elle commencera d’elle-même.
 around-seat-open = libre
 around-seat-you = (toi)
 around-seat-away = (en pause ; { $bot } joue)
@@ -247,6 +248,8 @@ around-get-up = Se lever
 # Moving somebody in the turn order, before the start; $name is who sits there
 around-order-up = Avancer { $name }
 around-order-down = Reculer { $name }
+around-order-first-is = C’est la première place.
+around-order-last-is = C’est la dernière place.
 around-order-chance = Tirer l’ordre au sort
 around-order-about = On joue dans cet ordre. Qui commence est tiré au sort au début de la partie.
 around-order-told = { $name } est maintenant à la place { $seat }.
@@ -260,19 +263,19 @@ around-sit-seat = Place
 around-sit-down = S’installer
 around-sit-another = Quelqu’un d’autre joue aussi sur cet appareil
 around-sit-name-other = Son nom
-around-sit-no-name = Dis sous quel nom tu joues.
+around-sit-no-name = Saisis le nom sous lequel tu veux jouer.
 around-drop = Retirer
 around-drop-title = Retirer { $name } ?
 around-drop-waiting = La place redevient libre et quiconque a le lien peut la prendre.
-around-drop-running = Si les autres sont d’accord, un bot prend la suite ; tout de suite si personne d’autre n’est là ou si le temps de cette place est écoulé.
-around-drop-asked = La question est posée aux autres.
+around-drop-running = Si les autres sont d’accord, un bot prend la suite ; tout de suite si personne d’autre n’est là ou si le temps de cette place est écoulé.
+around-drop-asked = On demande l’avis des autres.
 around-ended-title = { $status ->
         [finished] Cette partie est terminée
        *[closed] Cette table est fermée
     }
 around-ended-text = { $status ->
         [finished] Il n’y a plus rien à faire ici.
-       *[closed] Elle a été fermée avant que rien ne soit joué.
+       *[closed] Elle a été fermée avant qu’on ait joué.
     }
 
 # Ce qui se joue à une table
@@ -297,30 +300,31 @@ around-copy-by-hand = Le lien est sélectionné : copie-le avec ton clavier ou 
 around-share = Partager…
 around-qr = Code QR
 # $what is what the code leads to, as “Invitation link”
-around-qr-of = Code QR : { $what }
-around-qr-about = À lire avec l’appareil photo d’un téléphone.
+around-qr-of = Code QR : { $what }
+around-qr-about = À scanner avec un téléphone.
 around-share-title = Longshore : { $title }
 around-save = Enregistrer
 
 # Discussion et notes
 around-chat = Discussion
-around-chat-log = Ce qui a été dit
+around-chat-log = Les messages
 around-chat-new = Nouveau
 around-chat-host = L’hôte
-around-chat-say = Dis quelque chose à la table
+around-chat-say = Écrire à la table
 around-chat-send = Envoyer
+around-chat-nothing = Écris d’abord quelque chose.
 around-chat-empty = Personne n’a encore rien dit.
 around-chat-none = Personne n’a encore rien dit. Seules les personnes à la table peuvent parler.
 around-chat-guest = (regarde)
 around-chat-no-name = Saisis le nom sous lequel tu veux écrire.
 around-notes = Tes notes. Personne d’autre ne peut les lire.
-around-notes-none = Les notes sont pour qui a une place.
+around-notes-none = Seules les personnes qui ont une place peuvent prendre des notes.
 around-notes-saved-at = Enregistré à { $time }.
 around-notes-state = { $state ->
         [loading] Un instant…
         [typing] Pas encore enregistré.
         [saving] Enregistrement…
-        [kept] Pas encore enregistré : gardé dans ce navigateur jusqu’à ce que cela marche.
+        [kept] Pas encore enregistré : gardé dans ce navigateur jusqu’à ce que le serveur réponde.
        *[saved] Enregistré.
     }
 
@@ -365,7 +369,7 @@ around-menu-choose = Choisir
 around-menu-invite = Inviter
 around-menu-seats = Places et noms
 around-menu-orders = Ordres permanents
-around-menu-webhook = Me prévenir ailleurs
+around-menu-webhook = Notifications
 around-menu-devices = Autres appareils
 around-menu-study = Faire un essai
 around-menu-downloads = Téléchargements
@@ -378,19 +382,19 @@ around-invite-link = Lien pour les autres
 around-rename = Changer de nom
 around-renamed = Le nom est changé.
 around-hand = Céder
-around-hand-about = Qui ouvre le lien d’une place à céder la reprend : sa carte et son argent, mais pas ce qui était secret avant. L’hôte peut céder la place d’une personne partie, si tous ceux qui sont là depuis le début sont d’accord.
-around-hand-ask = Demander à céder
+around-hand-about = Qui ouvre le lien d’une place à céder la reprend : sa carte et son argent, mais pas ce qui était secret avant. L’hôte peut céder la place d’une personne partie, si tous ceux qui sont là depuis le début sont d’accord.
+around-hand-ask = Demander à la céder
 around-hand-asked = On demande aux autres si la place peut être cédée.
-around-asked-drop = L’hôte demande : un bot peut-il continuer pour { $name } ({ $seat }) ?
-around-asked-hand = L’hôte demande : la place de { $name } ({ $seat }) peut-elle être cédée à quelqu’un d’autre ? Cette personne verra sa carte et son argent.
-around-asked-waiting = Tu as consulté les autres à propos de { $name } ({ $seat }). Ils doivent être d’accord.
+around-asked-drop = L’hôte demande : un bot peut-il continuer pour { $name } ({ $seat }) ?
+around-asked-hand = L’hôte demande : la place de { $name } ({ $seat }) peut-elle être cédée à quelqu’un d’autre ? Cette personne verra sa carte et son argent.
+around-asked-waiting = Tu as demandé l’avis des autres à propos de { $name } ({ $seat }). Ils doivent être d’accord.
 around-asked-silence = Qui ne répond pas pendant { $pace ->
         [days] trois jours
        *[live] cinq minutes
     } est d’accord, sauf si { $name } fait quelque chose entre-temps.
 around-asked-you-drop = L’hôte demande aux autres si un bot peut continuer à ta place. Qui ne répond pas est d’accord au bout d’un moment, sauf si tu fais quelque chose.
-around-asked-you-hand = L’hôte demande aux autres si ta place peut être cédée à quelqu’un d’autre. Si tu reviens, elle reste à toi.
-around-asked-all = Tous sont d’accord : { $name } ({ $seat }) peut être remplacé.
+around-asked-you-hand = L’hôte demande aux autres si ta place peut être cédée à quelqu’un d’autre. Dès que tu fais quelque chose, elle reste à toi.
+around-asked-all = Tous sont d’accord : un bot peut remplacer { $name } ({ $seat }).
 around-asked-go = Laisser un bot continuer
 around-asked-withdraw = Retirer la demande
 around-hand-own = Envoie ce lien à la personne qui doit jouer { $seat } pour toi. Quand elle l’ouvre et s’installe, la place est à elle.
@@ -414,7 +418,7 @@ around-revoke-title = Révoquer cette clé ?
 around-revoke-text = L’appareil qui l’a perd la place.
 around-revoke-this = C’est la clé de cet appareil : tu perds ta place ici.
 around-downloads-over = La partie est terminée : les fichiers contiennent tout, toutes les cartes et toutes les offres.
-around-downloads-running = Tant que la partie dure, les fichiers contiennent ce que tu as le droit de savoir.
+around-downloads-running = Tant que la partie dure, les fichiers ne contiennent que ce que tu as le droit de savoir.
 around-download-text = Partie en texte
 around-download-text-about = À lire, à rejouer, et pour vérifier que la donne était honnête.
 around-download-jsonl = Journal en JSON Lines
@@ -424,7 +428,7 @@ around-download-csv-about = Pour un tableur : qui a fait quoi, et l’argent de
 around-fair-about = Avant que quiconque ne joue, la table s’engage sur la donne : elle annonce un nombre qui ne révèle rien de la donne, mais ne correspond qu’à elle. Il en va de même pour chaque offre secrète.
 around-fair-deal = Engagement sur la donne
 around-fair-secret = Secret qui l’ouvre
-around-fair-rules = Règles du programme
+around-fair-rules = Version des règles
 around-fair-keep = Note l’engagement si tu veux le vérifier. À la fin de la partie, la table révèle son secret et « longshore verify » compare les deux.
 around-fair-over = Télécharge la partie en texte, et « longshore verify » vérifie la donne et chaque offre secrète d’après ces engagements.
 around-fair-bids = { $n ->
@@ -449,14 +453,14 @@ around-leave = Quitter la table
 around-leave-seat = Quitter la place de { $seat }
 around-leave-title = Partir pour de bon ?
 around-leave-running = Un bot joue à ta place, et tu ne peux pas revenir de toi-même. Pour t’absenter un moment, ferme simplement la page.
-around-leave-waiting = Ta place est libre pour quelqu’un d’autre.
+around-leave-waiting = Ta place se libère pour quelqu’un d’autre.
 around-close = Fermer la table
 around-close-title = Fermer la table pour tous ?
 around-close-running = La partie finit sans vainqueur et toutes les cartes sont montrées.
-around-close-waiting = Le lien ne servira plus à rien.
+around-close-waiting = Le lien ne marchera plus.
 
 # Être prévenu ailleurs
-around-webhook-about = Le serveur peut appeler une adresse à toi quand il se passe quelque chose ici, sans que tu aies à regarder : pour un message sur ton téléphone, dans une discussion, ou vers ton propre programme.
+around-webhook-about = Le serveur peut appeler une adresse de ton choix quand il se passe quelque chose ici, pour que tu n’aies pas à surveiller la page : un message sur ton téléphone, dans une discussion, ou vers ton propre programme.
 around-webhook-form = Type de service
 around-webhook-form-ntfy = ntfy (messages sur ton téléphone)
 around-webhook-form-discord = Discord
@@ -469,22 +473,22 @@ around-webhook-example = { $form ->
         [slack] https://hooks.example.org/services/…
        *[json] https://example.org/mon-tour
     }
-around-webhook-on = L’appeler quand
+around-webhook-on = Me prévenir quand
 around-webhook-on-turn = c’est mon tour
 around-webhook-on-start = la partie commence
 around-webhook-on-finish = la partie est terminée
 around-webhook-on-chat = quelqu’un dit quelque chose
 around-webhook-on-undo = quelqu’un demande à revenir en arrière
-around-webhook-no-url = Écris l’adresse à appeler.
+around-webhook-no-url = Saisis l’adresse à appeler.
 around-webhook-bad-url = Cette adresse ne peut pas être appelée : elle doit commencer par https:// ou http://.
-around-webhook-no-what = Choisis au moins une chose à annoncer.
-around-webhook-saved = Enregistré. Les messages iront là-bas.
-around-webhook-secret = Les appels sont signés avec ce secret. Copie-le maintenant : il n’est montré que cette fois.
+around-webhook-no-what = Choisis au moins une occasion de te prévenir.
+around-webhook-saved = Enregistré. C’est là qu’on te préviendra.
+around-webhook-secret = Les appels sont signés avec ce secret. Copie-le maintenant : il n’est montré que cette fois.
 around-webhook-drop = Ne plus me prévenir
-around-webhook-dropped = Plus aucun message n’ira là-bas.
+around-webhook-dropped = On ne te préviendra plus là-bas.
 
 # Ordres permanents
-around-orders-about = En ton absence, ta place peut faire certaines choses d’elle-même. Personne d’autre ne voit tes ordres : ce qu’ils font a l’air de venir de toi. Là où ils ne disent rien, la table t’attend.
+around-orders-about = En ton absence, ta place peut faire certaines choses d’elle-même. Personne d’autre ne voit tes ordres : ce qu’ils font semble venir de toi. Pour tout le reste, la table t’attend.
 around-orders-saved = Tes ordres sont en vigueur.
 around-orders-withdrawn = Tes ordres sont retirés.
 around-orders-withdraw = Tout retirer
@@ -574,7 +578,7 @@ around-set-motion-about = Les caisses glissent et les navires voguent. Si ton ap
 around-set-sounds = Sons
 around-set-sounds-about = Discrets : une cloche quand c’est ton tour.
 around-set-notify = Notifications
-around-set-notify-about = Ton appareil te prévient quand c’est ton tour et que tu ne regardes pas la page : aux tables où tu as une place, même quand la page est fermée, si ton navigateur sait le faire. Le message passe, chiffré, par le service push de ton navigateur, qui seul peut le lire.
+around-set-notify-about = Ton appareil te prévient quand c’est ton tour et que tu ne regardes pas la page : aux tables où tu as une place, même quand la page est fermée, si ton navigateur sait le faire. Le message passe, chiffré, par le service push de ton navigateur, qui seul peut le lire.
 around-set-notify-never = Ce navigateur, ou cette connexion, ne peut pas afficher de notifications.
 around-set-notify-denied = Le navigateur n’autorise pas les notifications pour cette page. Tu peux changer cela dans ses réglages pour ce site.
 around-set-kept = Tout cela est gardé dans ce navigateur.
@@ -585,9 +589,9 @@ around-again-end = La fin de la partie
 around-again-unfold = Voir comment la partie s’est terminée
 around-again-same = Même table
 around-again-same-about = Les mêmes personnes sont invitées à une nouvelle partie.
-around-next-waits = « { $title } » t’attend.
-around-next-go = Y aller
+around-next-waits = « { $title } » t’attend.
+around-next-go = Aller à la table
 around-again-called = { $name } a ouvert une nouvelle table.
 around-again-go = Aller à la nouvelle table
-around-again-overheard = Les autres sont invités par un lien dans la discussion. Les spectateurs le lisent aussi et peuvent s’y asseoir.
-around-again-said = Encore une partie ? Voici la nouvelle table : { $link }
+around-again-overheard = Les autres sont invités par un lien dans la discussion. Les spectateurs peuvent le lire aussi et s’y installer.
+around-again-said = Encore une partie ? Voici la nouvelle table : { $link }

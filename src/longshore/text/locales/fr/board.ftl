@@ -179,8 +179,8 @@ board-warehouses-left = { $count ->
     }
 # $colour est la couleur la plus rare, avec $left caisses, $wanted la suivante, avec $then.
 board-end-near = { $left ->
-        [0] Plus de caisse { $colour }. La partie se termine quand la couleur { $wanted } sera épuisée aussi : encore { $then }.
-       *[other] La partie se termine quand deux couleurs sont épuisées : { $colour } (encore { $left }), { $wanted } (encore { $then }).
+        [0] Plus de caisse { $colour }. La partie se terminera quand la couleur { $wanted } sera épuisée aussi : encore { $then }.
+       *[other] La partie se terminera quand deux couleurs seront épuisées : { $colour } (encore { $left }), { $wanted } (encore { $then }).
     }
 board-end-triggered = Deux couleurs sont épuisées : c’est le dernier tour.
 board-end-over = La partie est terminée.
@@ -200,8 +200,8 @@ board-bid = Offre : { $amount } ${ $bluff ->
     }
 board-bid-sealed = { $cards ->
         [0] Offre déposée
-        [one] Offre déposée : { $cards } carte
-       *[other] Offre déposée : { $cards } cartes
+        [one] Offre déposée : { $cards } carte
+       *[other] Offre déposée : { $cards } cartes
     }
 board-bid-cards = × { $cards }
 board-bid-none = Pas encore d’offre
@@ -215,25 +215,25 @@ board-bluffs = { $count ->
 board-outcome = Issue des enchères
 # L’issue d’enchères. $part : qui lit a gagné, a vendu, ou ni l’un ni l’autre.
 board-outcome-sold = { $part ->
-        [winner] Vendue : tu as remporté la cargaison de { $owner } pour { $price } $.
-        [seller] Vendue : { $buyer } a remporté ta cargaison pour { $price } $.
-       *[none] Vendue : { $buyer } a remporté la cargaison de { $owner } pour { $price } $.
+        [winner] Vendue : tu as remporté la cargaison de { $owner } pour { $price } $.
+        [seller] Vendue : { $buyer } a remporté ta cargaison pour { $price } $.
+       *[none] Vendue : { $buyer } a remporté la cargaison de { $owner } pour { $price } $.
     }
 board-outcome-kept = { $part ->
-        [seller] Gardée : tu as payé { $price } $ à la banque et tu as la cargaison.
-       *[none] Gardée : { $owner } a payé { $price } $ à la banque et a la cargaison.
+        [seller] Gardée : tu as payé { $price } $ à la banque et tu as la cargaison.
+       *[none] Gardée : { $owner } a payé { $price } $ à la banque et a la cargaison.
     }
 board-outcome-unsold = { $part ->
-        [seller] Aucune offre : tu as ta cargaison sans rien payer.
-       *[none] Aucune offre : { $owner } a la cargaison sans rien payer.
+        [seller] Aucune offre : tu as ta cargaison sans rien payer.
+       *[none] Aucune offre : { $owner } a la cargaison sans rien payer.
     }
 board-outcome-own = Tu as offert { $amount } $.
 board-outcome-subsidy = { $part ->
         [seller] Avec la subvention de { $subsidy } $ de la banque, tu reçois { $total } $.
-       *[none] Subvention de la banque : { $subsidy } $.
+       *[none] Subvention de la banque : { $subsidy } $.
     }
 board-outcome-bids = Toutes les offres
-board-outcome-close = Ranger le résultat
+board-outcome-close = Fermer le résultat
 
 ## La Banque d’investissement
 

@@ -30,7 +30,7 @@ guide-do-it = Fais-le pour moi
 guide-try = Essaie ceci : { $action }.
 guide-idle-waiting = Les autres jouent. Regarde qui achète quoi, et à quel prix.
 guide-idle-turn = À toi. Fais ce qui te semble le mieux. En cas de doute, demande ce que ferait un bot.
-guide-idle-commit = Ton tour est prêt. Appuie sur le bouton marqué : alors seulement les autres le verront.
+guide-idle-commit = Ton tour est prêt. Appuie sur le bouton marqué : alors seulement les autres le verront.
 guide-idle-past = Tu regardes un moment passé. Le guide continue quand tu reviens au présent.
 
 ## Leçons : le début
@@ -43,14 +43,14 @@ guide-welcome = Tu produis des caisses, tu les échanges et tu les expédies. { 
 guide-card-title = Ta carte secrète
 guide-card = Voici ce que les caisses sur l’île vaudront pour toi à la fin : la couleur { $colour } 10 $ par caisse, la { $wanted } 5 ou 10 $, les autres moins. Chacun a une carte différente, donc chacun veut autre chose.
 guide-turn-title = Deux actions par tour
-guide-turn = À chaque tour, tu as jusqu’à deux actions. Tout ce que tu peux faire maintenant est ici et sur le plateau ; ce que tu ne peux pas faire te dit pourquoi.
+guide-turn = À chaque tour, tu as jusqu’à deux actions. Tout ce que tu peux faire maintenant est ici et sur le plateau ; là où quelque chose n’est pas possible, on te dit pourquoi.
 
 ## Leçons : produire et vendre
 
 guide-produce-title = Produis tes premières caisses
 guide-produce = Ton usine produit une caisse { $colour } à la fois. Produire coûte 1 $, puis tu fixes un prix de 1 à 4 $. Les autres ne t’achèteront que s’il est assez bas.
 guide-boss-title = Le patron du syndicat
-guide-boss = Ton 1 $ est allé à { $boss }, qui joue avant toi et est ton patron du syndicat. Cela marche aussi pour toi : chaque fois que { $other } produit, tu reçois 1 $.
+guide-boss = Ton dollar est allé à { $boss } : la personne qui joue avant toi est ton patron du syndicat. Cela marche aussi pour toi : chaque fois que { $other } produit, tu reçois 1 $.
 guide-sold-title = Ta première vente
 guide-sold = { $seat } a acheté à ton centre de distribution et t’a payé { $amount } $. Tu ne peux pas te vendre ces caisses à toi-même : chaque étape du commerce passe par quelqu’un d’autre.
 guide-stock-title = Remplis ton port
@@ -61,15 +61,15 @@ guide-stock = Achète des caisses à un centre de distribution et mets-les en ve
 guide-shipped-title = Un navire est passé
 guide-shipped = { $seat } a chargé dans ton port et t’a payé { $amount } $. Ce que tu y as vendu plus cher que tu ne l’as payé est ton bénéfice.
 guide-build-title = Construis
-guide-build = Plus d’entrepôts, c’est plus de place dans ton magasin de port. Une deuxième usine te permet de produire deux couleurs pour le même 1 $. Construire rapporte au début de la partie ; à la fin, les bâtiments ne comptent pas.
+guide-build = Plus d’entrepôts, c’est plus de place dans ton magasin de port. Une deuxième usine te permet de produire deux couleurs pour le même dollar. Construire rapporte au début de la partie ; à la fin, les bâtiments ne comptent pas.
 guide-prices-title = Revois tes prix
-guide-prices = Ce qui est dans ton magasin de port ne se vend pas. Une action te permet d’en revoir les prix, sans rien acheter.
+guide-prices = Ce qui est dans ton magasin de port ne se vend pas. Une action te permet de revoir les prix, sans rien acheter.
 guide-home-title = La vente domestique
 guide-home = Au début d’un tour, tu peux rendre une caisse à la zone de stock pour 2 $. Cela ne coûte pas d’action. Le prix est maigre, mais c’est mieux que pas d’argent du tout.
 
 ## Leçons : le navire et l’île
 
-guide-sail-title = Fais tes courses en navire
+guide-sail-title = Fais tes achats en navire
 guide-sail = Ton navire s’amarre dans le port de { $seat } et charge aux prix indiqués. Il porte cinq caisses. Choisis des caisses que les autres voudraient avoir sur l’île.
 guide-sea-title = Cap sur la mer
 guide-sea = D’un port, ton navire va toujours d’abord en haute mer. De là, il peut gagner l’île avec l’action suivante.
@@ -87,13 +87,13 @@ guide-worth = { $open ->
     }
 guide-bid-title = Une cargaison est à vendre
 guide-bid = { $seller } vend toute cette cargaison. Pour toi, elle vaut { guide-worth }. { $amount ->
-        [0] C’est très peu : offre 0 $ et garde ton argent.
-       *[other] Offre moins pour faire un bénéfice : { $amount } $, par exemple. Personne ne voit ton offre avant que toutes soient dévoilées.
+        [0] C’est très peu : offre 0 $ et garde ton argent.
+       *[other] Offre moins pour faire un bénéfice : { $amount } $, par exemple. Personne ne voit ton offre avant que toutes soient dévoilées.
     }
 guide-tie-title = Une égalité
 guide-tie = Les offres les plus élevées sont égales. La tienne reste, et tu peux y ajouter quelque chose en secret ; 0 $ est permis. Si l’égalité demeure, { $seller } choisit le gagnant.
 guide-decide-title = Vendre ou garder ?
-guide-decide = { $winner } offre { $amount } $. Si tu vends, tu reçois { $total } $, car la banque ajoute encore autant. Si tu gardes la cargaison, tu paies toi-même { $amount } $ ; pour toi, elle vaut { guide-worth }. { $better ->
+guide-decide = { $winner } offre { $amount } $. Si tu vends, tu reçois { $total } $, car la banque ajoute encore autant. Si tu gardes la cargaison, tu paies toi-même { $amount } $ ; pour toi, elle vaut { guide-worth }. { $better ->
         [accept] Vendre semble mieux.
        *[decline] La garder semble mieux.
     }
@@ -111,7 +111,7 @@ guide-leave = Ton navire vide est encore à l’île. Retourner en haute mer co�
 guide-loan-title = Prêts
 guide-loan = Quand l’argent manque, la banque te prête 10 $ à tout moment, deux fois au plus. Chaque prêt coûte 1 $ au début de chacun de tes tours, et 11 $ si tu l’as encore à la fin.
 guide-interest-title = Intérêts
-guide-interest = Tu paies 1 $ par prêt au début de ton tour. Qui ne peut pas payer doit contracter un autre prêt ; qui en a déjà deux voit la banque saisir de ses caisses.
+guide-interest = Tu paies 1 $ par prêt au début de ton tour. Si tu ne peux pas payer, tu dois contracter un autre prêt ; si tu en as déjà deux, la banque saisit de tes caisses.
 guide-repay-title = Rembourse ton prêt
 guide-repay = Tu as de quoi rembourser 10 $. Cela ne coûte pas d’action et t’épargne les intérêts. À la fin, le prêt te coûterait 11 $.
 guide-seize-title = La banque saisit
@@ -120,7 +120,7 @@ guide-seize = Quelqu’un n’a pas pu payer ses intérêts. Le joueur qui joue 
 ## Leçons : le tour, la fin et le décompte
 
 guide-draft-title = Rien n’est encore fait
-guide-draft = Voici à quoi ressemblerait le plateau. Ajoute ta deuxième action, ou annule quelque chose. Seul le bouton de ton panneau en informe les autres.
+guide-draft = Voici à quoi ressemblerait le plateau. Ajoute ta deuxième action, ou annule quelque chose. Les autres ne l’apprennent que quand tu valides.
 guide-score-title = Gare à ta couleur la plus abondante
 guide-score = À la fin, tu perds toutes les caisses de ta couleur la plus abondante, ici la { $colour }. Réunis donc plusieurs couleurs. Avec les cinq, ta couleur { $wanted } compte 10 $ au lieu de 5 $.
 guide-end-title = La fin approche
@@ -129,7 +129,7 @@ guide-end = La partie se termine quand une deuxième couleur est épuisée. { $r
        *[other] À cette table, elle se termine aussi après la manche { $rounds }.
     } C’est le moment d’amener des caisses à l’île.
 guide-last-title = Les derniers tours
-guide-last = Compte ce que tu as : l’argent en entier, 3 $ par caisse sur ton navire, 2 $ dans ton magasin de port, rien dans ton centre de distribution. Ne dépense pas d’argent qui ne peut plus revenir.
+guide-last = Compte ce que tu as : tout ton argent, 3 $ par caisse sur ton navire, 2 $ dans ton magasin de port, rien dans ton centre de distribution. Ne dépense pas d’argent qui ne peut plus revenir.
 
 ## La fin
 

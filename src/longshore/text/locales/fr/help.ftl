@@ -5,7 +5,7 @@
 ## Le cadre
 
 help-rules-title = Les règles
-help-rules-about = Toutes les règles du jeu, dans nos propres mots. Chaque règle a un nom court, comme P4 ; la table et ses messages utilisent les mêmes noms.
+help-rules-about = Toutes les règles du jeu, dans nos propres mots. Chaque règle a un nom court, comme P4 ; la table et ses messages emploient les mêmes noms.
 help-learn-link = Plutôt apprendre en jouant ? Essaie la première partie guidée.
 help-contents = Chapitres
 help-search = Chercher dans les règles
@@ -20,7 +20,7 @@ help-edition-only = { $count ->
         [one] Édition { $editions } seulement
        *[other] Éditions { $editions } seulement
     }
-help-option-only = Seulement si la table le joue
+help-option-only = Seulement si la table joue ainsi
 help-whole-rules = Toutes les règles
 help-opens-tab = (s’ouvre dans un nouvel onglet)
 help-link-to = Lien vers la règle { $rule }
@@ -57,10 +57,10 @@ help-S1-title = Joueurs
 help-S1 = On joue à trois, à quatre ou à cinq. Le sort désigne le premier joueur ; ensuite, on joue dans le sens des aiguilles d’une montre.
 help-S2-title = Caisses de la zone de stock
 help-S2 = Il y a cinq couleurs, avec le même nombre de caisses de chacune. Ce nombre dépend du nombre de joueurs.
-help-S2-numbers = À trois, quatre et cinq joueurs : { $supply } caisses de chaque couleur.
+help-S2-numbers = À trois, quatre et cinq joueurs : { $supply } caisses de chaque couleur.
 help-S3-title = Usines et entrepôts de la zone de stock
 help-S3 = Les usines et les entrepôts sont limités aussi. Ceux que chacun a au départ sont pris dans ce total.
-help-S3-numbers = À trois, quatre et cinq joueurs : { $machines } usines de chaque couleur et { $warehouses } entrepôts.
+help-S3-numbers = À trois, quatre et cinq joueurs : { $machines } usines de chaque couleur et { $warehouses } entrepôts.
 help-S4-title = Ce que tu as au départ
 help-S4 = Tu commences avec un entrepôt et une usine tirée au sort ; chacun reçoit une couleur différente. Une caisse de cette couleur se trouve déjà dans ton centre de distribution, à 2 $.
 help-S5-title = Ton premier argent et ta carte
@@ -92,7 +92,7 @@ help-I3-title = Défaut de paiement
 help-I3 = Pour chaque prêt en défaut, la banque saisit une caisse de ton secteur de l’île. S’il n’y en a pas, elle en saisit deux dans ton magasin de port, ou dans ton centre de distribution si le port n’en a pas assez. Si tu n’as aucune caisse, tu perds une usine ou un entrepôt, mais jamais les deux premiers de chaque sorte, et un prêt est annulé.
 help-I4-title = Qui choisit en cas de défaut
 help-I4 = Le joueur qui joue avant toi choisit les caisses, et la couleur d’une usine. Mais c’est toi qui choisis si tu perds une usine ou un entrepôt.
-help-I5-title = Défaut de paiement, première impression
+help-I5-title = Défaut de paiement, selon la première impression
 help-I5 = Cette forme plus ancienne suit I3, mais le joueur qui joue avant toi décide de tout et perdre un bâtiment n’annule pas de prêt. Une table peut la choisir comme option.
 help-I6-title = Défaut de paiement, forme clémente
 help-I6 = Chaque prêt en défaut te coûte une caisse, prise au premier endroit où il y en a : l’île, le navire, ton port à la Banque d’investissement, le magasin de port, le centre de distribution. Le joueur qui joue avant toi choisit la couleur. Les bâtiments ne risquent rien.
@@ -135,11 +135,11 @@ help-P3 = Ensuite, tu peux revoir le prix de chaque caisse de ton centre de dist
 help-P4-title = Quand rien ne peut être produit
 help-P4 = Si ton centre de distribution est plein, ou si la zone de stock n’a plus aucune de tes couleurs, tu peux quand même utiliser l’action pour revoir tes prix.
 help-P4-off = C’est gratuit.
-help-P4-on = Cela coûte le 1 $ habituel.
+help-P4-on = Cela coûte le dollar habituel.
 help-P5-title = Rien ne se jette
 help-P5 = Tu ne peux jamais jeter de caisses. Elles ne quittent tes magasins que si quelqu’un les prend, par une vente domestique, ou comme offre à un courtier.
 help-P6-title = Pas d’argent pour le syndicat
-help-P6 = Si tu n’as pas le 1 $, tu peux contracter un prêt pour le payer. Avec deux prêts et sans argent, tu ne peux pas produire, sauf si c’est gratuit (P4).
+help-P6 = Si tu n’as pas ce dollar, tu peux contracter un prêt pour le payer. Avec deux prêts et sans argent, tu ne peux pas produire, sauf si c’est gratuit (P4).
 
 ## Acheter des caisses
 
@@ -184,7 +184,7 @@ help-A5-on = La part de la banque n’est pas perdue : elle va aux courtiers, d
 help-A6-title = Enchères ouvertes
 help-A6 = Avec cette option, pas d’offres secrètes. En commençant à gauche du propriétaire du navire, chacun à son tour offre plus ou se retire, jusqu’à ce qu’il n’en reste qu’un.
 help-A7-title = Bluffer
-help-A7 = Tu peux joindre à une offre une ou deux cartes de bluff. Elles ne valent rien, cachent seulement combien tu offres, et tu les gardes. Dans l’option pour experts, une offre avec une telle carte compte 0 $. Tout le monde voit aussitôt de combien de cartes se compose une offre secrète, billets et cartes de bluff ensemble ; une offre vide en montre une.
+help-A7 = Tu peux joindre à une offre une ou deux cartes de bluff. Elles ne valent rien, cachent seulement combien tu offres, et tu les gardes. Dans l’option pour experts, une offre avec une telle carte compte 0 $. Tout le monde voit aussitôt de combien de cartes se compose une offre secrète, billets et cartes de bluff ensemble ; une offre vide en montre une.
 
 ## Secret et visible
 
@@ -204,7 +204,7 @@ help-F1 = Si les cinq couleurs sont dans ton secteur de l’île, ta couleur 5/1
 help-F2-title = La couleur que tu perds
 help-F2 = Tu rejettes toutes les caisses de ta couleur la plus abondante sur l’île. Si plusieurs sont à égalité et que ta couleur 5/10 $ en fait partie, c’est elle qui part ; sinon, tu rejettes celle qui te coûte le moins.
 help-F3-title = Compter
-help-F3 = Tu additionnes ton argent, les caisses qui te restent sur l’île aux valeurs de ta carte, 2 $ par caisse dans ton magasin de port et 3 $ par caisse sur ton navire. Chaque prêt te coûte 11 $. Ton centre de distribution ne compte pas.
+help-F3 = Tu additionnes ton argent, les caisses qui te restent sur l’île aux valeurs de ta carte, 2 $ par caisse dans ton magasin de port et 3 $ par caisse sur ton navire. Chaque prêt te coûte 11 $. Ton centre de distribution ne compte pour rien.
 help-F3-on = Chaque caisse dans ton port à la Banque d’investissement compte aussi 3 $.
 help-F4-title = Scores égaux
 help-F4 = Le meilleur score gagne. Si même la deuxième comparaison est égale, la victoire est partagée.

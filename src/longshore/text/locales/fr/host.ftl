@@ -1,15 +1,15 @@
 # La page des hébergeurs : pour qui fait tourner le serveur.
 
-refused-host-token-needed = Il faut pour cela le jeton de la page des hébergeurs, sous la forme « Authorization: Bearer … ».
-refused-wrong-host-token = Ce n’est pas le jeton de la page des hébergeurs. Il s’affiche au démarrage de « longshore serve », ou y a été fixé par LONGSHORE_HOST_TOKEN.
-refused-host-export-finished = On n’obtient ici que des parties terminées : ce qui est secret le reste, même si une table a été fermée.
-refused-name-neutral = Le nom { $name } ne peut pas être banni : c’est celui des personnes qui n’en ont pas choisi.
-refused-too-many-names = On peut bannir au plus { $most } noms ; commence par en autoriser un de nouveau.
+refused-host-token-needed = Il faut pour cela le jeton de la page des hébergeurs, sous la forme « Authorization: Bearer … ».
+refused-wrong-host-token = Ce n’est pas le jeton de la page des hébergeurs. Il s’affiche au démarrage de « longshore serve », ou y a été fixé par LONGSHORE_HOST_TOKEN.
+refused-host-export-finished = On n’obtient ici que des parties terminées : ce qui est secret le reste, même si une table a été fermée.
+refused-name-neutral = Le nom { $name } ne peut pas être banni : c’est celui des personnes qui n’en ont pas choisi.
+refused-too-many-names = On peut bannir au plus { $most } noms ; commence par en autoriser un de nouveau.
 
 host-title = Page des hébergeurs
 host-about = Pour qui fait tourner ce serveur. On y voit quelles tables existent et comment va le serveur, mais jamais les cartes, l’argent, les enchères ni ce que les gens s’écrivent.
 host-token = Jeton
-host-token-about = Le jeton s’affiche au démarrage de « longshore serve », dans un lien vers cette page.
+host-token-about = Le jeton s’affiche au démarrage de « longshore serve », dans un lien vers cette page.
 host-enter = Entrer
 host-leave = Oublier le jeton
 host-look-again = Actualiser
@@ -24,7 +24,7 @@ host-load-about = { $seconds ->
 host-version = Version
 host-up = En marche depuis
 host-cpu = Processeur
-host-cpu-value = { $percent } % d’un cœur
+host-cpu-value = { $percent } % d’un cœur
 host-memory = Mémoire
 host-database = Base de données
 host-database-value = { $kind ->
@@ -56,7 +56,7 @@ host-status-value = { $status ->
 host-player = Nom à la table
 host-search = Chercher
 host-none = Il n’y a pas de telles tables.
-host-none-yet = Aucune jusqu’ici ; il y en a peut-être plus loin en arrière.
+host-none-yet = Aucune jusqu’ici ; il y en a peut-être plus loin en arrière.
 host-by-link = par lien seulement
 host-entries = { $n ->
         [one] { $n } entrée
@@ -68,7 +68,7 @@ host-connected = { $n ->
        *[other] { $n } connexions
     }
 host-close = Fermer la table
-host-close-title = Fermer cette table ?
+host-close-title = Fermer cette table ?
 host-close-text = La partie s’arrête ici pour tout le monde et ne pourra pas reprendre. Le journal de la table dira que la personne qui héberge le serveur l’a fermée.
 host-export = Télécharger en { $format }
 host-export-text = texte
@@ -77,7 +77,7 @@ host-export-csv = CSV
 ## Les noms
 
 host-names = Noms bannis
-host-names-about = Plus personne ne peut prendre ces noms, en majuscules ou non. Qui en porte un à une table qui n’est pas terminée s’appelle désormais « { $name } » et garde sa place.
+host-names-about = Plus personne ne peut prendre ces noms, en majuscules ou non. Qui en porte un à une table qui n’est pas terminée s’appelle désormais « { $name } » et garde sa place.
 host-names-none = Aucun nom n’est banni.
 host-ban-name = Nom
 host-ban = Bannir
@@ -100,7 +100,7 @@ host-level = { $level ->
 host-refusals = Refusé depuis le démarrage
 host-refusals-none = Rien n’a été refusé.
 host-limits = Limites
-host-limits-about = Elles se fixent au démarrage du serveur : « longshore serve --help » dit comment.
+host-limits-about = Elles se fixent au démarrage du serveur : « longshore serve --help » dit comment.
 host-limit-requests = Requêtes d’une adresse
 host-limit-wishes = Actions et autres demandes d’une place
 host-limit-chat = Lignes de discussion d’une place
@@ -116,4 +116,4 @@ host-rate-minute = { $burst } d’un coup, puis { $rate } par minute
 host-most = { $n } à la fois
 host-unlimited = sans limite
 host-backup = Sauvegarde
-host-backup-about = La commande « longshore backup FICHIER » écrit toutes les tables dans un seul fichier pendant que le serveur continue ; « longshore restore FICHIER » les ramène.
+host-backup-about = La commande « longshore backup FICHIER » écrit toutes les tables dans un seul fichier pendant que le serveur continue ; « longshore restore FICHIER » les ramène.

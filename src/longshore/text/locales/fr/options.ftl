@@ -54,11 +54,11 @@ option-domestic-sale-action = Comme action
 option-docked-loading = Charger pendant que le navire est au port
 option-docked-loading-about = Si une action peut servir à charger davantage sans d’abord quitter le port.
 option-broker-win = Gain chez un courtier
-option-broker-win-about = Qui a la carte de paiement au début de son tour gagne. Ceci dit si cela arrive après le paiement des intérêts, ou avant : le gain peut alors payer les intérêts.
+option-broker-win-about = Qui a la carte de paiement au début de son tour gagne. Ce peut être après le paiement des intérêts, ou avant : le gain peut alors servir à les payer.
 option-broker-win-after-interest = Après les intérêts
 option-broker-win-before-interest = Avant les intérêts
 option-idle-production-fee = Payer le syndicat quand rien n’est produit
-option-idle-production-fee-about = On peut « produire » seulement pour revoir ses prix. Ceci dit si cela coûte quand même le 1 $ habituel.
+option-idle-production-fee-about = On peut « produire » seulement pour revoir ses prix. Cette option dit si cela coûte quand même le dollar habituel.
 
 option-auction = Façon d’enchérir
 option-auction-about = Comment les autres font leurs offres pour une cargaison à l’île étrangère.

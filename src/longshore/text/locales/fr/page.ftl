@@ -1,18 +1,18 @@
 # Le cadre de la page : la barre, les portes fermées, ce que chaque pièce possède.
 page-name = Longshore
-page-home = Longshore, vers la page d’accueil
+page-home = Longshore, retour à l’accueil
 page-skip = Aller au contenu
 page-settings = Réglages
 page-loading = Un instant…
-page-loading-part = Chargement de cette partie de la page …
-page-loading-table = La table est demandée au serveur …
-page-loading-game = Lecture de la partie jouée jusqu’ici …
+page-loading-part = Chargement de cette partie de la page…
+page-loading-table = Récupération de la table…
+page-loading-game = Lecture de la partie jusqu’ici…
 page-close = Fermer
 page-cancel = Annuler
 page-again = Réessayer
-page-help = Que disent les règles ? ({ $rule })
+page-help = Que disent les règles ? ({ $rule })
 page-rules = Les règles (dans un nouvel onglet)
-page-trouble = Quelque chose n’a pas marché : { $problem }
+page-trouble = Quelque chose s’est mal passé : { $problem }
 # Une somme d'argent toute seule.
 money = { $amount } $
 # Une somme au-dessous de zéro toute seule.
@@ -29,7 +29,7 @@ page-tab-chat = Discussion
 page-tab-notes = Notes
 page-tab-economy = Économie
 page-tab-score = Décompte
-page-look-back = Revoir le fil de la partie
+page-look-back = Revoir la partie
 page-look-from = Changer de place
 
 # Plusieurs personnes jouent sur un même appareil, chacune avec sa main. $name est le nom de la personne, $seat la couleur.
@@ -43,7 +43,7 @@ refused-no-answer = Le serveur ne répond pas. Vérifie ta connexion ; la page 
 # Une adresse qui ne mène nulle part.
 page-not-found-title = Il n’y a rien ici
 page-not-found-text = Cette adresse ne mène nulle part. Le lien vers une table a peut-être été coupé : vérifie qu’il a été copié en entier.
-page-not-found-home = Vers la page d’accueil
+page-not-found-home = Retour à l’accueil
 
 # Un serveur lancé depuis les sources, dont la page n'est pas encore construite. « make web » est une commande.
 page-not-built-title = La page n’est pas encore construite

@@ -17,7 +17,7 @@ past-log-earlier = Voir les tours d’avant
 past-log-newest = Au plus récent
 past-log-nothing = Il ne s’est encore rien passé ici.
 past-since = Depuis ton tour
-past-log-see = Voir le plateau d’alors
+past-log-see = Voir le plateau à ce moment
 past-log-taken-back = Annulé :
 # À côté d’une phrase : qui a décidé à la place d’une personne.
 past-log-by-clock = temps écoulé
@@ -38,18 +38,18 @@ past-log-dropped = { $running ->
         [yes] L’hôte a donné à un bot la place de { $name } ({ $seat }).
        *[no] L’hôte a libéré la place de { $name } ({ $seat }).
     }
-past-log-took-over = { $name } a repris { $seat } : sa carte et son argent à partir de maintenant, pas ses secrets d’avant.
-past-log-dropped-together = Tous ont accepté : un bot joue désormais pour { $name } ({ $seat }).
+past-log-took-over = { $name } a repris { $seat } : sa carte et son argent à partir de maintenant, pas ses secrets d’avant.
+past-log-dropped-together = Tous ont accepté : un bot joue désormais pour { $name } ({ $seat }).
 past-log-seat-asked = { $what ->
-        [drop] L’hôte demande aux autres : un bot peut-il continuer pour { $name } ({ $seat }) ?
-       *[hand] L’hôte demande aux autres : la place de { $name } ({ $seat }) peut-elle être cédée à quelqu’un d’autre ?
+        [drop] L’hôte demande aux autres : un bot peut-il continuer pour { $name } ({ $seat }) ?
+       *[hand] L’hôte demande aux autres : la place de { $name } ({ $seat }) peut-elle être cédée à quelqu’un d’autre ?
     }
 past-log-seat-answered = { $agree ->
         [yes] { $seat } est d’accord avec l’hôte.
-       *[no] { $seat } n’est pas d’accord : la place reste comme elle est.
+       *[no] { $seat } n’est pas d’accord : la place reste comme elle est.
     }
-past-log-seat-settled = Tous ont accepté : l’hôte peut céder la place de { $name } ({ $seat }).
-past-log-seat-withdrawn = L’hôte retire sa demande.
+past-log-seat-settled = Tous ont accepté : l’hôte peut céder la place de { $name } ({ $seat }).
+past-log-seat-withdrawn = L’hôte a retiré sa demande.
 past-log-bot = Le bot { $bot } a pris la place de { $seat }.
 past-log-emptied = La place de { $seat } est à nouveau libre.
 past-log-seats-ordered = { $drawn ->
@@ -58,20 +58,20 @@ past-log-seats-ordered = { $drawn ->
     }
 past-log-offered = La place de { $seat } est à céder à quelqu’un d’autre.
 past-log-renamed = { $seat } s’appelle maintenant { $name }.
-past-log-renamed-by-server = { $seat } s’appelle maintenant { $name } : son nom d’avant n’est pas admis sur ce serveur.
+past-log-renamed-by-server = { $seat } s’appelle maintenant { $name } : son nom d’avant n’est pas admis sur ce serveur.
 past-log-closed = L’hôte a fermé la table.
 past-log-closed-by-server = La personne qui héberge le serveur a fermé la table.
 past-log-undo-asked = { $count ->
-        [one] { $seat } demande à revenir en arrière d’une action.
-       *[other] { $seat } demande à revenir en arrière de { $count } actions.
+        [one] { $seat } demande à annuler une action.
+       *[other] { $seat } demande à annuler { $count } actions.
     }
 past-log-undo-answered = { $agree ->
         [yes] { $seat } accepte le retour en arrière.
        *[no] { $seat } n’est pas d’accord. Rien n’est annulé.
     }
 past-log-undone = { $count ->
-        [one] { $seat } est revenu en arrière d’une action.
-       *[other] { $seat } est revenu en arrière de { $count } actions.
+        [one] { $seat } a annulé une action.
+       *[other] { $seat } a annulé { $count } actions.
     }
 past-log-undone-together = { $count ->
         [one] Tous d’accord : une action a été annulée.
@@ -89,11 +89,11 @@ past-undo-free = { $count ->
        *[other] { $count } actions sont annulées. Tu peux ensuite décider à nouveau.
     }
 past-undo-ask = { $count ->
-        [one] Une action serait annulée. La question est d’abord posée aux autres ; si quelqu’un dit non, tout reste comme c’est.
-       *[other] { $count } actions seraient annulées. La question est d’abord posée aux autres ; si quelqu’un dit non, tout reste comme c’est.
+        [one] Une action serait annulée. La question est d’abord posée aux autres ; si quelqu’un dit non, rien ne change.
+       *[other] { $count } actions seraient annulées. La question est d’abord posée aux autres ; si quelqu’un dit non, rien ne change.
     }
-past-undo-yes = Revenir
-past-undo-yes-ask = Demander
+past-undo-yes = Revenir en arrière
+past-undo-yes-ask = Demander aux autres
 
 ## Revoir la partie
 
@@ -109,9 +109,9 @@ past-scrub-play = Lecture
 past-scrub-pause = Pause
 past-scrub-forward = Une action en avant
 past-scrub-turn-forward = Un tour en avant
-past-scrub-now = Au présent
+past-scrub-now = Revenir au présent
 past-scrub-first-is = La partie commence ici.
-past-scrub-last-is = Rien ne s’est passé après ce moment.
+past-scrub-last-is = Il ne s’est encore rien passé ensuite.
 past-scrub-go = Aller à…
 past-scrub-rounds = Manches
 past-scrub-auctions = Enchères
@@ -140,7 +140,7 @@ past-score-won-shared = Victoire partagée avec { $amount } $ : { $names }.
 past-score-f1 = La couleur 5/10 $
 past-score-f2 = Rejeter la couleur la plus abondante
 past-score-f3 = Compter
-past-score-f4 = Qui gagne
+past-score-f4 = Le vainqueur
 past-score-every = Les cinq couleurs sont sur l’île : la couleur { $colour } compte { $amount } $.
 past-score-missing = { $count ->
         [5] L’île est vide : la couleur { $colour } compte { $amount } $.

@@ -106,7 +106,7 @@ refused-no-such-broker = Les courtiers sont I, II et III.
 refused-called-already = { $seat } a déjà appelé le courtier pendant ce tour ; une fois par tour est le maximum.
 refused-won-this-turn = { $seat } a remporté les enchères d’un courtier au début de ce tour et ne peut donc pas appeler de courtier pendant ce tour.
 refused-ending-no-call = La partie finit avec ce tour : { $seat } ne peut pas appeler le courtier.
-refused-empty-space = Ce courtier n’a rien à cet endroit pour quoi l’appeler.
+refused-empty-space = Ce courtier n’a rien à cet endroit qu’on puisse lui demander.
 refused-other-space = Des enchères sont en cours : on ne peut offrir que pour { $kind ->
         [goods] les caisses
        *[money] l’argent

@@ -57,12 +57,12 @@ terminal-money-cards = { $cards ->
 # Ce que coûte la prochaine usine ; 0 : il n'y a plus de place
 terminal-next = { $price ->
         [0] complet
-       *[other] suiv. ${ $price }
+       *[other] suiv. { $price } $
     }
 # Les places du port, occupées et toutes, et ce que coûte le prochain entrepôt
 terminal-places = { $price ->
         [0] { $used }/{ $warehouses }, complet
-       *[other] { $used }/{ $warehouses }, suiv. ${ $price }
+       *[other] { $used }/{ $warehouses }, suiv. { $price } $
     }
 # Où se trouve le navire
 terminal-at-sea = en mer
@@ -91,7 +91,7 @@ terminal-card = carte { $card }
 terminal-brokers = Courtiers
 terminal-no-goods = aucune caisse
 terminal-payment-free = carte de paiement libre
-terminal-payment-for-goods = { $seat } offre ${ $amount } pour les caisses de { $broker }
+terminal-payment-for-goods = { $seat } offre { $amount } $ pour les caisses de { $broker }
 terminal-payment-for-money = { $seat } offre { $goods } pour l’argent de { $broker }
 
 ## Ce qui est en train de se régler
@@ -112,41 +112,41 @@ terminal-your-bid = Ton offre secrète : { $bid }
 terminal-bid-of = Offre secrète de { $seat } : { $bid }
 # Une offre seule, comme dans les deux messages précédents
 terminal-bid = { $bluff ->
-        [0] ${ $amount }
-        [one] ${ $amount } avec { $bluff } carte de bluff
-       *[other] ${ $amount } avec { $bluff } cartes de bluff
+        [0] { $amount } $
+        [one] { $amount } $ avec { $bluff } carte de bluff
+       *[other] { $amount } $ avec { $bluff } cartes de bluff
     }
 terminal-bid-counting = { $bluff ->
-        [0] ${ $amount }, compte pour ${ $counts }
-        [one] ${ $amount } avec { $bluff } carte de bluff, compte pour ${ $counts }
-       *[other] ${ $amount } avec { $bluff } cartes de bluff, compte pour ${ $counts }
+        [0] { $amount } $, compte pour { $counts } $
+        [one] { $amount } $ avec { $bluff } carte de bluff, compte pour { $counts } $
+       *[other] { $amount } $ avec { $bluff } cartes de bluff, compte pour { $counts } $
     }
 # $bids est une liste faite des trois suivants
 terminal-bids = Offres : { $bids }
 terminal-seat-bid = { $seat } { $bid }
 terminal-seat-bids = { $seat } { $bid } + { $extra }
 terminal-seat-passed = { $seat } a passé
-terminal-highest = Meilleure offre : ${ $amount } de { $seats }
+terminal-highest = Meilleure offre : { $amount } $ de { $seats }
 
 ## Ce que l'on peut faire : des lignes après « Tu peux », chacune avec un exemple à taper à côté
 
 terminal-you-can = Tu peux
 terminal-for-example = par exemple
-terminal-can-build-machine = construire une usine pour ${ $price } : { $goods }
-terminal-can-build-warehouse = construire un entrepôt pour ${ $price }
-terminal-can-produce = produire { $goods } et payer $1 à { $boss }
+terminal-can-build-machine = construire une usine pour { $price } $ : { $goods }
+terminal-can-build-warehouse = construire un entrepôt pour { $price } $
+terminal-can-produce = produire { $goods } et payer 1 $ à { $boss }
 terminal-can-produce-some = { $count ->
-        [one] produire { $count } caisse parmi { $goods } et payer $1 à { $boss }
-       *[other] produire { $count } caisses parmi { $goods } et payer $1 à { $boss }
+        [one] produire { $count } caisse parmi { $goods } et payer 1 $ à { $boss }
+       *[other] produire { $count } caisses parmi { $goods } et payer 1 $ à { $boss }
     }
 terminal-can-set-out = { $fee ->
         [0] revoir les prix du centre de distribution
-       *[other] revoir les prix du centre de distribution et payer ${ $fee } à { $boss }
+       *[other] revoir les prix du centre de distribution et payer { $fee } $ à { $boss }
     }
 # Les caisses suivent, avec leurs prix
 terminal-can-stock = acheter chez { $seat } (place pour { $room })
 terminal-can-reprice = revoir les prix du magasin de port
-terminal-can-sell = faire une vente domestique pour $2, au choix : { $goods }
+terminal-can-sell = faire une vente domestique pour 2 $, au choix : { $goods }
 # Les caisses suivent, avec leurs prix
 terminal-can-sail = aller chez { $seat }
 terminal-can-sail-empty = aller chez { $seats } (rien à charger)
@@ -157,23 +157,23 @@ terminal-can-sail-bank-empty = aller dans ton port à la banque (rien à charger
 # Les caisses suivent, avec leurs prix
 terminal-can-load = charger chez { $seat }
 terminal-can-load-bank = charger à la banque : { $goods }
-terminal-can-bid = offrir de ${ $least } à ${ $most }
-terminal-can-add = ajouter à ton offre de ${ $least } à ${ $most }
+terminal-can-bid = offrir de { $least } $ à { $most } $
+terminal-can-add = ajouter à ton offre de { $least } $ à { $most } $
 # Ces deux-là continuent la ligne qui précède
-terminal-can-bid-loan = … jusqu’à ${ $most } avec un prêt pour cela
+terminal-can-bid-loan = … jusqu’à { $most } $ avec un prêt pour cela
 terminal-can-bid-bluff = { $cards ->
         [one] … avec { $cards } carte de bluff
        *[other] … avec { $cards } cartes de bluff
     }
-terminal-can-accept = vendre la cargaison à { $seat }, qui paie ${ $price } ; la banque ajoute ${ $price }
-terminal-can-decline = garder la cargaison et payer ${ $price } à la banque
-terminal-can-call-goods = appeler le courtier { $broker } pour { $goods } et offrir de ${ $least } à ${ $most }
-# $brokers est « I ($4) ou II ($5) », fait du message qui suit
+terminal-can-accept = vendre la cargaison à { $seat }, qui paie { $price } $ ; la banque ajoute { $price } $
+terminal-can-decline = garder la cargaison et payer { $price } $ à la banque
+terminal-can-call-goods = appeler le courtier { $broker } pour { $goods } et offrir de { $least } $ à { $most } $
+# $brokers est « I (4 $) ou II (5 $) », fait du message qui suit
 terminal-can-call-money = { $least ->
         [one] appeler le courtier { $brokers } pour de l’argent et offrir au moins { $least } caisse
        *[other] appeler le courtier { $brokers } pour de l’argent et offrir au moins { $least } caisses
     }
-terminal-broker-money = { $broker } (${ $money })
+terminal-broker-money = { $broker } ({ $money } $)
 terminal-can-price = fixer le prix des caisses revenues, au centre de distribution { $factory }, au magasin de port { $harbour }
 terminal-can-pay = payer les courtiers I, II, III, I, … dans l’ordre de ton choix : { $goods }
 terminal-can-seize = choisir ce que perd { $seat } : { $goods }
@@ -182,9 +182,9 @@ terminal-can-seize-priced = choisir ce que perd { $seat } :
 terminal-can-seize-machine = choisir l’usine qui part : { $goods }
 terminal-can-give-up-warehouse = céder un entrepôt
 terminal-can-give-up-machine = céder une usine
-terminal-can-loan = contracter un prêt de ${ $amount } ; ce n’est pas une action
-terminal-can-loan-to-decline = contracter un prêt de ${ $amount }, car refuser coûte ${ $price }
-terminal-can-repay = rembourser un prêt de ${ $amount } ; ce n’est pas une action
+terminal-can-loan = contracter un prêt de { $amount } $ ; ce n’est pas une action
+terminal-can-loan-to-decline = contracter un prêt de { $amount } $, car refuser coûte { $price } $
+terminal-can-repay = rembourser un prêt de { $amount } $ ; ce n’est pas une action
 terminal-can-pass = passer et terminer ton tour
 terminal-can-stop = ne plus surenchérir
 
@@ -203,9 +203,9 @@ terminal-word-file = FICHIER
 terminal-no-help = Il n’y a pas d’aide sur { $word }.
 terminal-no-help-near = Il n’y a pas d’aide sur { $word }. Veux-tu dire { $near } ?
 # Ce que fait chacun des mots
-terminal-about-produce = Chaque usine produit une caisse s’il y a de la place et si la zone de stock en a une ; ton voisin de droite reçoit $1. Écris tout le centre de distribution avec ses prix, de $1 à $4 : ce qui s’y trouvait et ce qui est produit. Une fois par tour.
-terminal-about-stock = Achète dans le centre de distribution d’un autre joueur, à ses prix. Après la flèche vient tout ton magasin de port avec ses prix, de $2 à $6 ; il contient une caisse par entrepôt.
-terminal-about-reprice = Revois les prix de ton magasin de port sans acheter : tout le magasin, de $2 à $6.
+terminal-about-produce = Chaque usine produit une caisse s’il y a de la place et si la zone de stock en a une ; ton voisin de droite reçoit 1 $. Écris tout le centre de distribution avec ses prix, de 1 $ à 4 $ : ce qui s’y trouvait et ce qui est produit. Une fois par tour.
+terminal-about-stock = Achète dans le centre de distribution d’un autre joueur, à ses prix. Après la flèche vient tout ton magasin de port avec ses prix, de 2 $ à 6 $ ; il contient une caisse par entrepôt.
+terminal-about-reprice = Revois les prix de ton magasin de port sans acheter : tout le magasin, de 2 $ à 6 $.
 terminal-about-sail = Une action mène le navire de la haute mer dans un port, ou le ramène en mer. Dans le port d’un autre joueur, il peut charger aussitôt, cinq caisses à bord au plus. À l’île, la cargaison est mise aux enchères et ton tour se termine. « bank » est ton port à la Banque d’investissement.
 terminal-about-load = Charge là où le navire est déjà amarré ; avec les prix dans le port d’un joueur, sans prix dans ton port à la Banque d’investissement.
 terminal-about-build = Achète une usine d’une couleur que tu n’as pas, ou un entrepôt. Le prix de la suivante est indiqué sous tes usines, celui du suivant à côté de tes places du port.
@@ -216,9 +216,9 @@ terminal-about-award = Les offres sont à égalité : vends la cargaison à un 
 terminal-about-call = Appelle un courtier : offre de l’argent pour ses caisses, ou des caisses de tes magasins pour son argent. Si personne ne surenchérit, tu gagnes au début de ton prochain tour. Une fois par tour.
 terminal-about-price = Ton offre chez les courtiers a été dépassée : fixe le prix des caisses qui te reviennent, magasin par magasin.
 terminal-about-pay = Paie les caisses offertes aux courtiers I, II, III, I, … dans l’ordre où tu les écris.
-terminal-about-sell = Vente domestique : une caisse retourne dans la zone de stock, pour $2 de la banque.
-terminal-about-loan = Prends $10 à la banque à tout moment ; deux prêts au plus, $1 d’intérêts chacun au début de ton tour. Ce n’est pas une action. À plusieurs devant le même écran, « red: loan » en contracte un pour Rouge.
-terminal-about-repay = Rembourse un prêt avec $10, pendant ton tour. Ce n’est pas une action.
+terminal-about-sell = Vente domestique : une caisse retourne dans la zone de stock, pour 2 $ de la banque.
+terminal-about-loan = Prends 10 $ à la banque à tout moment ; deux prêts au plus, 1 $ d’intérêts chacun au début de ton tour. Ce n’est pas une action. À plusieurs devant le même écran, « red: loan » en contracte un pour Rouge.
+terminal-about-repay = Rembourse un prêt avec 10 $, pendant ton tour. Ce n’est pas une action.
 terminal-about-seize = Ton voisin de gauche est en défaut de paiement : choisis la caisse, ou l’usine, qui part.
 terminal-about-give = Tu es en défaut de paiement : dis lequel des deux part.
 terminal-about-pass = Renonce aux actions qui te restent ; aux enchères ouvertes, arrête de surenchérir.
@@ -226,7 +226,7 @@ terminal-about-help = Explique ce qui peut se taper, ou un mot en particulier.
 terminal-about-board = Montre le plateau et ce que tu peux faire.
 terminal-about-log = Raconte ce qui vient de se passer, ou tout.
 terminal-about-who = Dit qui joue aux places où personne n’est assis.
-terminal-about-undo = Revient à ta dernière décision, tant que rien de secret n’a été révélé et que personne d’autre n’a décidé depuis.
+terminal-about-undo = Revient à ta dernière décision, tant que rien de secret n’a été dévoilé et que personne d’autre n’a décidé depuis.
 terminal-about-position = Écrit la position sous forme de texte, sans ce que tu ne peux pas savoir.
 terminal-about-save = Écrit la partie dans un fichier, avec les cartes de tous ; `longshore play --terminal --from FICHIER` la reprend. Un nom qui finit par .json en fait du JSON.
 terminal-about-quit = Quitte la partie.
@@ -235,9 +235,9 @@ terminal-about-quit = Quitte la partie.
 
 terminal-played-by = { $seat } est joué par { $bot }. { $about }
 terminal-all-people = Il y a quelqu’un à chaque place.
-terminal-thinking = { $seat } réfléchit …
+terminal-thinking = { $seat } réfléchit…
 # Une demande : le joueur doit appuyer sur une touche
-terminal-alone = { $seat }, appuie sur Entrée quand tu es devant l’écran sans témoin.
+terminal-alone = { $seat }, appuie sur Entrée quand personne d’autre ne regarde l’écran.
 terminal-left = La partie reste inachevée.
 terminal-input-ended = L’entrée est terminée ; la partie reste inachevée.
 terminal-other-seat = Tu es { $seat } devant cet écran.
@@ -246,12 +246,12 @@ terminal-forfeit = Le bot de { $seat } a fait une erreur ({ $reason }). Il perd 
 terminal-log-which = Écris « log » pour les derniers événements, ou « log all ».
 terminal-save-name = Il manque un nom, comme dans « save evening.game ».
 terminal-saved = La partie jusqu’ici est dans { $name }, avec les cartes de tous.
-terminal-undo-nothing = Il n’y a aucune décision de ta part à reprendre.
+terminal-undo-nothing = Tu n’as aucune décision à reprendre.
 terminal-undo-others = { $seats-count ->
         [one] { $seats } a décidé après toi ; cela reste acquis.
        *[other] { $seats } ont décidé après toi ; cela reste acquis.
     }
-terminal-undo-revealed = Des offres ont été révélées après ta dernière décision ; elle reste acquise.
+terminal-undo-revealed = Des offres ont été dévoilées après ta dernière décision ; elle reste acquise.
 terminal-undone = Tu es de retour à ta dernière décision.
 # Une remarque à la fin du texte d'une position
 terminal-position-note = Ce que les autres cachent n’y est pas : argent, cartes et offres secrètes.
@@ -282,13 +282,13 @@ terminal-score-total = Total
 terminal-seat-card = { $seat } carte { $card }
 terminal-discarded = rejetées
 terminal-island-empty = rien sur l’île
-terminal-wins = { $seat } gagne avec ${ $total }.
+terminal-wins = { $seat } gagne avec { $total } $.
 # Ce qui a départagé les joueurs
 terminal-wins-tie = { $by ->
-        [island] { $seat } gagne avec ${ $total } et le plus de caisses restées sur l’île.
-       *[factory] { $seat } gagne avec ${ $total } et le plus de caisses au centre de distribution.
+        [island] { $seat } gagne avec { $total } $ et le plus de caisses restées sur l’île.
+       *[factory] { $seat } gagne avec { $total } $ et le plus de caisses au centre de distribution.
     }
-terminal-shared = { $seats } partagent la victoire avec ${ $total }.
+terminal-shared = { $seats } partagent la victoire avec { $total } $.
 
 ## Fichiers ; $source est « input » pour l'entrée standard
 

@@ -4,10 +4,10 @@
 
 ## Ciò che si chiede adesso, o chi il tavolo aspetta
 
-acting-title = La tua parte
+acting-title = Le tue azioni
 acting-over = La partita è terminata.
 acting-looking-back = Stai guardando un momento passato della partita.
-acting-to-now = Al presente
+acting-to-now = Torna al presente
 acting-not-running = Adesso a questo tavolo non si può fare nulla.
 acting-asked-act = { $actions ->
         [0] Non hai più azioni: concludi il turno, o prima rimborsa un prestito.

@@ -5,11 +5,11 @@ around-start-title = Il tuo porto è aperto
 around-start-lead = Produci merci, riempi il porto, naviga fino all’isola e fai offerte per i carichi. In tre, quattro o cinque gestite tutto il commercio, e ogni prezzo lo fate voi.
 around-start-independent = Longshore è un’implementazione indipendente delle regole del gioco da tavolo Container e non ha legami con i suoi editori.
 around-start-learn = È la prima volta?
-around-start-learn-about = Gioca una breve partita contro un bot gentile. Ti si dice che cosa fare e perché, passo per passo.
+around-start-learn-about = Gioca una breve partita contro bot facili. Una guida ti dice passo per passo che cosa fare e perché.
 around-start-learn-go = Impara giocando
 around-start-rules = Leggi le regole
 around-start-friends = Con gli amici
-around-start-friends-about = Apri un tavolo, manda il link e siediti. Sullo stesso dispositivo, in rete, o nell’arco di giorni.
+around-start-friends-about = Apri un tavolo, manda il link e siediti: sullo stesso dispositivo o in rete, dal vivo o nell’arco di più giorni.
 around-start-new = Nuovo tavolo
 around-start-join = Hai un invito?
 around-start-lobby = Tutti i tavoli
@@ -27,7 +27,7 @@ around-play-change = Cambia
 around-play-bot = Bot
 
 around-join-label = Incolla qui il link
-around-join-go = Vai lì
+around-join-go = Vai al tavolo
 around-join-empty = Incolla il link che ti hanno mandato.
 around-join-no-link = Questo non è il link di un tavolo. Un link del genere contiene «/t/» e il nome del tavolo; controlla che sia stato copiato per intero.
 
@@ -49,7 +49,7 @@ around-mine-state = { $state ->
         [looking] Si sta giocando
         [finished] Partita terminata
         [away] Un bot gioca per te
-        [gone] Non si può più vedere
+        [gone] Non più disponibile
        *[closed] Tavolo chiuso
     }
 around-mine-with = con { $names }
@@ -63,8 +63,8 @@ around-mine-forget-named = Togli «{ $title }» da qui; il tavolo resta
 # Elenchi di tavoli
 around-lobby-title = Tavoli pubblici
 around-lobby-about = Siediti a un tavolo aperto, o guarda una partita in corso.
-around-lobby-open = Aperti: siediti
-around-lobby-running = In corso: guarda
+around-lobby-open = Tavoli aperti
+around-lobby-running = Partite in corso
 around-lobby-none-open = Adesso non c’è nessun tavolo aperto. Aprine uno tu, e si vedrà qui.
 around-lobby-none-running = Adesso non è in corso nessuna partita pubblica.
 around-all-editions = Tutte le edizioni
@@ -77,7 +77,7 @@ around-untitled = Partita { $edition }
 # Fatti su un tavolo in un elenco: «Classica, 4 giocatori, in più giorni, con orologi»
 around-over-days = in più giorni
 around-clocked = con orologi
-around-own-options = opzioni proprie
+around-own-options = regole modificate
 around-bot-named = { $bot } (bot)
 
 around-games-title = Partite finite
@@ -98,7 +98,7 @@ around-bots = { $kind ->
     }
 # I bot: il nome di ognuno, e come gioca
 around-bot-name-random = A caso
-around-bot-random = Fa qualsiasi cosa permessa, ogni azione con la stessa probabilità.
+around-bot-random = Fa una qualsiasi azione permessa, del tutto a caso.
 around-bot-name-merchant = Mercante
 around-bot-merchant = Gioca bene, con poche regole pratiche, all’istante.
 around-bot-name-search = Stratega
@@ -108,16 +108,16 @@ around-bot-easy = Sa commerciare, ma spesso fa la scelta peggiore e sbaglia le o
 around-bot-name-steady = Solido
 around-bot-steady = Un buon commerciante, senza errori grossolani.
 around-bot-name-hard = Difficile
-around-bot-hard = Guarda avanti per un decimo di secondo.
+around-bot-hard = Ragiona in anticipo per un decimo di secondo.
 around-bot-name-master = Maestro
-around-bot-master = Guarda avanti per due secondi.
+around-bot-master = Ragiona in anticipo per due secondi.
 around-bot-name-shipper = Armatore
 around-bot-shipper = Sempre in mare: carica dove costa poco ed è il primo all’isola.
-around-bot-name-hoarder = Avaro
+around-bot-name-hoarder = Accaparratore
 around-bot-hoarder = Vuole ogni carico per la propria isola, e offre e rifiuta di conseguenza.
 around-bot-name-price-cutter = Ribassista
 around-bot-price-cutter = Chiede circa un quinto in meno degli altri, e vende molto.
-around-bot-name-maker = Operaio
+around-bot-name-maker = Industriale
 around-bot-maker = Fa andare i macchinari appena può e inonda il tavolo dei suoi container.
 around-bot-name-harbour-master = Capo del porto
 around-bot-harbour-master = Riempie i suoi magazzini e lascia navigare gli altri.
@@ -125,9 +125,9 @@ around-bot-harbour-master = Riempie i suoi magazzini e lascia navigare gli altri
 # Un nuovo tavolo
 around-new-title = Nuovo tavolo
 around-new-what = A che cosa si gioca?
-around-new-who = Chi si siede?
+around-new-who = Chi si siede dove?
 around-new-who-about = Chi comincia si estrae a sorte. Un posto libero è per chi arriva dal tuo link.
-around-new-how = Come si svolge?
+around-new-how = Come si gioca?
 around-new-rules = Tutte le opzioni delle regole
 around-new-rules-changed = { $n ->
         [0] tutte come nell’edizione
@@ -145,13 +145,13 @@ around-new-name = { $seat }: nome
 around-new-kind-me = Io
 around-new-kind-me-about = Questo posto lo giochi tu.
 around-new-kind-open = Libero
-around-new-kind-open-about = Qualcuno arriva dal tuo link.
+around-new-kind-open-about = Chi ha il tuo link può prendere questo posto.
 around-new-kind-bot = Un bot
 around-new-kind-bot-about = Questo posto lo gioca un bot.
 around-new-hot-seat = Più persone giocano su questo dispositivo. Prima di ogni turno la pagina chiede di passarlo, così nessuno vede la mano di un altro.
 around-new-no-me = Non hai un posto: sei l’host, e guardi.
 around-new-same-name = Due di voi hanno lo stesso nome. Si può fare, ma rischiate di confondervi.
-around-new-public-full = Nessuno può sedersi, perché non c’è un posto libero. Gli altri possono solo guardare.
+around-new-public-full = Non c’è un posto libero: gli altri possono solo guardare.
 around-new-name-of-table = Titolo
 around-new-title-example = Venerdì sera
 around-new-pace = Ritmo
@@ -163,25 +163,26 @@ around-new-clock = Orologi
 around-new-clock-about = Senza orologi ognuno si prende il tempo che gli serve.
 around-new-clock-move = Tempo per ogni decisione
 around-new-clock-game = Tempo per tutta la partita
-around-new-clock-out = Quando scade
+around-new-clock-out = Quando il tempo scade
 around-new-clock-out-bot = Un bot gioca finché la persona non torna
-around-new-clock-out-safe = Si prende la decisione meno dannosa, solo quella
+around-new-clock-out-safe = Si prende la decisione più sicura, solo per questa volta
 around-new-clock-bot = Bot
-around-new-clock-range = Deve andare da 5 secondi a 30 giorni.
-around-new-clock-short = È poco tempo per una partita in più giorni: chi dorme è fuori.
+around-new-clock-range = Scegli un tempo da 5 secondi a 30 giorni.
+around-new-clock-short = È poco tempo per una partita in più giorni: a chi dorme il tempo scade.
 around-new-clock-long = È molto tempo per una partita dal vivo.
 around-unit = Unità di tempo
 around-unit-seconds = secondi
 around-unit-minutes = minuti
 around-unit-hours = ore
 around-unit-days = giorni
-around-new-company = Compagnia e aiuto
+around-new-company = Spettatori e aiuto
 around-new-public = Pubblico
 around-new-public-about = Chiunque visiti questo server vede il tavolo e può sedersi. Altrimenti serve il tuo link.
 around-new-spectators = Con spettatori
 around-new-spectators-about = Altri possono guardare. Vedono ciò che è scoperto, e nessuna mano nascosta.
 around-new-spectator-chat = Gli spettatori possono scrivere
-around-new-spectator-chat-about = Chi guarda può scrivere al tavolo, con il segno che guarda. Altrimenti può solo leggere.
+around-new-spectator-chat-about = Gli spettatori possono scrivere al tavolo, indicati come tali. Altrimenti leggono soltanto.
+around-new-spectator-chat-off = Consenti prima gli spettatori.
 around-new-counted-cash = Denaro contato
 around-new-counted-cash-about = La pagina tiene il conto di ciò che si è visto pagare a ognuno, come farebbe una buona memoria.
 around-new-counted-open = Se il denaro è visibile non c’è nulla da contare, quindi questo non ha effetto.
@@ -215,7 +216,7 @@ around-preset-open-about = Classica; tutti vedono il denaro di tutti.
 around-preset-outcry = Asta al rialzo
 around-preset-outcry-about = Classica; si rilancia apertamente, uno dopo l’altro.
 around-preset-unbanked = Anniversario senza banca
-around-preset-unbanked-about = L’edizione più recente senza la Banca d’Investimento.
+around-preset-unbanked-about = L’edizione dell’anniversario senza la Banca d’Investimento.
 around-preset-own = Queste sono opzioni tue. Scegline una qui sopra per ricominciare.
 
 # La sala d'attesa
@@ -234,7 +235,7 @@ around-waiting-start-bots = { $n ->
         [one] Inizia, con un bot al posto libero
        *[other] Inizia, con bot ai { $n } posti liberi
     }
-around-waiting-for-host = È l’host a iniziare la partita. Puoi restare qui: comincia da sola.
+around-waiting-for-host = È l’host a iniziare la partita. Resta qui: comincerà da sola.
 around-seat-open = libero
 around-seat-you = (tu)
 around-seat-away = (assente; gioca { $bot })
@@ -248,6 +249,8 @@ around-get-up = Alzati
 # Moving somebody in the turn order, before the start; $name is who sits there
 around-order-up = Sposta { $name } avanti
 around-order-down = Sposta { $name } indietro
+around-order-first-is = È il primo posto.
+around-order-last-is = È l’ultimo posto.
 around-order-chance = Sorteggia l’ordine
 around-order-about = Si gioca in quest’ordine. Chi comincia viene sorteggiato all’inizio della partita.
 around-order-told = { $name } ora siede al posto { $seat }.
@@ -260,7 +263,7 @@ around-sit-seat = Posto
 around-sit-down = Siediti
 around-sit-another = Su questo dispositivo gioca anche qualcun altro
 around-sit-name-other = Il suo nome
-around-sit-no-name = Di’ con quale nome giochi.
+around-sit-no-name = Scrivi il nome con cui vuoi giocare.
 around-drop = Rimuovi
 around-drop-title = Rimuovere { $name }?
 around-drop-waiting = Il posto è di nuovo libero, e chiunque abbia il link può prenderlo.
@@ -304,17 +307,18 @@ around-save = Salva
 
 # Chat e note
 around-chat = Chat
-around-chat-log = Che cosa si è detto
+around-chat-log = Messaggi
 around-chat-new = Nuovo
 around-chat-host = L’host
-around-chat-say = Di’ qualcosa al tavolo
+around-chat-say = Scrivi al tavolo
 around-chat-send = Invia
+around-chat-nothing = Scrivi prima qualcosa.
 around-chat-empty = Nessuno ha ancora detto nulla.
 around-chat-none = Nessuno ha ancora detto nulla. Può parlare solo chi è al tavolo.
 around-chat-guest = (guarda)
 around-chat-no-name = Inserisci il nome con cui vuoi scrivere.
 around-notes = Le tue note. Nessun altro può leggerle.
-around-notes-none = Le note sono per chi ha un posto.
+around-notes-none = Solo chi ha un posto può prendere note.
 around-notes-saved-at = Salvate ({ $time }).
 around-notes-state = { $state ->
         [loading] Un momento …
@@ -365,7 +369,7 @@ around-menu-choose = Scegli
 around-menu-invite = Invita
 around-menu-seats = Posti e nomi
 around-menu-orders = Ordini permanenti
-around-menu-webhook = Avvisi altrove
+around-menu-webhook = Notifiche
 around-menu-devices = Altri dispositivi
 around-menu-study = Fai una prova
 around-menu-downloads = Download
@@ -389,7 +393,7 @@ around-asked-silence = Chi non risponde per { $pace ->
        *[live] cinque minuti
     } è d’accordo, a meno che nel frattempo { $name } non faccia qualcosa.
 around-asked-you-drop = L’host chiede agli altri se un bot può continuare al posto tuo. Chi non risponde dopo un po’ è d’accordo, a meno che tu non faccia qualcosa.
-around-asked-you-hand = L’host chiede agli altri se il tuo posto si può cedere a qualcun altro. Se torni, resta tuo.
+around-asked-you-hand = L’host chiede agli altri se il tuo posto si può cedere a qualcun altro. Appena fai qualcosa, resta tuo.
 around-asked-all = Tutti sono d’accordo: { $name } ({ $seat }) può essere rimosso.
 around-asked-go = Lascia continuare un bot
 around-asked-withdraw = Ritira la richiesta
@@ -414,7 +418,7 @@ around-revoke-title = Revocare questa chiave?
 around-revoke-text = Il dispositivo che la usa perde il posto.
 around-revoke-this = È la chiave di questo dispositivo: qui perdi il tuo posto.
 around-downloads-over = La partita è terminata, quindi i file contengono tutto: ogni carta e ogni offerta.
-around-downloads-running = Finché la partita dura, i file contengono ciò che puoi sapere.
+around-downloads-running = Finché la partita dura, i file contengono solo ciò che puoi sapere.
 around-download-text = Partita come testo
 around-download-text-about = Da leggere, da rivedere, e per controllare che la distribuzione sia stata onesta.
 around-download-jsonl = Diario in JSON Lines
@@ -424,7 +428,7 @@ around-download-csv-about = Per un foglio di calcolo: chi ha fatto che cosa, e i
 around-fair-about = Prima che qualcuno giochi, il tavolo fissa ciò che ha distribuito: comunica un numero da cui nessuno può leggere la distribuzione, ma che corrisponde solo a quella. Lo stesso vale per ogni offerta segreta.
 around-fair-deal = Numero della distribuzione
 around-fair-secret = Segreto che lo apre
-around-fair-rules = Regole del programma
+around-fair-rules = Versione delle regole
 around-fair-keep = Annota il numero, se vuoi controllarlo. A partita terminata il tavolo rivela il suo segreto, e «longshore verify» confronta i due.
 around-fair-over = Scarica la partita come testo, e «longshore verify» controlla con questi numeri la distribuzione e ogni offerta segreta.
 around-fair-bids = { $n ->
@@ -447,7 +451,7 @@ around-study-bot = Bot agli altri posti
 around-study-open = Prova
 around-leave = Lascia il tavolo
 around-leave-seat = Lascia il posto { $seat }
-around-leave-title = Lasciare per sempre?
+around-leave-title = Andartene per sempre?
 around-leave-running = Un bot continua per te, e non puoi tornare per conto tuo. Per assentarti un po’ basta chiudere la pagina.
 around-leave-waiting = Il tuo posto è libero per qualcun altro.
 around-close = Chiudi il tavolo
@@ -457,7 +461,7 @@ around-close-waiting = Il link non servirà più a nulla.
 
 # Avvisi altrove
 around-webhook-about = Il server può chiamare un tuo indirizzo quando qui succede qualcosa, così non devi guardare: per un messaggio sul telefono, in una chat, o per un tuo programma.
-around-webhook-form = Che cosa c’è lì
+around-webhook-form = Servizio
 around-webhook-form-ntfy = ntfy (messaggi sul telefono)
 around-webhook-form-discord = Discord
 around-webhook-form-slack = Slack
@@ -469,7 +473,7 @@ around-webhook-example = { $form ->
         [slack] https://hooks.example.org/services/…
        *[json] https://example.org/il-mio-turno
     }
-around-webhook-on = Chiamalo quando
+around-webhook-on = Avvisami quando
 around-webhook-on-turn = tocca a me
 around-webhook-on-start = la partita comincia
 around-webhook-on-finish = la partita è terminata
@@ -586,7 +590,7 @@ around-again-unfold = Mostra com’è finita la partita
 around-again-same = Stesso tavolo
 around-again-same-about = Le stesse persone vengono invitate a una nuova partita.
 around-next-waits = «{ $title }» ti aspetta.
-around-next-go = Vai
+around-next-go = Vai al tavolo
 around-again-called = { $name } ha aperto un nuovo tavolo.
 around-again-go = Vai al nuovo tavolo
 around-again-overheard = Gli altri sono invitati con un link in chat. Anche chi assiste qui lo legge e può sedersi a quel tavolo.

@@ -225,7 +225,7 @@ board-outcome-subsidy = { $part ->
        *[none] Sussidio della banca: ${ $subsidy }.
     }
 board-outcome-bids = Tutte le offerte
-board-outcome-close = Metti via l’esito
+board-outcome-close = Chiudi l’esito
 
 ## La Banca d'Investimento
 

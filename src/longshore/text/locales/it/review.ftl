@@ -1,7 +1,7 @@
 # L’analisi dopo la partita: dove si sono guadagnati e persi i soldi. Nella pagina e con `longshore review`.
 
 review-title = Dove si sono guadagnati e persi i soldi
-review-about = Una ricerca ha riesaminato ogni decisione sapendo solo ciò che il giocatore poteva sapere allora. I dollari sono di vantaggio: di quanto un giocatore può aspettarsi di precedere il migliore degli altri sei giri dopo, o alla fine.
+review-about = Una ricerca ha riesaminato ogni decisione sapendo solo ciò che il giocatore poteva sapere allora. Gli importi misurano il vantaggio: di quanto un giocatore può aspettarsi di precedere il migliore degli altri sei giri dopo, o alla fine.
 review-waiting = L’analisi aspetta il suo turno…
 review-running = L’analisi è in corso: { $done } di { $all }…
 review-failed = Non è stato possibile fare l’analisi. Un nuovo tentativo può riuscire.
@@ -23,7 +23,7 @@ review-percent = { $value } %
 ## Un giocatore
 
 review-account = Come è nato il vantaggio
-review-opening = Posto e prima macchina
+review-opening = Posto e primo macchinario
 review-own-card = La sua carta valore ({ $card })
 review-other-cards = Le carte valore degli altri
 review-decisions = Le sue decisioni costose
@@ -33,7 +33,7 @@ review-costliest = Le decisioni più costose
 review-none = Nessuna decisione è costata chiaramente più di quanto spieghi il caso.
 review-played = Giocato: { $action }
 review-better = Meglio: { $action }
-review-cost = È costato ${ $amount }, ${ $error } più o meno
+review-cost = È costato ${ $amount }, più o meno ${ $error }
 review-hindsight = { $sign ->
         [plus] Con le carte valore com’erano è costato ${ $amount }
         [minus] Con le carte valore com’erano ha fruttato ${ $amount }: fortuna, perché nessuno poteva conoscerle
@@ -72,13 +72,13 @@ review-cause-ship-idle-for = { $cargo ->
        *[other] La nave è rimasta nello stesso posto per { $rounds } giri, con { $cargo } container a bordo.
     }
 review-cause-passed-with-actions = { $actions ->
-        [one] È stata ceduta un’azione.
-       *[other] Sono state cedute { $actions } azioni.
+        [one] È stata sprecata un’azione.
+       *[other] Sono state sprecate { $actions } azioni.
     }
 review-cause-paid-interest-for = Un prestito che si poteva rimborsare è costato interessi per altri { $rounds } giri, ${ $dollars } in tutto.
 review-cause-borrowed-early = Il prestito non serviva ancora: c’erano ${ $dollars } in mano.
 review-cause-built-late = { $building ->
-        [machine] La macchina da ${ $price } è arrivata troppo tardi per rendere: { $rounds ->
+        [machine] Il macchinario da ${ $price } è arrivato troppo tardi per rendere: { $rounds ->
             [0] la partita è finita nello stesso giro.
             [one] la partita è finita un giro dopo.
            *[other] la partita è finita { $rounds } giri dopo.
@@ -98,4 +98,47 @@ review-cause-sailed-with-room = { $cargo ->
         [one] La nave è andata all’isola con un solo container, anche se si poteva caricare altro.
        *[other] La nave è andata all’isola con { $cargo } container, anche se si poteva caricare altro.
     }
+review-cause-lost-to-bid = Con ${ $bid } il carico era perso: l’offerta più alta era di ${ $high }, e ${ $better } l’avrebbero vinto.
+review-cause-awarded-leader = Tra chi era in parità, il carico è andato a chi aveva ${ $dollars } di vantaggio sull’altro.
+review-cause-missed-goods = { $way ->
+        [produce] { $count ->
+            [one] Si poteva invece produrre un container.
+           *[other] Si potevano invece produrre { $count } container.
+        }
+        [stock] { $count ->
+            [one] Si poteva invece comprare un container per il deposito portuale, per ${ $paid }.
+           *[other] Si potevano invece comprare { $count } container per il deposito portuale, per ${ $paid }.
+        }
+       *[load] { $count ->
+            [one] Si poteva invece caricare un container, per ${ $paid }.
+           *[other] Si potevano invece caricare { $count } container, per ${ $paid }.
+        }
+    }
+# $count container sono stati presi per $paid, $better altri si potevano avere per $cost.
+review-cause-other-goods = { $way ->
+        [stock] Comprati per il deposito portuale: { $count } per ${ $paid }. C’era di meglio: { $better } per ${ $cost }.
+       *[load] Caricati: { $count } per ${ $paid }. C’era di meglio: { $better } per ${ $cost }.
+    }
+review-cause-ship-kept = { $to ->
+        [island] { $cargo ->
+            [one] La nave poteva invece andare all’isola e vendere il container a bordo.
+           *[other] La nave poteva invece andare all’isola e vendere i { $cargo } container a bordo.
+        }
+       *[sea] { $cargo ->
+            [0] La nave poteva invece uscire in mare, a prendere merci.
+            [one] La nave poteva invece uscire in mare, con un container a bordo.
+           *[other] La nave poteva invece uscire in mare, con { $cargo } container a bordo.
+        }
+    }
+review-cause-missed-call = { $side ->
+        [goods] { $count ->
+            [one] Si poteva invece avere il container di un broker, con un’offerta di ${ $dollars }.
+           *[other] Si potevano invece avere { $count } container di un broker, con un’offerta di ${ $dollars }.
+        }
+       *[money] { $count ->
+            [one] Si potevano invece avere ${ $dollars } di un broker, per un container.
+           *[other] Si potevano invece avere ${ $dollars } di un broker, per { $count } container.
+        }
+    }
+review-cause-better-kept = Era meglio tenere i ${ $dollars } che è costato.
 review-cause-better-only = L’altra scelta fruttava di più quando la partita proseguiva; non c’è una ragione più semplice.

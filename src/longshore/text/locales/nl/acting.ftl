@@ -4,7 +4,7 @@
 
 ## Wat er nu wordt gevraagd, of op wie de tafel wacht
 
-acting-title = Jouw deel
+acting-title = Je acties
 acting-over = Het spel is afgelopen.
 acting-looking-back = Je bekijkt een eerder moment van de partij.
 acting-to-now = Terug naar nu
@@ -591,7 +591,7 @@ acting-ask-loan-yes = Aangaan
 acting-hint = Wat zou een bot doen?
 acting-hint-title = De bot { $bot } zou dit doen:
 acting-hint-bid-hidden = Een bod. Het komt in het veld, verborgen net als het bedrag.
-acting-hint-do = Doen
+acting-hint-do = Dit doen
 acting-hint-none = De bot weet het ook niet.
 acting-hint-close = Hint sluiten
 acting-undo = Mijn laatste actie terug

@@ -4,12 +4,12 @@
 around-start-title = Je haven is open
 around-start-lead = Maak goederen, vul je haven, vaar naar het eiland en bied op ladingen. Met drie tot vijf spelers drijven jullie de hele handel, en elke prijs bepalen jullie zelf.
 around-start-independent = Longshore is een onafhankelijke uitwerking van de regels van het bordspel Container en heeft geen band met de uitgevers daarvan.
-around-start-learn = Nieuw in het spel?
-around-start-learn-about = Speel een korte partij tegen een vriendelijke bot. Stap voor stap hoor je wat je kunt doen en waarom.
+around-start-learn = Nog nooit gespeeld?
+around-start-learn-about = Speel een korte partij tegen makkelijke bots. Een coach vertelt je stap voor stap wat je kunt doen en waarom.
 around-start-learn-go = Al spelend leren
 around-start-rules = De regels lezen
 around-start-friends = Met vrienden
-around-start-friends-about = Open een tafel, stuur de link en ga zitten. Op één apparaat, via het netwerk, of over dagen verspreid.
+around-start-friends-about = Open een tafel, stuur de link en ga zitten: op één apparaat of via het netwerk, live of verspreid over dagen.
 around-start-new = Nieuwe tafel
 around-start-join = Uitgenodigd?
 around-start-lobby = Alle tafels
@@ -27,7 +27,7 @@ around-play-change = Wijzigen
 around-play-bot = Bots
 
 around-join-label = Plak de link hier
-around-join-go = Erheen
+around-join-go = Naar de tafel
 around-join-empty = Plak de link die je hebt gekregen.
 around-join-no-link = Dit is geen link naar een tafel. In zo’n link staan “/t/” en de naam van de tafel; kijk of hij helemaal is gekopieerd.
 
@@ -49,7 +49,7 @@ around-mine-state = { $state ->
         [looking] Wordt gespeeld
         [finished] Afgelopen
         [away] Een bot speelt voor je
-        [gone] Niet meer te zien
+        [gone] Niet meer beschikbaar
        *[closed] Gesloten
     }
 around-mine-with = met { $names }
@@ -63,8 +63,8 @@ around-mine-forget-named = “{ $title }” hier vergeten; de tafel zelf blijft 
 # Lijsten van tafels
 around-lobby-title = Openbare tafels
 around-lobby-about = Ga aan een open tafel zitten, of kijk toe waar gespeeld wordt.
-around-lobby-open = Open: ga zitten
-around-lobby-running = Bezig: kijk toe
+around-lobby-open = Open tafels
+around-lobby-running = Lopende partijen
 around-lobby-none-open = Er is nu geen tafel open. Open er zelf een, en je ziet hem hier.
 around-lobby-none-running = Er wordt nu geen openbare partij gespeeld.
 around-all-editions = Alle edities
@@ -74,9 +74,9 @@ around-free-seats = { $n ->
        *[other] { $n } vrije plaatsen
     }
 around-untitled = Partij ({ $edition })
-around-over-days = over dagen
+around-over-days = verspreid over dagen
 around-clocked = met klokken
-around-own-options = eigen instellingen
+around-own-options = eigen regels
 around-bot-named = { $bot } (bot)
 
 around-games-title = Gespeelde partijen
@@ -97,13 +97,13 @@ around-bots = { $kind ->
     }
 # Bots: de naam, en hoe de bot speelt
 around-bot-name-random = Toeval
-around-bot-random = Doet zomaar iets wat mag; elke actie is even waarschijnlijk.
+around-bot-random = Doet een willekeurige actie die mag.
 around-bot-name-merchant = Koopman
 around-bot-merchant = Speelt degelijk volgens vuistregels, zonder nadenken.
 around-bot-name-search = Denker
 around-bot-search = Speelt in gedachten veel partijen uit voor de beslissing valt.
 around-bot-name-easy = Makkelijk
-around-bot-easy = Weet hoe je handelt, maar kiest vaak het mindere en verkijkt zich op biedingen.
+around-bot-easy = Weet hoe je handelt, maar maakt vaak de mindere keuze en verkijkt zich op biedingen.
 around-bot-name-steady = Degelijk
 around-bot-steady = Een goede handelaar die geen grove fouten maakt.
 around-bot-name-hard = Moeilijk
@@ -127,7 +127,7 @@ around-new-what = Wat spelen jullie?
 around-new-who = Wie zit waar?
 around-new-who-about = Wie begint, wordt geloot. Een vrije plaats is voor wie met jouw link komt.
 around-new-how = Hoe spelen jullie?
-around-new-rules = Alle instellingen van de regels
+around-new-rules = Alle regelopties
 around-new-rules-changed = { $n ->
         [0] alles zoals in de editie
         [one] { $n } anders dan in de editie
@@ -143,19 +143,19 @@ around-new-name = { $seat }: naam
 around-new-kind-me = Ik
 around-new-kind-me-about = Jij speelt op deze plaats.
 around-new-kind-open = Vrij
-around-new-kind-open-about = Iemand komt met jouw link.
+around-new-kind-open-about = Wie jouw link heeft, kan deze plaats nemen.
 around-new-kind-bot = Een bot
 around-new-kind-bot-about = Een bot speelt op deze plaats.
 around-new-hot-seat = Op dit apparaat spelen meer mensen. Voor elke beurt vraagt de pagina om het door te geven, zodat niemand de hand van een ander ziet.
 around-new-no-me = Je hebt geen plaats: je bent gastheer en kijkt toe.
 around-new-same-name = Twee van jullie hebben dezelfde naam. Dat kan, maar je raakt misschien in de war.
-around-new-public-full = Niemand kan gaan zitten, want er is geen vrije plaats. Anderen kunnen alleen toekijken.
+around-new-public-full = Er is geen vrije plaats: anderen kunnen alleen toekijken.
 around-new-name-of-table = Titel
 around-new-title-example = Vrijdagavond
 around-new-pace = Tempo
 around-pace-live = Live
 around-pace-live-about = Iedereen is er en jullie spelen in één keer door.
-around-pace-days = Over dagen
+around-pace-days = Verspreid over dagen
 around-pace-days-about = Iedereen komt langs als het zijn beurt is. Zet hieronder klokken aan, zodat niemand eeuwig wacht.
 around-new-clock = Klokken
 around-new-clock-about = Zonder klokken neemt iedereen de tijd die nodig is.
@@ -163,23 +163,24 @@ around-new-clock-move = Tijd voor elke beslissing
 around-new-clock-game = Tijd voor de hele partij
 around-new-clock-out = Als de tijd om is
 around-new-clock-out-bot = Een bot speelt verder tot de speler terug is
-around-new-clock-out-safe = Alleen voor die ene keer valt de minst schadelijke beslissing
+around-new-clock-out-safe = De veiligste beslissing wordt genomen, alleen deze ene keer
 around-new-clock-bot = Bot
-around-new-clock-range = Dit moet tussen 5 seconden en 30 dagen liggen.
-around-new-clock-short = Dat is weinig tijd voor een partij over dagen: wie slaapt, ligt eruit.
+around-new-clock-range = Kies een tijd van 5 seconden tot 30 dagen.
+around-new-clock-short = Dat is weinig tijd voor een partij verspreid over dagen: wie slaapt, raakt door zijn tijd heen.
 around-new-clock-long = Dat is veel tijd voor een live partij.
 around-unit = Tijdseenheid
 around-unit-seconds = seconden
 around-unit-minutes = minuten
 around-unit-hours = uren
 around-unit-days = dagen
-around-new-company = Gezelschap en hulp
-around-new-public = In de lobby
+around-new-company = Toeschouwers en hulp
+around-new-public = In de lobby te zien
 around-new-public-about = Iedereen die deze server bezoekt, ziet de tafel en mag gaan zitten. Anders is je link nodig.
 around-new-spectators = Met toeschouwers
 around-new-spectators-about = Anderen mogen toekijken. Ze zien wat open ligt, en geen verborgen hand.
 around-new-spectator-chat = Toeschouwers mogen meepraten
-around-new-spectator-chat-about = Wie toekijkt, kan naar de tafel schrijven en staat daar als toeschouwer. Anders leest die alleen mee.
+around-new-spectator-chat-about = Toeschouwers kunnen naar de tafel schrijven en staan daar als toeschouwer. Anders lezen ze alleen mee.
+around-new-spectator-chat-off = Sta eerst toeschouwers toe.
 around-new-counted-cash = Geteld geld
 around-new-counted-cash-about = De pagina houdt bij wat iedereen zichtbaar betaalt, zoals een goed geheugen dat kan.
 around-new-counted-open = Als het geld open ligt, valt er niets te tellen; dit heeft dan geen effect.
@@ -213,7 +214,7 @@ around-preset-open-about = Klassiek; iedereen ziet al het geld.
 around-preset-outcry = Openlijk bieden
 around-preset-outcry-about = Klassiek; de biedingen gaan openlijk omhoog, een voor een.
 around-preset-unbanked = Jubileum, geen bank
-around-preset-unbanked-about = De latere editie zonder de investeringsbank.
+around-preset-unbanked-about = De jubileumeditie zonder de investeringsbank.
 around-preset-own = Dit zijn je eigen instellingen. Kies hierboven iets om opnieuw te beginnen.
 
 # De wachtkamer
@@ -225,14 +226,14 @@ around-waiting-count = { $n ->
     }
 around-waiting-link = Stuur deze link naar wie je mee wilt laten spelen
 around-waiting-link-public = Iedereen kan deze tafel in de lobby vinden. Je kunt ook de link sturen
-around-waiting-no-link = Alleen wie de tafel opende of werd uitgenodigd, heeft de link voor anderen. Vraag erom.
+around-waiting-no-link = Alleen de gastheer en wie werd uitgenodigd, hebben de link voor anderen. Vraag het een van hen.
 around-waiting-fill = Bots voor de vrije plaatsen
 around-waiting-start = Partij beginnen
 around-waiting-start-bots = { $n ->
         [one] Beginnen, met een bot op de vrije plaats
        *[other] Beginnen, met bots op de { $n } vrije plaatsen
     }
-around-waiting-for-host = De gastheer begint de partij. Je kunt hier blijven: het gaat vanzelf.
+around-waiting-for-host = De gastheer begint de partij. Blijf hier: ze begint vanzelf.
 around-seat-open = vrij
 around-seat-you = (jij)
 around-seat-away = (weg; { $bot } speelt)
@@ -246,6 +247,8 @@ around-get-up = Opstaan
 # Moving somebody in the turn order, before the start; $name is who sits there
 around-order-up = { $name } naar voren
 around-order-down = { $name } naar achteren
+around-order-first-is = Dit is de eerste plaats.
+around-order-last-is = Dit is de laatste plaats.
 around-order-chance = Volgorde loten
 around-order-about = In deze volgorde wordt gespeeld. Wie begint, wordt bij de start geloot.
 around-order-told = { $name } zit nu op { $seat }.
@@ -258,7 +261,7 @@ around-sit-seat = Plaats
 around-sit-down = Gaan zitten
 around-sit-another = Op dit apparaat speelt nog iemand mee
 around-sit-name-other = Zijn of haar naam
-around-sit-no-name = Zeg onder welke naam je speelt.
+around-sit-no-name = Vul de naam in waaronder je wilt spelen.
 around-drop = Weghalen
 around-drop-title = { $name } weghalen?
 around-drop-waiting = De plaats is weer vrij, en iedereen met de link kan er gaan zitten.
@@ -302,17 +305,18 @@ around-save = Opslaan
 
 # Chat en notities
 around-chat = Chat
-around-chat-log = Wat er is gezegd
+around-chat-log = Berichten
 around-chat-new = Nieuw
 around-chat-host = De gastheer
-around-chat-say = Zeg iets tegen de tafel
-around-chat-send = Zeggen
+around-chat-say = Schrijf naar de tafel
+around-chat-send = Versturen
+around-chat-nothing = Schrijf eerst iets.
 around-chat-empty = Niemand heeft nog iets gezegd.
 around-chat-none = Niemand heeft nog iets gezegd. Alleen wie aan tafel zit, kan praten.
 around-chat-guest = (kijkt toe)
 around-chat-no-name = Vul de naam in waaronder je wilt schrijven.
 around-notes = Jouw notities. Niemand anders kan ze lezen.
-around-notes-none = Notities zijn er voor wie een plaats heeft.
+around-notes-none = Alleen wie een plaats heeft, kan notities maken.
 around-notes-saved-at = Opgeslagen om { $time }.
 around-notes-state = { $state ->
         [loading] Een ogenblik …
@@ -363,7 +367,7 @@ around-menu-choose = Kies
 around-menu-invite = Uitnodigen
 around-menu-seats = Plaatsen en namen
 around-menu-orders = Doorlopende opdrachten
-around-menu-webhook = Elders bericht krijgen
+around-menu-webhook = Meldingen
 around-menu-devices = Andere apparaten
 around-menu-study = Iets uitproberen
 around-menu-downloads = Downloads
@@ -387,10 +391,10 @@ around-asked-silence = Wie { $pace ->
        *[live] vijf minuten
     } niet antwoordt, vindt het goed, tenzij { $name } intussen iets doet.
 around-asked-you-drop = De gastheer vraagt de anderen of een bot in jouw plaats verder mag spelen. Wie niet antwoordt, vindt het na een tijdje goed, tenzij je iets doet.
-around-asked-you-hand = De gastheer vraagt de anderen of jouw plaats aan iemand anders mag worden doorgegeven. Kom je terug, dan blijft hij van jou.
+around-asked-you-hand = De gastheer vraagt de anderen of jouw plaats aan iemand anders mag worden doorgegeven. Zodra je iets doet, blijft hij van jou.
 around-asked-all = Iedereen vindt het goed: { $name } ({ $seat }) kan worden weggehaald.
 around-asked-go = Een bot verder laten spelen
-around-asked-withdraw = Niet meer vragen
+around-asked-withdraw = De vraag intrekken
 around-hand-own = Stuur deze link naar wie { $seat } voor jou gaat spelen. Wie hem opent en gaat zitten, heeft de plaats.
 around-hand-gone = Stuur deze link naar wie vanaf nu { $seat } speelt.
 around-hand-link = Link naar de plaats { $seat }
@@ -412,7 +416,7 @@ around-revoke-title = Deze sleutel intrekken?
 around-revoke-text = Het apparaat dat de sleutel heeft, verliest de plaats.
 around-revoke-this = Dit is de sleutel van dit apparaat: je verliest hier je plaats.
 around-downloads-over = Het spel is afgelopen, dus in de bestanden staat alles: alle kaarten en alle biedingen.
-around-downloads-running = Zolang er gespeeld wordt, staat in de bestanden wat jij mag weten.
+around-downloads-running = Zolang er gespeeld wordt, staat in de bestanden alleen wat jij mag weten.
 around-download-text = Partij als tekst
 around-download-text-about = Om te lezen, na te spelen, en na te gaan of de startverdeling eerlijk was.
 around-download-jsonl = Logboek als JSON Lines
@@ -422,7 +426,7 @@ around-download-csv-about = Voor een rekenblad: wie wat deed, en ieders geld.
 around-fair-about = Voordat iemand speelt, legt de tafel zich vast op de startverdeling: ze noemt een getal waaruit niemand de verdeling kan aflezen, maar dat alleen bij deze verdeling past. Hetzelfde geldt voor elk geheim bod.
 around-fair-deal = Getal van de startverdeling
 around-fair-secret = Geheim dat het opent
-around-fair-rules = Regels van het programma
+around-fair-rules = Versie van de regels
 around-fair-keep = Schrijf het getal op als je het wilt nagaan. Na afloop vertelt de tafel haar geheim, en “longshore verify” vergelijkt de twee.
 around-fair-over = Download de partij als tekst; “longshore verify” vergelijkt de startverdeling en elk geheim bod met deze getallen.
 around-fair-bids = { $n ->
@@ -455,7 +459,7 @@ around-close-waiting = De link werkt dan niet meer.
 
 # Elders bericht krijgen
 around-webhook-about = De server kan een adres van jou aanroepen als hier iets gebeurt, zodat je niet hoeft te kijken: voor een bericht op je telefoon, in een chat, of aan een eigen programma.
-around-webhook-form = Wat daar is
+around-webhook-form = Dienst
 around-webhook-form-ntfy = ntfy (berichten op je telefoon)
 around-webhook-form-discord = Discord
 around-webhook-form-slack = Slack
@@ -467,7 +471,7 @@ around-webhook-example = { $form ->
         [slack] https://hooks.example.org/services/…
        *[json] https://example.org/mijn-beurt
     }
-around-webhook-on = Aanroepen als
+around-webhook-on = Bericht geven als
 around-webhook-on-turn = ik aan de beurt ben
 around-webhook-on-start = de partij begint
 around-webhook-on-finish = het spel is afgelopen
@@ -584,7 +588,7 @@ around-again-unfold = Toon hoe het spel afliep
 around-again-same = Zelfde tafel
 around-again-same-about = Dezelfde mensen worden voor een nieuw spel uitgenodigd.
 around-next-waits = “{ $title }” wacht op je.
-around-next-go = Erheen
+around-next-go = Naar de tafel
 around-again-called = { $name } heeft een nieuwe tafel geopend.
 around-again-go = Naar de nieuwe tafel
 around-again-overheard = De anderen worden met een link in de chat geroepen. Wie hier toekijkt, leest die ook en kan daar gaan zitten.

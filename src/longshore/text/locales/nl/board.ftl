@@ -221,7 +221,7 @@ board-outcome-subsidy = { $part ->
        *[none] Subsidie van de bank: ${ $subsidy }.
     }
 board-outcome-bids = Alle biedingen
-board-outcome-close = De afloop wegleggen
+board-outcome-close = Uitslag sluiten
 
 ## De investeringsbank
 
