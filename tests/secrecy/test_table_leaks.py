@@ -63,6 +63,7 @@ def list_a_card(patch: pytest.MonkeyPatch) -> None:
         return msgspec.json.encode(msgspec.structs.replace(made, title=title))
 
     patch.setattr(units, "_card", with_card)
+    patch.setattr(units, "shown_of", lambda state: (state.seq,))  # it is written anew each time
 
 
 def look_from_another_seat(patch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,8 @@ def test_looking_after_a_server(server: Served, client: Client, someone: Someone
     names.get_by_role("button", name=say("host-ban"), exact=True).click()
     expect(names.get_by_role("status")).to_have_text(say("host-renamed", n=1))
     assert mine.info().seats[0].name == "Player"
+    page.get_by_role("button", name=say("host-look-again")).click()
+    expect(row).to_contain_text("Player")
     names.get_by_role("button", name=say("host-allow-name", name="mallory")).click()
     expect(names).to_contain_text(say("host-names-none"))
 
