@@ -15,7 +15,7 @@ PYTEST_ARGS ?=
 WORKERS ?= 4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web test fixtures vitest compiled lint browser bench soak mutations screenshots format clean
+.PHONY: help setup play web test fixtures vitest compiled lint browser bench soak mutations screenshots docs format clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ browser: $(READY)  ## a Chromium for the tests of the page, if there is none
 
 screenshots: web browser  ## pictures of the page at three widths, into results/screenshots
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
+
+docs: $(READY)  ## the documents as a site, with a reference, into build/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 bench: $(READY)  ## moves and whole games per second, side by side with others
 	$(BIN)/python benchmarks/run.py $(ARGS)

@@ -22,6 +22,7 @@ from longshore.engine.compiled import INTERPRETED
 # The terminal speaks the language of the system; the tests read English wherever they run.
 os.environ["LONGSHORE_LANGUAGE"] = "en"
 os.environ.pop("LONGSHORE_EDITIONS", None)  # a test that wants more editions says so
+os.environ.pop("LONGSHORE_DATABASE", None)  # nor does one touch the machine's tables
 
 # Where there is room in memory, temporary files lie there: a database waits for a disk at every
 # commit. Processes are killed here, not machines, so that nothing is lost by it.

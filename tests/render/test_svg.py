@@ -21,6 +21,7 @@ from longshore.render.svg import scene, svg_board, svg_view
 from longshore.render.svg.goods import HEIGHT, WIDTH
 from longshore.render.svg.shapes import tag, text
 from longshore.text import messages
+from tests.soaking import sized
 from tests.support import EDITIONS, SEATS, TABLES, copy_of, random_game, started
 from tests.tabletop import position
 
@@ -161,8 +162,9 @@ def test_the_positions_drawn_here_are_of_every_phase_in_both_editions() -> None:
     assert {Phase(int(one.state.phase)) for one in positions()} == asked
 
 
-def test_every_container_is_drawn_where_it_lies() -> None:
-    for one in positions():
+@sized("each", 2, 1)
+def test_every_container_is_drawn_where_it_lies(each: int) -> None:
+    for one in positions()[::each]:
         expected = lying(one.state)
         assert shown(one.root) == expected
         assert shown(drawn(svg_view(one.game.view(None)))) == expected
@@ -322,8 +324,9 @@ def hidden_changed(state: State, options: Options, knower: int | None) -> State:
     return other
 
 
-def test_V1_V2_a_picture_shows_nothing_that_its_seat_cannot_know() -> None:
-    for number, one in enumerate(positions()):
+@sized("each", 3, 1)
+def test_V1_V2_a_picture_shows_nothing_that_its_seat_cannot_know(each: int) -> None:
+    for number, one in enumerate(positions()[::each]):
         if one.state.phase == Phase.OVER:
             continue
         # a spectator or a seat that owes a decision, and one more seat, each in its turn

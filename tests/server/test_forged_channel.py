@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import os
 import socket
 import struct
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +18,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from longshore.server.http.api import channel
 from longshore.server.http.limits import LARGEST_MESSAGE, UNLIMITED, Rate
 from tests.server.forging import BOB, Table, host, quiet, said, seated, table
 from tests.server.hosting import SECONDS, Host, until_closed
@@ -303,3 +306,64 @@ def test_under_a_server_that_cannot_count_frames_messages_are_counted(
                 kinds.append(told.get("code", told["kind"]))
     assert kinds[0] == "beat"
     assert kinds[-3:] == ["rate"] * 3
+
+
+# One message after the other, whatever it is made of
+
+
+def test_messages_are_answered_in_their_order_however_they_are_framed(table: Table) -> None:
+    with arrived(table, BOB) as live:
+        for number in range(12):
+            wish = json.dumps({"do": "chat", "text": f"line {number}", "key": f"k{number}"})
+            match number % 3:
+                case 0:
+                    live.send(wish)
+                case 1:
+                    live.send(wish.encode())
+                case _:
+                    live.send([wish[:9], wish[9:20], wish[20:]])
+        done: list[str] = []
+        while len(done) < 12:
+            told = heard(live)
+            if told["kind"] == "done":
+                done.append(told["key"])
+        assert done == [f"k{number}" for number in range(12)]
+
+
+def test_a_ping_is_answered_while_a_wish_is(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer, begun = asyncio.Event(), threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+    reply = channel._reply
+
+    async def slow(of: Any, text: str | bytes) -> Any:
+        if "slow" in str(text):
+            loops.append(asyncio.get_running_loop())
+            begun.set()
+            await answer.wait()
+        return await reply(of, text)
+
+    monkeypatch.setattr(channel, "_reply", slow)
+    with arrived(table, BOB) as live:
+        live.send('{"do": "chat", "text": "slow", "key": "s"}')
+        assert begun.wait(SECONDS)
+        assert live.ping().wait(SECONDS)
+        live.send('{"do": "beat"}')
+        loops[0].call_soon_threadsafe(answer.set)
+        kinds = [heard(live)["kind"] for _ in range(3)]
+    assert kinds[-1] == "beat"
+    assert sorted(kinds) == ["beat", "done", "said"]
+
+
+def test_what_goes_wrong_in_a_wish_is_logged_and_closes_the_channel(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(of: Any, text: str | bytes) -> Any:
+        raise RuntimeError("nobody has thought of this")
+
+    monkeypatch.setattr(channel, "_reply", broken)
+    with arrived(table, BOB) as live:
+        live.send('{"do": "beat"}')
+        _, code = until_closed(live)
+    assert code == 1011
+    assert "Something went wrong in a live channel." in caplog.text
+    caplog.clear()  # it was meant to complain

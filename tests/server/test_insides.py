@@ -58,6 +58,10 @@ METHODS = {
         "handle_cont",
         "handle_ping",
         "handle_pong",
+        "handle_close",
+        "keepalive_timeout",
+        "send_receive_event_to_app",
+        "shutdown",
     ),
     uvicorn.Server: ("startup", "shutdown", "run"),
 }

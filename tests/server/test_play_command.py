@@ -48,7 +48,7 @@ def test_play_opens_a_table_as_asked(link: str) -> None:
         told = mine.info()
         assert (told.status, told.mine, told.host) == ("running", (0,), True)
         assert [(one.name, one.bot) for one in told.seats] == [
-            ("You", None),
+            ("Player", None),
             ("easy", "easy"),
             ("random", "random"),
         ]

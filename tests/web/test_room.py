@@ -19,7 +19,7 @@ from tests.web.looking import Someone, acts, moment, settled, stored
 LONG = ("Margaret", "Bartholomew", "Cleopatra", "Desmond", "Evangeline")
 STAGES = ((1024, 720), (1280, 720), (1440, 900), (1920, 1080))
 GAMES = tuple(f"{edition}-{seats}" for edition in ("classic", "anniversary") for seats in (3, 4, 5))
-QUICK = ("classic-5", "anniversary-5")
+QUICK = ("anniversary-5",)
 LETTERS = 7  # of a longer name are seen, and that it goes on
 # px, the width of containers: on shelves, ships and the island, and of the island alone
 LEAST = {1440: 34, 1920: 44}

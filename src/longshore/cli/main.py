@@ -138,8 +138,8 @@ def play(
             "--bot",
             "--bots",
             metavar="[SEAT=]BOT",
-            help="Who plays the other seats, as hard, search:seconds=2, red=shipper or"
-            " file.py:Class; may be repeated, the last takes the seats that are left."
+            help="Who plays the other seats, as hard or red=shipper; with --terminal also"
+            " search:seconds=2 or file.py:Class; may be repeated, the last takes what is left."
             " See `longshore bots`.",
         ),
     ] = None,

@@ -81,7 +81,7 @@ def _wish(options: Options, people: frozenset[int], bots: Mapping[int, str]) -> 
 
 
 def _name(options: Options, seat: int, people: frozenset[int]) -> str:
-    return "You" if len(people) == 1 else options.seat_names[seat].capitalize()
+    return "Player" if len(people) == 1 else options.seat_names[seat].capitalize()
 
 
 def _open(address: str, wish: dict[str, object], browser: bool) -> None:

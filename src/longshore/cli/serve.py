@@ -21,6 +21,8 @@ Database = Annotated[
     str,
     typer.Option(
         metavar="URL",
+        envvar="LONGSHORE_DATABASE",
+        show_default=False,
         help="sqlite:///FILE or postgresql://…; the file in your data folder by default.",
     ),
 ]

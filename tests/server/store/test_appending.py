@@ -64,6 +64,19 @@ def test_a_row_that_comes_without_a_card_keeps_the_one_it_has(any_store):
     assert any_store.row("t").card == b'{"title": "b"}'
 
 
+def test_a_unit_that_does_not_fit_takes_no_other_with_it(any_store, monkeypatch):
+    tables = [f"t{number}" for number in range(20)]
+    put(any_store, *(unit(table, 1, key="k") for table in tables))
+    written = []
+    database = any_store._database
+    write = database.write
+    monkeypatch.setattr(database, "write", lambda *given: written.append(1) or write(*given))
+    batch = [unit(table, 2, key="k" if table == "t7" else "l") for table in tables]
+    assert put(any_store, *batch) == [table != "t7" for table in tables]
+    assert len(written) == 1  # not one by one
+    assert [any_store.row(table).seq for table in tables] == [1 + (t != "t7") for t in tables]
+
+
 def test_lines_come_back_as_they_were_written(any_store):
     lines = [
         Line(seq, NOW + seq, entry, None if seq % 2 else f"key {seq} ’")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,11 @@ def kept(store: Store) -> Iterator[tuple[object, ...]]:
             store.privates(table, "notes"),
             store.secret(),
         )
+
+
+def kept_at(url: str) -> list[tuple[object, ...]]:
+    with closing(open_store(url)) as store:
+        return list(kept(store))
 
 
 def filled(url: str) -> list[tuple[object, ...]]:
@@ -99,11 +106,7 @@ def test_a_database_that_is_in_use_is_not_restored_into(any_url: str, tmp_path: 
     back_up(any_url, file)
     with pytest.raises(StoreError, match="is in use already: restore into a new one"):
         restore(any_url, file)
-    store = open_store(any_url)
-    try:
-        assert list(kept(store)) == before
-    finally:
-        store.close()
+    assert kept_at(any_url) == before
 
 
 def test_where_a_server_was_begun_and_had_no_table_is_empty(any_url: str, tmp_path: Path) -> None:
@@ -113,11 +116,7 @@ def test_where_a_server_was_begun_and_had_no_table_is_empty(any_url: str, tmp_pa
     store.secret()
     store.close()
     restore(any_url, file)
-    store = open_store(any_url)
-    try:
-        assert list(kept(store)) == before
-    finally:
-        store.close()
+    assert kept_at(any_url) == before
 
 
 def _cut(whole: bytes) -> bytes:
@@ -142,6 +141,15 @@ def _another_table(whole: bytes) -> bytes:
     return gzip.compress(gzip.decompress(whole).replace(b'"table":"log"', b'"table":"users"'))
 
 
+def _one_bit_changed(whole: bytes) -> bytes:
+    """In the sum at the end: all lines are there, but they are not what was summed up."""
+    return whole[:-8] + bytes([whole[-8] ^ 1]) + whole[-7:]
+
+
+def _without_sum(whole: bytes) -> bytes:
+    return whole[:-8]
+
+
 def _not_ours(_: bytes) -> bytes:
     return gzip.compress(b'{"format":"something","schema":"0001","version":"1"}\n')
 
@@ -158,6 +166,8 @@ def _not_compressed(whole: bytes) -> bytes:
         _one_line_less,
         _too_short_a_row,
         _another_table,
+        _one_bit_changed,
+        _without_sum,
         _not_ours,
         _not_compressed,
         lambda _: b"",
@@ -175,6 +185,17 @@ def test_a_file_that_is_not_whole_restores_nothing(spoil, any_url: str, tmp_path
         assert list(store.every_table()) == []
     finally:
         store.close()
+
+
+def test_a_database_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    url, file = f"sqlite:///{tmp_path / 'first.db'}", tmp_path / "all.backup"
+    filled(url)
+    back_up(url, file)
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE users (name TEXT)")
+    with pytest.raises(StoreError, match="belongs to something else"):
+        restore(f"sqlite:///{other}", file)
 
 
 def test_a_backup_of_a_newer_program_is_refused(tmp_path: Path) -> None:
@@ -201,3 +222,14 @@ def test_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nowhere = tmp_path / "nowhere" / "all.backup"
     assert run(["backup", str(nowhere), "--database", url]) == 2
     assert "cannot be written: No such file or directory" in capsys.readouterr().err
+
+
+def test_a_host_can_name_the_database_once_for_all_commands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url, file = f"sqlite:///{tmp_path / 'first.db'}", tmp_path / "all.backup"
+    filled(url)
+    monkeypatch.setenv("LONGSHORE_DATABASE", url)
+    assert run(["backup", str(file)]) == 0
+    assert run(["restore", str(file), "--database", f"sqlite:///{tmp_path / 'second.db'}"]) == 0
+    assert "Restored 3 tables with 9 entries.\n" in capsys.readouterr().out

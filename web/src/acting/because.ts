@@ -99,4 +99,7 @@ export const because: Action<HTMLElement, string> = (button, first) => {
 };
 
 /** A wish is under way: until it is answered nothing else is done. */
-export const busy = ({ busy }: { readonly busy: boolean }): string => (busy ? say("acting-busy") : "");
+export const busy = ({ busy }: { readonly busy: boolean }): string => underway(busy);
+
+/** The same, where a part keeps that for itself. */
+export const underway = (busy: boolean): string => (busy ? say("acting-busy") : "");

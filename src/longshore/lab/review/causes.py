@@ -8,13 +8,14 @@ better, and no more is claimed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from types import SimpleNamespace
 from typing import Literal, NamedTuple
 
 from longshore.bots.merchant.outlook import goods_to_come
 from longshore.bots.merchant.values import cargo_worth
 from longshore.engine import places, purses
-from longshore.engine.state import COLOURS, SHIP_ROOM, Berth, Phase
+from longshore.engine.state import AUCTION, COLOURS, SHIP_ROOM, Berth, Phase
 from longshore.engine.types import State
 from longshore.game import actions as said
 from longshore.game import board
@@ -121,12 +122,8 @@ def _bidding(choice: MadeChoice) -> AnyCause | None:
 
 def _high(choice: MadeChoice) -> int:
     """The highest bid when all were in; 0: it did not come to that."""
-    shown = (int(state.high) for state in choice.story[choice.number :] if _decides(state))
-    return next(shown, 0)
-
-
-def _decides(state: State) -> bool:
-    return bool(state.phase == Phase.DECIDE)
+    this = takewhile(lambda state: state.phase in AUCTION, choice.story[choice.number :])
+    return next((int(state.high) for state in this if state.phase == Phase.DECIDE), 0)
 
 
 def _awarding(choice: MadeChoice) -> AnyCause | None:
@@ -158,7 +155,11 @@ def _pricing(choice: MadeChoice) -> AnyCause | None:
         return None
     if sorted(colour for colour, _ in mine) != sorted(colour for colour, _ in better):
         return None
-    dollars = sum(price for _, price in better) - sum(price for _, price in mine)
+    return _priced(store, board.cost(better) - board.cost(mine))
+
+
+def _priced(store: Literal["factory", "harbour"], dollars: int) -> AnyCause | None:
+    """A store that was so much too cheap, or too dear."""
     if dollars > 0:
         return PricedTooLow(store=store, dollars=dollars)
     return PricedTooHigh(store=store, dollars=-dollars) if dollars < 0 else None
@@ -298,11 +299,8 @@ def _standing_prices(choice: MadeChoice) -> AnyCause | None:
     """The prices that stood in the harbour store were not changed."""
     if not isinstance(choice.better, said.Reprice) or isinstance(choice.played, said.Reprice):
         return None
-    stood = sum(price for _, price in board.harbour(choice.before, choice.seat))
-    dollars = sum(price for _, price in choice.better.store) - stood
-    if dollars > 0:
-        return PricedTooLow(store="harbour", dollars=dollars)
-    return PricedTooHigh(store="harbour", dollars=-dollars) if dollars < 0 else None
+    stood = board.harbour(choice.before, choice.seat)
+    return _priced("harbour", board.cost(choice.better.store) - board.cost(stood))
 
 
 def _other_goods(choice: MadeChoice) -> AnyCause | None:
@@ -314,7 +312,11 @@ def _other_goods(choice: MadeChoice) -> AnyCause | None:
     if not taken or not wanted or (sorted(taken) == sorted(wanted)):
         return None
     return OtherGoods(
-        way=way, count=len(taken), paid=_paid(taken), better=len(wanted), cost=_paid(wanted)
+        way=way,
+        count=len(taken),
+        paid=board.cost(taken),
+        better=len(wanted),
+        cost=board.cost(wanted),
     )
 
 
@@ -327,7 +329,7 @@ def _missed_goods(choice: MadeChoice) -> AnyCause | None:
     better = _bought(choice.better)
     if better is None or not better[1]:
         return None
-    return MissedGoods(way=better[0], count=len(better[1]), paid=_paid(better[1]))
+    return MissedGoods(way=better[0], count=len(better[1]), paid=board.cost(better[1]))
 
 
 def _bought(
@@ -338,10 +340,6 @@ def _bought(
     if isinstance(action, said.SailHarbour | said.Load):
         return "load", action.load
     return None
-
-
-def _paid(goods: tuple[Priced, ...]) -> int:
-    return sum(price for _, price in goods)
 
 
 def _kept_ship(choice: MadeChoice) -> AnyCause | None:

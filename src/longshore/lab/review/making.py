@@ -235,7 +235,7 @@ class _Reviewer:
     def _told_action(self, number: int, seat: int, action: AnyAction) -> ReviewedAction:
         if not isinstance(action, said.Produce):
             return ReviewedAction(action=action)
-        trial = Game(self.game.options, self.buffers[number].state).copy()
+        trial = Game(self.game.options, self.buffers[number].state)
         while not trial.can(action, seat):
             trial.play(said.TakeLoan(), seat)  # it needs one first
         told = trial.play(action, seat)

@@ -29,19 +29,26 @@ def own_doing(events: Sequence[Event], *, counted: bool = True) -> list[Event]:
     Who is outbid gets money cards back that nobody else has seen: how many there were, their
     number would show (V2), unless it may be `counted`.
     """
-    end = next((place for place, event in enumerate(events) if _comes_after(event)), len(events))
-    return [event for event in events[:end] if counted or not isinstance(event, MoneyCardsCounted)]
+    return _parted(events, counted)[0]
 
 
 def tells_more(events: Sequence[Event]) -> bool:
     """Whether something was told that a draft would have left out; whose turn it is, is no news."""
-    outbid = after = False
+    outbid = any(isinstance(event, BrokerOutbid) for event in events)
+    left_out = _parted(events, counted=not outbid)[1]
+    return any(not isinstance(event, _NO_NEWS) for event in left_out)
+
+
+def _parted(events: Sequence[Event], counted: bool) -> tuple[list[Event], list[Event]]:
+    """The turn's own doing, and what a draft leaves out."""
+    own: list[Event] = []
+    left_out: list[Event] = []
+    after = False
     for event in events:
-        outbid = outbid or isinstance(event, BrokerOutbid)
         after = after or _comes_after(event)
-        if after and not isinstance(event, _NO_NEWS):
-            return True
-    return outbid and any(isinstance(event, MoneyCardsCounted) for event in events)
+        hidden = after or (isinstance(event, MoneyCardsCounted) and not counted)
+        (left_out if hidden else own).append(event)
+    return own, left_out
 
 
 def _comes_after(event: Event) -> bool:

@@ -31,14 +31,14 @@ from longshore.server.runtime.framing import framed
 PUSH, WRITE, METER, HEAR = "longshore.push", "write", "meter", "hear"  # in a scope's extensions
 REFUSED = 4001  # why a channel was closed, by WebSocket's numbers: what was said before
 PIECE = 256  # bytes that are parsed before frames are counted: a ping has six
-AHEAD = 4096  # bytes that are taken while a message is being answered
+AHEAD = 16  # messages that are taken while one is being answered; pings are heard meanwhile
 WITHOUT_METER = 50  # frames of somebody whom the application has not welcomed
 # A frame with a whole message of text from a client (RFC 6455, 5.2), which is masked.
 _TEXT, _MASKED, _LONGER, _SHORTEST = 0x81, 0x80, 126, 6
 LINGER = 2.0  # seconds to hear why, until the connection is cut
 Meter = Callable[[int], limits.Owed]  # frames to the seconds until so many are within the rate
 Farewell = Callable[[float], bytes]
-Hear = Callable[[str, Callable[[], None]], None]  # a message, and what to call when it is answered
+Hear = Callable[[str | bytes, Callable[[], None]], None]  # a message, and what to call after it
 
 
 class PushingProtocol(WebSocketsSansIOProtocol):
@@ -50,7 +50,7 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         self._meter: Meter | None = None
         self._farewell: Farewell | None = None
         self._hear: Hear | None = None
-        self._messages: deque[str] = deque()  # that were parsed with the one that is being answered
+        self._messages: deque[str | bytes] = deque()  # that wait for the one being answered
         self._answering = self._parsing = False
         self._out: list[bytes] = []  # frames that are written together, when the loop comes round
         self._held = bytearray()  # what came and is not parsed yet
@@ -88,8 +88,20 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         self._meter, self._farewell, self._counted = meter, farewell, 0
 
     def heard_by(self, hear: Hear) -> None:
-        """From now on messages of text are for this, and not for `receive`."""
+        """From now on messages are for this, and not for `receive`: also those that wait there."""
         self._hear = hear
+        others = []
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                self._heard(event.get("text") or event.get("bytes") or "")
+            else:
+                others.append(event)
+        for event in others:
+            self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused, self._stopped = False, True
+        self._read_on()
 
     def _late(self) -> None:
         """Now and then: a client that takes nothing more is not kept."""
@@ -120,6 +132,18 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         if self._out and not self.transport.is_closing():
             self.transport.write(self._out[0] if len(self._out) == 1 else b"".join(self._out))
         self._out.clear()
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
+    def handle_close(self, event: Frame) -> None:
+        self._flush()
+        super().handle_close(event)
+
+    def keepalive_timeout(self) -> None:
+        self._flush()
+        super().keepalive_timeout()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -176,6 +200,20 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return None
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole, however many frames it came in."""
+        if self._hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        try:
+            message = data.decode() if self.curr_msg_data_type == "text" else data
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()  # which knows what to say to that
+            return
+        self.frames = []
+        self._heard(message)
+
     async def receive(self) -> Any:
         message = await super().receive()
         self._read_on()
@@ -194,14 +232,14 @@ class PushingProtocol(WebSocketsSansIOProtocol):
                 self._pay()
         finally:
             self._parsing = False
-        if self._hold is not None or len(self._held) > (AHEAD if self._answering else 0):
+        if self._hold is not None or self._held:
             self._stopped = True
             self.transport.pause_reading()
         elif self._stopped and not self.read_paused and not self._ended:
             self._stopped = False
             self.transport.resume_reading()
 
-    def _heard(self, message: str) -> None:
+    def _heard(self, message: str | bytes) -> None:
         """Have a message answered, when those before it are."""
         if self._answering:
             self._messages.append(message)
@@ -213,15 +251,14 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         self._answering = False
         if self._messages and not self._ended:
             self._heard(self._messages.popleft())
-        else:
-            self._read_on()
+        self._read_on()
 
     @property
     def _may_read(self) -> bool:
         return (
             self.handshake_complete
             and not self.read_paused  # the application has not taken the message before
-            and not self._answering
+            and len(self._messages) < AHEAD
             and self._hold is None
             and not self._ended
             and not self.transport.is_closing()
@@ -283,14 +320,6 @@ class PushingProtocol(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         self._counted += 1
-        if self._hear is not None and event.fin and not self.close_sent:
-            try:
-                message = bytes(event.data).decode()
-            except UnicodeDecodeError:
-                pass  # uvicorn knows what to say to that
-            else:
-                self._heard(message)
-                return
         super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:

@@ -12,14 +12,14 @@ from typing import TypeVar
 
 import msgspec
 
-from longshore.server.domain.entries import Line, SeatsOrdered
+from longshore.server.domain.entries import KeyRevoked, Line, SeatsOrdered
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.refused import Damaged, Unknown, WishRefused
 from longshore.server.domain.state import NeedsReload, TableState
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Live
-from longshore.server.runtime.units import MOVING, PRIVATE
+from longshore.server.runtime.units import MOVING, PRIVATE, seats_given_up
 from longshore.server.store import Store, StoreError
 from longshore.server.webhooks.push import PUSH, PushDevice, read_devices
 from longshore.server.webhooks.webhooks import Webhook, read_webhook
@@ -131,6 +131,10 @@ class StoredTables:
             live.state = state
             if isinstance(line.entry, MOVING):
                 live.mine = False
+            if isinstance(line.entry, KeyRevoked) or seats_given_up(line.entry):
+                live.state = None  # in case that what is private cannot be read
+                await self.read_private(live)
+                live.state = state
             live.publish(Telling(state, line, events))
 
 

@@ -152,11 +152,12 @@ def _orders_body(orders: Orders) -> bytes | None:
     return None if orders.none else msgspec.json.encode(orders)
 
 
+_FREEING = (Left, SeatSet)
+
+
 def seats_given_up(entry: AnyEntry) -> tuple[int, ...]:
     """The seat that gets another holder: what was private goes with the one who had it."""
-    if isinstance(entry, Played):
-        return ()
-    if isinstance(entry, Left | SeatSet):
+    if isinstance(entry, _FREEING):
         return (entry.seat,)
     if isinstance(entry, Joined) and entry.offer is not None:
         return (entry.seat,)

@@ -63,7 +63,7 @@ class FlatLine(msgspec.Struct):
     body: str
 
 
-def flat(unit: Unit) -> Flat:
+def _flat(unit: Unit) -> Flat:
     """A unit's values, in the order of the fields."""
     row, first = unit.row, unit.lines[0]
     return Flat(
@@ -85,7 +85,7 @@ def flat(unit: Unit) -> Flat:
     )
 
 
-def flat_lines(unit: Unit) -> list[FlatLine]:
+def _flat_lines(unit: Unit) -> list[FlatLine]:
     """The values of its lines."""
     return [
         FlatLine(
@@ -99,6 +99,17 @@ def flat_lines(unit: Unit) -> list[FlatLine]:
         )
         for line in unit.lines
     ]
+
+
+def values_of(units: Sequence[Unit], process: str, now: int, ms: int) -> dict[str, str | int]:
+    """What a statement takes that writes units: their rows and lines, and whose leases they are."""
+    return {
+        "units": in_json(map(_flat, units)),
+        "lines": in_json(line for unit in units for line in _flat_lines(unit)),
+        "process": process,
+        "now": now,
+        "until": now + ms,
+    }
 
 
 def in_json(values: Iterable[msgspec.Struct]) -> str:

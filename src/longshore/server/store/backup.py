@@ -22,14 +22,21 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, func, i
 from longshore import __version__
 from longshore.server.store.database import Database
 from longshore.server.store.errors import StoreError
-from longshore.server.store.migrating import check, known, revision, upgrade
+from longshore.server.store.migrating import (
+    check,
+    check_references,
+    known,
+    refuse_foreign,
+    revision,
+    upgrade,
+)
 from longshore.server.store.schema import HEAD, metadata
 
 FORMAT = "longshore-backup"
 AT_ONCE = 500  # rows
 _FREE = {"keeper": None, "kept_until": 0}  # as a lease is that nobody has
 _NUMBERED = "outbox"  # the database gives its rows their numbers itself
-_BROKEN = (OSError, EOFError, KeyError, ValueError, zlib.error, msgspec.MsgspecError)
+_BROKEN = (OSError, EOFError, KeyError, TypeError, ValueError, zlib.error, msgspec.MsgspecError)
 
 Counts = dict[str, int]  # rows, by table
 _encode = msgspec.json.Encoder().encode
@@ -116,6 +123,7 @@ def restore(database: Database, file: Path) -> Counts:
             _make_empty(connection, database.shown, heading.schema)
             counts = _fill(connection, lines)
             upgrade(connection, HEAD)
+            check_references(connection, database.shown)
     return counts
 
 
@@ -123,8 +131,8 @@ def restore(database: Database, file: Path) -> Counts:
 def _legible(file: Path) -> Iterator[None]:
     try:
         yield
-    except FileNotFoundError:
-        raise StoreError(f"There is no file {file}.") from None
+    except PermissionError:
+        raise StoreError(f"{file} cannot be read: permission denied.") from None
     except _BROKEN:
         raise StoreError(
             f"{file} is no whole backup of Longshore's: nothing was restored."
@@ -135,6 +143,7 @@ def _make_empty(connection: Connection, shown: str, schema: str) -> None:
     """Where nothing of ours is, or a server was begun and has never had a table."""
     found = revision(connection)
     if found is None:
+        refuse_foreign(connection, shown)
         upgrade(connection, schema)
         return
     tables = metadata.tables["tables"]
@@ -152,8 +161,8 @@ def _fill(connection: Connection, lines: gzip.GzipFile) -> Counts:
             filling.add(told)
         elif "rows" in told:
             filling.flush()
-            if msgspec.convert(told, Ending).rows != filling.counts:
-                raise ValueError(told)
+            if msgspec.convert(told, Ending).rows != filling.counts or lines.read(1):
+                raise ValueError(told)  # at the end of the file its sum is compared
             return filling.counts
         else:
             filling.begin(msgspec.convert(told, DumpedTable))

@@ -39,11 +39,11 @@ def migrate(connection: Connection, shown: str) -> None:
     if found == HEAD:
         return
     if found is None:
-        _refuse_foreign(connection, shown)
+        refuse_foreign(connection, shown)
     else:
         _refuse_newer(found, shown)
     upgrade(connection, HEAD)
-    _check_references(connection, shown)
+    check_references(connection, shown)
 
 
 def upgrade(connection: Connection, to: str) -> None:
@@ -65,7 +65,7 @@ def known() -> tuple[str, ...]:
     return tuple(script.revision for script in ScriptDirectory(FOLDER).walk_revisions())
 
 
-def _check_references(connection: Connection, shown: str) -> None:
+def check_references(connection: Connection, shown: str) -> None:
     """SQLite has not looked after them meanwhile, see `Sqlite.changing`."""
     if connection.dialect.name != "sqlite":
         return
@@ -81,7 +81,7 @@ def _refuse_newer(found: str, shown: str) -> None:
         )
 
 
-def _refuse_foreign(connection: Connection, shown: str) -> None:
+def refuse_foreign(connection: Connection, shown: str) -> None:
     """A file is ours alone; a database on a server may hold what does not meet our names."""
     there = set(inspect(connection).get_table_names())
     if connection.dialect.name == "postgresql":

@@ -34,6 +34,8 @@ def back_up(url: str, file: Path, *, overwrite: bool = False) -> backup.Counts:
 
 def restore(url: str, file: Path) -> backup.Counts:
     """Fill a database, which is empty or not there yet, from such a file."""
+    if not file.exists():
+        raise StoreError(f"There is no file {file}.")
     with _closing(_database(url, reading=False)) as database:
         return backup.restore(database, file)
 

@@ -20,9 +20,8 @@ from longshore.server.store.appending import (
     ROW,
     Flat,
     FlatLine,
-    flat,
-    flat_lines,
     in_json,
+    values_of,
 )
 from longshore.server.store.database import Database, Keepers
 from longshore.server.store.errors import StoreError, plainly
@@ -188,14 +187,9 @@ class Postgres(Database):
             for unit in units
             for seat, kind, body in unit.private
         ]
-        values = {
+        values = values_of(units, process, now, ms) | {
             "private": in_json(private),
-            "units": in_json(map(flat, units)),
-            "lines": in_json(line for unit in units for line in flat_lines(unit)),
             "calls": in_json(calls),
-            "process": process,
-            "now": now,
-            "until": now + ms,
         }
         with self.reading() as connection:
             return {row[0]: row[1] for row in connection.exec_driver_sql(_WRITE, values)}

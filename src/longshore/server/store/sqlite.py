@@ -19,12 +19,10 @@ from longshore.server.store.appending import (
     ROW,
     Flat,
     FlatLine,
-    flat,
-    flat_lines,
-    in_json,
+    values_of,
 )
 from longshore.server.store.database import Database, Keepers
-from longshore.server.store.errors import StoreError, Twice, plainly
+from longshore.server.store.errors import StoreError, plainly
 from longshore.server.store.listener import Deaf, Listener
 from longshore.server.store.rows import Unit
 
@@ -42,6 +40,11 @@ def _read(values: str, kind: type[msgspec.Struct]) -> str:
     return f"(SELECT {', '.join(fields)} FROM json_each(:{values}))"
 
 
+_FITTING = f"""
+    FROM {_read("units", Flat)} AS u
+    WHERE before = coalesce((SELECT seq FROM tables WHERE id = u.id), 0)
+        AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = u.id AND seat = u.seat AND key = u.key)
+"""
 # A statement for all units: each of its own would take the interpreter away from the event loop's
 # thread, and give it back, a thousand times a batch.
 _WRITE_ROWS = f"""
@@ -49,9 +52,7 @@ _WRITE_ROWS = f"""
     SELECT {", ".join(ROW)},
         CASE WHEN claim THEN :process END,
         CASE WHEN claim THEN :until WHEN claim IS NULL THEN -1 ELSE 0 END
-    FROM {_read("units", Flat)} AS u
-    WHERE before = coalesce((SELECT seq FROM tables WHERE id = u.id), 0)
-        AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = u.id AND seat = u.seat AND key = u.key)
+    {_FITTING}
     ON CONFLICT (id) DO UPDATE SET {NEXT_ROW}
 """
 _WRITE_LINES = f"""
@@ -67,6 +68,10 @@ _KEEP = """
     ON CONFLICT DO UPDATE SET body = excluded.body, changed_at = excluded.changed_at
 """
 _DROP = "DELETE FROM private WHERE table_id = ? AND seat = ? AND kind = ?"
+
+
+class _NotAll(Exception):
+    """Some units do not fit: their tables have gone on, or their keys were used."""
 
 
 class Sqlite(Database):
@@ -108,6 +113,7 @@ class Sqlite(Database):
         """References are not looked after: a table that is made anew must not take others along."""
         _check_version()
         with plainly(self.shown), self._writer.connect() as connection:
+            _check_json(_driver(connection))
             _set(_driver(connection), foreign_keys="OFF")
             with connection.begin():
                 yield connection
@@ -148,6 +154,16 @@ class Sqlite(Database):
         self._held.close()
 
     def write(self, units: Sequence[Unit], process: str, now: int, ms: int) -> Keepers:
+        try:
+            return self._write(units, process, now, ms)
+        except _NotAll:
+            values = values_of(units, process, now, ms)
+            with self.reading() as connection:  # nobody else writes here: it stays so
+                found = _driver(connection).execute(f"SELECT id {_FITTING}", values)
+                fitting = {row[0] for row in found}
+            return self._write([unit for unit in units if unit.table in fitting], process, now, ms)
+
+    def _write(self, units: Sequence[Unit], process: str, now: int, ms: int) -> Keepers:
         calls = [(unit.table, c.seat, c.body.decode(), now) for unit in units for c in unit.outbox]
         private = [(unit.table, *one) for unit in units for one in unit.private]
         kept = [(*one, now) for one in private if one[-1] is not None]
@@ -155,15 +171,14 @@ class Sqlite(Database):
         with self.writing() as connection:
             # SQLAlchemy's own way, statement by statement, takes three times as long
             cursor = _driver(connection).cursor()
-            rows = {"units": in_json(map(flat, units)), "process": process, "until": now + ms}
-            cursor.execute(_WRITE_ROWS, rows)
+            values = values_of(units, process, now, ms)
+            cursor.execute(_WRITE_ROWS, values)
             if cursor.rowcount != len(units):
-                raise Twice(f"The database {self.shown} has other lines in their places.")
-            lines = in_json(line for unit in units for line in flat_lines(unit))
-            cursor.execute(_WRITE_LINES, {"lines": lines})
-            for statement, values in ((_WRITE_CALL, calls), (_KEEP, kept), (_DROP, dropped)):
-                if values:
-                    cursor.executemany(statement, values)
+                raise _NotAll
+            cursor.execute(_WRITE_LINES, values)
+            for statement, rows in ((_WRITE_CALL, calls), (_KEEP, kept), (_DROP, dropped)):
+                if rows:
+                    cursor.executemany(statement, rows)
         return {unit.table: process if unit.claim else None for unit in units}
 
 
@@ -172,6 +187,17 @@ def _check_version() -> None:
         raise StoreError(
             f"This Python comes with SQLite {sqlite3.sqlite_version}: it takes 3.35 or later."
         )
+
+
+def _check_json(connection: sqlite3.Connection) -> None:
+    """It is always there from 3.38 on."""
+    try:
+        connection.execute("SELECT json('1')").close()
+    except sqlite3.OperationalError:
+        raise StoreError(
+            f"This Python's SQLite {sqlite3.sqlite_version} was built without JSON: it takes one"
+            " with it, or 3.38 or later."
+        ) from None
 
 
 def _writer(path: Path) -> Engine:

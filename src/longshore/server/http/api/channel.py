@@ -299,17 +299,18 @@ async def _receive(socket: WebSocket, channel: _Channel) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await _answer(socket, channel, message.get("text") or message.get("bytes") or "")
+        text = message.get("text") or message.get("bytes") or ""
+        await _tell(socket, channel, _encode(await _reply(channel, text)))
 
 
 async def _hear(
-    socket: WebSocket, channel: _Channel, text: str, answered: Callable[[], None]
+    socket: WebSocket, channel: _Channel, text: str | bytes, answered: Callable[[], None]
 ) -> None:
     """Take a wish as it comes in."""
     try:
-        await _answer(socket, channel, text)
-    except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError, RuntimeError):
-        pass  # nobody is there any more to hear the answer
+        reply = _encode(await _reply(channel, text))
+        with contextlib.suppress(*_GONE):
+            await _tell(socket, channel, reply)
     except Exception:
         logger.exception("Something went wrong in a live channel.")
         await _close(socket, BROKEN)
@@ -317,8 +318,11 @@ async def _hear(
         answered()
 
 
-async def _answer(socket: WebSocket, channel: _Channel, text: str | bytes) -> None:
-    reply = _encode(await _reply(channel, text))
+# nobody is there any more to hear it; Starlette says so by a RuntimeError after a close
+_GONE = (WebSocketDisconnect, WebSocketDisconnected, ConnectionError, RuntimeError)
+
+
+async def _tell(socket: WebSocket, channel: _Channel, reply: bytes) -> None:
     if not channel.push(reply):
         await socket.send_text(reply.decode())
 

@@ -23,13 +23,13 @@ from longshore.server.http.api.game import SeatQuery
 from longshore.server.http.api.service import Asker, asker
 from longshore.server.http.api.wire import Routes, answer, read
 from longshore.server.runtime.live import Live
+from longshore.server.runtime.registry import TRIES
 from longshore.server.runtime.work import has_work
 from longshore.server.webhooks.webhooks import Webhook, WebhookSettings, checked_webhook
 
 routes = Routes("own")
 REFUSES = (401, 403, 404, 409)
 GONE = HTTPStatus.NO_CONTENT
-_TRIES = 8  # against others who write at the table
 
 
 class Holding(NamedTuple):
@@ -65,7 +65,7 @@ async def kept(
     """
     live, state, mine = held
     registry = who.house.registry
-    for _ in range(_TRIES):
+    for _ in range(TRIES):
         if await registry.put_private(live, state.seq, mine, kind, body(mine)):
             return mine
         state = await registry.caught_up(live)
