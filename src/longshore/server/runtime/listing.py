@@ -13,7 +13,7 @@ from longshore.server.runtime.units import Card
 from longshore.server.store import Store, TableRow
 
 MOST_SEEN = 5_000  # tables that are looked at for one page; who searches on gets the next
-_AT_ONCE = 500
+_AT_ONCE = 500  # that are read where some are sought
 _GOING_ON: tuple[Status, ...] = ("open", "running")
 
 Place = tuple[int, str]  # `changed_at` and id of a table
@@ -46,9 +46,10 @@ class Listing(NamedTuple):
 def list_tables(store: Store, wanted: Wanted, before: Place | None, limit: int) -> Listing:
     """Tables, newest change first."""
     part = None if wanted.name is None else folded(wanted.name)
+    at_once = limit if part is None and wanted.edition is None else _AT_ONCE
     found: list[ListedTable] = []
-    for seen, one in enumerate(_every_listed(store, wanted, before), 1):
-        if part is None or any(part in person for person in people(one.card)):
+    for seen, one in enumerate(_every_listed(store, wanted.status, before, at_once), 1):
+        if wanted.edition in (None, one.row.edition) and _has_person(one, part):
             found.append(one)
         if len(found) == limit or seen == MOST_SEEN:
             return Listing(found, (one.row.changed_at, one.row.id))
@@ -64,13 +65,19 @@ def with_person(store: Store, compared: str) -> list[str]:
     return [one.row.id for one in map(listed, rows) if compared in people(one.card)]
 
 
-def _every_listed(store: Store, wanted: Wanted, before: Place | None) -> Iterator[ListedTable]:
+def _has_person(one: ListedTable, part: str | None) -> bool:
+    return part is None or any(part in person for person in people(one.card))
+
+
+def _every_listed(
+    store: Store, status: Status | None, before: Place | None, at_once: int
+) -> Iterator[ListedTable]:
     """Some at a time."""
     while True:
-        rows = store.tables(wanted.status, wanted.edition, before, _AT_ONCE)
+        rows = store.tables(status, before, at_once)
         for row in rows:
             yield listed(row)
-        if len(rows) < _AT_ONCE:
+        if len(rows) < at_once:
             return
         before = rows[-1].changed_at, rows[-1].id
 

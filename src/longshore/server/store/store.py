@@ -70,12 +70,11 @@ class Store:
     def tables(
         self,
         status: Status | None = None,
-        edition: str | None = None,
         before: tuple[int, str] | None = None,
         limit: int | None = None,
     ) -> list[TableRow]:
         """All tables, public or not, in the same way; without a limit as they are at one moment."""
-        return catalogue.tables_changed(self._database, status, edition, before, limit)
+        return catalogue.tables_changed(self._database, status, before, limit)
 
     def open_tables(self, creator: str, since: int = 0) -> int:
         """How many tables of an address are open or running."""
