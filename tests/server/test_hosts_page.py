@@ -222,6 +222,27 @@ def test_names_are_compared_however_they_are_written() -> None:
     assert folded("Mal lory") != folded("Mallory")
 
 
+@pytest.mark.parametrize(
+    "alike",
+    [
+        "M\u0430llory",  # a Cyrillic а
+        "\u041cALL\u041eRY",  # Cyrillic capitals
+        "\u039call\u03bfry",  # Greek ones
+        "Mall\u00adory",  # a soft hyphen
+        "Mal\u034flory\u3164",  # a joiner of graphemes, a filler
+        "Mallory\ufe0f",  # a choice of form
+        "\u24c2allory",  # in a circle
+    ],
+)
+def test_names_that_look_the_same_are_the_same(alike: str) -> None:
+    assert folded(alike) == folded("Mallory")
+
+
+def test_names_in_other_scripts_are_names_of_their_own() -> None:
+    for name in ("Νίκος", "Наташа", "山田", "יעל"):
+        assert folded(name) == folded(name.upper()) != folded("Nikos")
+
+
 def test_nobody_takes_a_name_that_is_banned(host: Host) -> None:
     host.post("/api/host/names/ban", TOKEN, name="Mallory")
     table = host.open(public=True, spectator_chat=True, name="Ada")
@@ -276,7 +297,7 @@ def test_some_names_cannot_be_banned(host: Host, monkeypatch: pytest.MonkeyPatch
         return host.ask("POST", "/api/host/names/ban", TOKEN, json={"name": name}).json()["code"]
 
     assert refused("player") == "name-neutral"
-    assert refused("\u200d") == "empty-text"
+    assert refused("\u200d") == refused("\u3164") == "empty-text"
     monkeypatch.setattr("longshore.server.http.api.hosting.MOST", 1)
     host.post("/api/host/names/ban", TOKEN, name="one/of & many?")
     assert refused("another") == "too-many-names"

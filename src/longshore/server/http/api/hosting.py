@@ -215,6 +215,8 @@ async def ban_name(request: Request) -> Response:
     """
     house, wish = hosted(request), await read(request, types.NameWish)
     name, compared = tidy(wish.name), folded(wish.name)
+    if not compared:
+        raise Malformed("empty-text")
     if compared == folded(NEUTRAL):
         raise WishRefused("name-neutral", name=NEUTRAL)
     if not await house.registry.read(house.store.ban, compared, name, MOST):
