@@ -22,7 +22,7 @@ def test_looking_after_a_server(server: Served, client: Client, someone: Someone
     expect(page.get_by_role("heading", level=1)).to_have_text(say("host-title"))
     expect(page).to_have_title(re.compile(say("host-title")))
     tables = page.locator("[data-part=tables]")
-    row = tables.locator(f"[data-table={mine.table}]")
+    row = tables.locator(f'[data-table="{mine.table}"]')
     expect(row).to_contain_text("Round the buoy")
     expect(row).to_contain_text("Mallory")
     page.reload()  # this tab knows it still
@@ -31,7 +31,7 @@ def test_looking_after_a_server(server: Served, client: Client, someone: Someone
     check(page, "the hosts' page")
 
     with page.expect_download() as coming:
-        finished = tables.locator(f"[data-table={over.table}]")
+        finished = tables.locator(f'[data-table="{over.table}"]')
         finished.get_by_role("button", name=say("host-export", format="CSV")).click()
     assert coming.value.suggested_filename == f"{over.table}.csv"
 
@@ -46,6 +46,7 @@ def test_looking_after_a_server(server: Served, client: Client, someone: Someone
     expect(names).to_contain_text(say("host-names-none"))
 
     row.get_by_role("button", name=say("host-close")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Round the buoy")  # the one that is meant
     page.get_by_role("dialog").get_by_role("button", name=say("host-close")).click()
     expect(row).to_contain_text(say("host-status-value", status="closed"))
     assert mine.info().status == "closed"

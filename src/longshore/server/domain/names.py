@@ -26,7 +26,7 @@ _SEEN = str.maketrans(
 
 
 @lru_cache(maxsize=10_000)  # lists of tables are full of the same few
-def folded(name: str) -> str:
+def as_compared(name: str) -> str:
     """A name as it is compared: however its letters are written, in the Latin letters that they
     look like, and without what does not show.
     """

@@ -18,7 +18,7 @@ from longshore.server.domain import consent
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import Key, Occupant
 from longshore.server.domain.fairness import deal_commitment, make_secret
-from longshore.server.domain.names import folded
+from longshore.server.domain.names import as_compared
 from longshore.server.domain.refused import Malformed, NoKey, NotAllowed, WishRefused
 from longshore.server.domain.rules_version import rules_version
 from longshore.server.domain.seats import bot_occupant
@@ -325,7 +325,7 @@ def take_name(state: TableState, compared: str) -> log.Renamed:
     """Whoever runs the server takes a name, as it is compared, from the first who has it."""
     _need_going_on(state)
     for seat, one in enumerate(state.seats):
-        if one.kind == "person" and folded(one.name) == compared:
+        if one.kind == "person" and as_compared(one.name) == compared:
             return log.Renamed(seat=seat, name=NEUTRAL, by_server=True)
     raise NothingToDo("nothing-to-do")
 

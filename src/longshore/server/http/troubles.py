@@ -32,7 +32,10 @@ class Troubles(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Of an exception its name and its place only: what it says may be of a game."""
-        text = masked(record.getMessage())
+        try:
+            text = masked(record.getMessage())
+        except (TypeError, ValueError):  # values that do not fit: whoever logs is not to fail of it
+            text = masked(str(record.msg))
         if record.exc_info and record.exc_info[0] is not None:
             text += f" ({record.exc_info[0].__name__}{_place(record.exc_info[2])})"
         self._kept.append(Trouble(int(record.created * 1000), record.levelname, text[:LONGEST]))

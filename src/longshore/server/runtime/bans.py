@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from threading import Lock
 
 from longshore.server.domain.entries import AnyEntry
-from longshore.server.domain.names import folded, names_taken
+from longshore.server.domain.names import as_compared, names_taken
 from longshore.server.domain.refused import NotAllowed
 from longshore.server.store import Store
 
@@ -32,5 +32,5 @@ class Bans:
             return
         for entry in entries:
             for name in names_taken(entry):
-                if folded(name) in self._banned:
+                if as_compared(name) in self._banned:
                     raise NotAllowed("name-banned", name=name)

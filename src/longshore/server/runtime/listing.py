@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from longshore.server.domain.names import folded
+from longshore.server.domain.names import as_compared
 from longshore.server.domain.seats import Status
 from longshore.server.runtime.units import Card
 from longshore.server.store import Store, TableRow
@@ -45,7 +45,7 @@ class Listing(NamedTuple):
 
 def list_tables(store: Store, wanted: Wanted, before: Place | None, limit: int) -> Listing:
     """Tables, newest change first."""
-    part = None if wanted.name is None else folded(wanted.name)
+    part = None if wanted.name is None else as_compared(wanted.name)
     at_once = limit if part is None and wanted.edition is None else _AT_ONCE
     found: list[ListedTable] = []
     for seen, one in enumerate(_every_listed(store, wanted.status, before, at_once), 1):
@@ -89,4 +89,4 @@ def listed(row: TableRow) -> ListedTable:
 
 def people(card: Card) -> Iterator[str]:
     """The names of those who sit there, as they are compared."""
-    return (folded(one.name) for one in card.seats if one.kind == "person")
+    return (as_compared(one.name) for one in card.seats if one.kind == "person")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
 
 from longshore.server.domain.entries import Line
 from longshore.server.domain.seats import Status
@@ -175,8 +176,8 @@ class Store:
     # The database
 
     @property
-    def kind(self) -> str:
-        """`sqlite` or `postgresql`."""
+    def kind(self) -> Literal["sqlite", "postgresql"]:
+        """What the database is."""
         return "postgresql" if self.shared else "sqlite"
 
     def size(self) -> int:

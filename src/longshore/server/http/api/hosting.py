@@ -10,7 +10,7 @@ from fastapi import Query, Request, Response
 from longshore import __version__
 from longshore.game.options import edition_names
 from longshore.server.domain import seating
-from longshore.server.domain.names import folded
+from longshore.server.domain.names import as_compared
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.refused import Malformed, NoKey, Unknown, WishRefused
 from longshore.server.domain.seats import Status
@@ -149,8 +149,7 @@ async def host_server(request: Request) -> Response:
         version=__version__,
         load=_load(house),
         database=types.DatabaseTold(
-            kind="postgresql" if house.store.shared else "sqlite",
-            bytes=await house.registry.read(house.store.size),
+            kind=house.store.kind, bytes=await house.registry.read(house.store.size)
         ),
         limits=_limits(house),
         refusals=tuple(types.RefusalCount(code=code, times=times) for code, times in refused),
@@ -214,10 +213,10 @@ async def ban_name(request: Request) -> Response:
     not over is called otherwise from now on, and keeps the seat.
     """
     house, wish = hosted(request), await read(request, types.NameWish)
-    name, compared = tidy(wish.name), folded(wish.name)
+    name, compared = tidy(wish.name), as_compared(wish.name)
     if not compared:
         raise Malformed("empty-text")
-    if compared == folded(NEUTRAL):
+    if compared == as_compared(NEUTRAL):
         raise WishRefused("name-neutral", name=NEUTRAL)
     if not await house.registry.read(house.store.ban, compared, name, MOST):
         raise WishRefused("too-many-names", most=MOST)
@@ -249,6 +248,6 @@ async def _take_from_all(house: House, compared: str) -> int:
 async def allow_name(request: Request) -> Response:
     """Let a name be taken again."""
     house, wish = hosted(request), await read(request, types.NameWish)
-    await house.registry.read(house.store.allow, folded(wish.name))
+    await house.registry.read(house.store.allow, as_compared(wish.name))
     await house.registry.read(house.registry.bans.read)
     return answer(types.BannedNames(names=await _banned(house)))

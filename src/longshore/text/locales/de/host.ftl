@@ -68,7 +68,7 @@ host-connected = { $n ->
        *[other] { $n } verbunden
     }
 host-close = Tisch schließen
-host-close-title = Diesen Tisch schließen?
+host-close-title = „{ $title }“ ({ $table }) schließen?
 host-close-text = Die Partie endet hier für alle und kann nicht fortgesetzt werden. Im Protokoll des Tisches steht, dass ihn geschlossen hat, wer den Server betreibt.
 host-export = Als { $format } herunterladen
 host-export-text = Text
@@ -77,7 +77,7 @@ host-export-csv = CSV
 ## Namen
 
 host-names = Gesperrte Namen
-host-names-about = Diese Namen kann niemand mehr annehmen, ob groß oder klein geschrieben. Wer an einem Tisch, der nicht zu Ende ist, so heißt, heißt von da an „{ $name }“ und behält den Platz.
+host-names-about = Diese Namen kann niemand mehr annehmen, wie sie auch geschrieben werden. Wer an einem Tisch, der nicht zu Ende ist, so heißt, heißt von da an „{ $name }“ und behält den Platz.
 host-names-none = Kein Name ist gesperrt.
 host-ban-name = Name
 host-ban = Sperren

@@ -68,7 +68,7 @@ host-connected = { $n ->
        *[other] { $n } connected
     }
 host-close = Close table
-host-close-title = Close this table?
+host-close-title = Close “{ $title }” ({ $table })?
 host-close-text = The game ends here for everybody and cannot be continued. The table’s log says that the host of the server closed it.
 host-export = Download as { $format }
 host-export-text = text
@@ -77,7 +77,7 @@ host-export-csv = CSV
 ## Names
 
 host-names = Banned names
-host-names-about = Nobody can take these names any more, in capitals or not. Whoever has one at a table that is not over is called “{ $name }” from then on, and keeps the seat.
+host-names-about = Nobody can take these names any more, however they are written. Whoever has one at a table that is not over is called “{ $name }” from then on, and keeps the seat.
 host-names-none = No name is banned.
 host-ban-name = Name
 host-ban = Ban

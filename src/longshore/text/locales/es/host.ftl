@@ -68,7 +68,7 @@ host-connected = { $n ->
        *[other] { $n } conexiones
     }
 host-close = Cerrar la mesa
-host-close-title = ¿Cerrar esta mesa?
+host-close-title = ¿Cerrar «{ $title }» ({ $table })?
 host-close-text = La partida termina aquí para todos y no puede continuar. El registro de la mesa dirá que la cerró quien aloja el servidor.
 host-export = Descargar como { $format }
 host-export-text = texto
@@ -77,7 +77,7 @@ host-export-csv = CSV
 ## Los nombres
 
 host-names = Nombres vetados
-host-names-about = Nadie puede tomar ya estos nombres, en mayúsculas o no. Quien lleve uno en una mesa que no ha terminado se llama desde entonces «{ $name }» y conserva su sitio.
+host-names-about = Nadie puede tomar ya estos nombres, se escriban como se escriban. Quien lleve uno en una mesa que no ha terminado se llama desde entonces «{ $name }» y conserva su sitio.
 host-names-none = No hay ningún nombre vetado.
 host-ban-name = Nombre
 host-ban = Vetar

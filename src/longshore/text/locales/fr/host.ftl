@@ -68,7 +68,7 @@ host-connected = { $n ->
        *[other] { $n } connexions
     }
 host-close = Fermer la table
-host-close-title = Fermer cette table ?
+host-close-title = Fermer « { $title } » ({ $table }) ?
 host-close-text = La partie s’arrête ici pour tout le monde et ne pourra pas reprendre. Le journal de la table dira que la personne qui héberge le serveur l’a fermée.
 host-export = Télécharger en { $format }
 host-export-text = texte
@@ -77,7 +77,7 @@ host-export-csv = CSV
 ## Les noms
 
 host-names = Noms bannis
-host-names-about = Plus personne ne peut prendre ces noms, en majuscules ou non. Qui en porte un à une table qui n’est pas terminée s’appelle désormais « { $name } » et garde sa place.
+host-names-about = Plus personne ne peut prendre ces noms, quelle que soit leur graphie. Qui en porte un à une table qui n’est pas terminée s’appelle désormais « { $name } » et garde sa place.
 host-names-none = Aucun nom n’est banni.
 host-ban-name = Nom
 host-ban = Bannir

@@ -68,7 +68,7 @@ host-connected = { $n ->
        *[other] { $n } connessioni
     }
 host-close = Chiudi il tavolo
-host-close-title = Chiudere questo tavolo?
+host-close-title = Chiudere «{ $title }» ({ $table })?
 host-close-text = La partita finisce qui per tutti e non può continuare. Il registro del tavolo dirà che l’ha chiuso chi gestisce il server.
 host-export = Scarica come { $format }
 host-export-text = testo
@@ -77,7 +77,7 @@ host-export-csv = CSV
 ## I nomi
 
 host-names = Nomi vietati
-host-names-about = Nessuno può più prendere questi nomi, in maiuscole o no. Chi ne porta uno a un tavolo non terminato da allora si chiama «{ $name }» e conserva il posto.
+host-names-about = Nessuno può più prendere questi nomi, comunque siano scritti. Chi ne porta uno a un tavolo non terminato da allora si chiama «{ $name }» e conserva il posto.
 host-names-none = Nessun nome è vietato.
 host-ban-name = Nome
 host-ban = Vieta

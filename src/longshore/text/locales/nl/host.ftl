@@ -68,7 +68,7 @@ host-connected = { $n ->
        *[other] { $n } verbonden
     }
 host-close = Tafel sluiten
-host-close-title = Deze tafel sluiten?
+host-close-title = “{ $title }” ({ $table }) sluiten?
 host-close-text = De partij eindigt hier voor iedereen en kan niet verdergaan. In het logboek van de tafel staat dat de beheerder van de server haar heeft gesloten.
 host-export = Als { $format } downloaden
 host-export-text = tekst
@@ -77,7 +77,7 @@ host-export-csv = CSV
 ## Namen
 
 host-names = Verboden namen
-host-names-about = Niemand kan deze namen nog aannemen, met hoofdletters of zonder. Wie er een draagt aan een tafel die nog niet is afgelopen, heet voortaan “{ $name }” en houdt de plaats.
+host-names-about = Niemand kan deze namen nog aannemen, hoe ze ook geschreven worden. Wie er een draagt aan een tafel die nog niet is afgelopen, heet voortaan “{ $name }” en houdt de plaats.
 host-names-none = Er is geen naam verboden.
 host-ban-name = Naam
 host-ban = Verbieden
