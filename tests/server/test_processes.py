@@ -111,7 +111,7 @@ def lines_of(database: str, table: str) -> list[Line]:
 def test_clients_move_between_processes_in_a_game(pair: Pair, edition: str) -> None:
     """And repeat wishes at the other one; bots decide once wherever they run."""
     host = pair.one.open_table(
-        edition, 4, plan=(ME, OPEN, OPEN, STEADY), options={"round_limit": 6}
+        edition, 4, plan=(ME, OPEN, OPEN, STEADY), options={"round_limit": 4}
     )
     guests = [
         client.join(host.table, name, None, host.invitation)
@@ -465,7 +465,7 @@ def test_when_a_process_dies_another_goes_on_with_its_bots(pg_url: str) -> None:
 def thinking(client: Client) -> list[Host]:
     """Two tables where bots have decided something, and think on."""
     hosts = [
-        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 2}, start=True)
+        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 1}, start=True)
         for _ in range(2)
     ]
     until(lambda: all(host.info().seq > STARTED for host in hosts))

@@ -25,13 +25,12 @@ from schemathesis.schemas import APIOperation
 
 from longshore.server.domain.tokens import make_token
 from longshore.server.http.api.messages import FromServer
-from longshore.server.http.app import make_app
-from longshore.server.http.config import Config
+from longshore.server.http.description import describe
 from longshore.server.store.steady_clock import steady_clock
 from tests.server.hosting import SECONDS, Host, Opened
 from tests.support import RUNS
 
-DOCUMENT = json.loads(json.dumps(make_app(Config(), None).openapi()))  # type: ignore[arg-type]
+DOCUMENT = json.loads(json.dumps(describe()))
 OPERATIONS = tuple(
     f"{method.upper()} {path}" for path, item in DOCUMENT["paths"].items() for method in item
 )

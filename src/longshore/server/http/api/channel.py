@@ -14,9 +14,9 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
-from starlette.responses import StreamingResponse
-from starlette.websockets import WebSocketDisconnected
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from longshore.game.refusals import IllegalAction
 from longshore.server.domain.entries import Key
@@ -33,8 +33,9 @@ from longshore.server.http.api.messages import (
     Resync,
     ToServer,
 )
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
-from longshore.server.http.api.wire import Routes, parse
+from longshore.server.http.api.wire import parse
 from longshore.server.http.errand import Errand
 from longshore.server.http.house import House
 from longshore.server.http.limits import LARGEST_MESSAGE
@@ -46,7 +47,6 @@ from longshore.server.runtime.live import Aside, Follower, seats_of
 from longshore.server.store import StoreError
 
 routes = Routes("live")
-sockets = APIRouter()
 # why a channel was closed, by WebSocket's numbers
 RESYNC, TRY_LATER, BROKEN = 4000, 1013, 1011
 PROTOCOL = "longshore"
@@ -187,7 +187,7 @@ def _event(message: bytes) -> bytes:
 # WebSocket
 
 
-@sockets.websocket("/api/tables/{table}/live")
+@routes.socket("/api/tables/{table}/live")
 async def live(
     socket: WebSocket,
     table: str,

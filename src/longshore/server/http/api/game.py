@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Annotated, NamedTuple
 
-from fastapi import Query, Request, Response
-from msgspec import Raw
+from msgspec import Meta, Raw
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.bots.bot import Decision, bot_rng
 from longshore.engine.bindings import GameBuffer
@@ -21,6 +22,7 @@ from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import may_look, viewer
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import (
     AlreadyDone,
     Asker,
@@ -30,7 +32,7 @@ from longshore.server.http.api.service import (
     asker,
     understood,
 )
-from longshore.server.http.api.wire import Routes, answer, read, refusal
+from longshore.server.http.api.wire import answer, read, refusal
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Telling, Viewer, seats_told, veiled_view
 
@@ -38,8 +40,8 @@ routes = Routes("game")
 ENTRY = "Entry"  # a wish that comes again is answered as it was, whatever it asks for now
 MOST_ACTIONS, USUAL_ACTIONS = 2000, 200
 REFUSES = (401, 403, 404, 409)
-SeatQuery = Annotated[int | None, Query(ge=0, le=4)]
-SeqQuery = Annotated[int | None, Query(ge=0, le=2**53)]
+SeatQuery = types.Seat | None
+SeqQuery = types.Seq | None
 
 
 @routes.add("GET", "/api/tables/{table}/view", answer=types.Seen, refuses=REFUSES)
@@ -67,7 +69,7 @@ async def legal(
     request: Request,
     table: str,
     seat: SeatQuery = None,
-    most: Annotated[int, Query(ge=1, le=MOST_ACTIONS)] = USUAL_ACTIONS,
+    most: Annotated[int, Meta(ge=1, le=MOST_ACTIONS)] = USUAL_ACTIONS,
 ) -> Response:
     """What one's seat may do now. More than 200 actions are work that is limited as exports are."""
     who = asker(request, table)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Annotated, Any, get_args
 
-from fastapi import Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore import __version__
 from longshore.game.options import edition_names
@@ -19,8 +21,9 @@ from longshore.server.domain.state import TableState
 from longshore.server.http.api import host_types as types
 from longshore.server.http.api.lobby import page_after, page_of
 from longshore.server.http.api.past import exported
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import visitor
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import answer, read
 from longshore.server.http.house import House
 from longshore.server.http.limits import Rate
 from longshore.server.http.load import memory
@@ -61,7 +64,7 @@ async def host_tables(
     request: Request,
     status: str | None = None,
     edition: str | None = None,
-    name: Annotated[str | None, Query(max_length=LONGEST_NAME)] = None,
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] | None = None,
     more: str | None = None,
 ) -> Response:
     """All tables, public or not, the newest change first; with `name` those where somebody sits
@@ -121,12 +124,12 @@ async def host_close(request: Request, table: str) -> Response:
 async def host_export(
     request: Request,
     table: str,
-    form: Annotated[str, Query(alias="format", max_length=10)] = "text",
+    format_: Annotated[str, Meta(max_length=10)] = "text",
 ) -> Response:
     """The game of a finished table, as `text` or `csv`. JSON Lines would have what was said."""
     house = hosted(request)
-    if form not in _EXPORTS:
-        raise Malformed("no-such-format", given=form, known=", ".join(_EXPORTS))
+    if format_ not in _EXPORTS:
+        raise Malformed("no-such-format", given=format_, known=", ".join(_EXPORTS))
 
     def look(state: TableState) -> int:
         if state.status != "finished":
@@ -134,7 +137,7 @@ async def host_export(
         return state.seq
 
     now = await house.registry.look(table, look)
-    return await exported(house, table, form, now, seen_by=None, finished=True)
+    return await exported(house, table, format_, now, seen_by=None, finished=True)
 
 
 # The server

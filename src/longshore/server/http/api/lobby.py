@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import msgspec
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.game.options import edition_names
 from longshore.server.domain.refused import Malformed
 from longshore.server.domain.tokens import TABLE_ID
 from longshore.server.http.api import types
 from longshore.server.http.api.catalogue import make_catalogue
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import visitor
-from longshore.server.http.api.wire import Routes, answer
+from longshore.server.http.api.wire import answer
 from longshore.server.runtime.units import Card
 from longshore.server.store import TableRow
 

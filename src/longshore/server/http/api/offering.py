@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.game import board
 from longshore.game.events.shown import phase_name
@@ -16,8 +17,9 @@ from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.game import REFUSES, SeatQuery
 from longshore.server.http.api.offered import DraftTold, Offers
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import all_understood, asker
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import answer, read
 
 routes = Routes("offering")
 

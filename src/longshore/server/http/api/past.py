@@ -6,7 +6,9 @@ from http import HTTPStatus
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.game.options import Options
 from longshore.render.log import tell_all
@@ -26,8 +28,9 @@ from longshore.server.http.api import types
 from longshore.server.http.api.asking import viewer
 from longshore.server.http.api.cookies import with_cookie
 from longshore.server.http.api.game import SeatQuery, SeqQuery, is_before
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import answer, read
 from longshore.server.http.house import House
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Telling, Viewer, reveal
@@ -46,10 +49,10 @@ async def show_log(
     request: Request,
     table: str,
     after: SeqQuery = 0,
-    most: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+    most: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE,
     seat: SeatQuery = None,
     *,
-    language: Annotated[str | None, Query(max_length=20)] = None,
+    language: Annotated[str, Meta(max_length=20)] | None = None,
 ) -> Response:
     """The log after an entry, as one's seat may know it; with sentences, if a language is named."""
     who = asker(request, table)
@@ -101,20 +104,20 @@ async def _looking(who: Asker, seat: int | None) -> tuple[Viewer, int, Options]:
 async def export(
     request: Request,
     table: str,
-    form: Annotated[str, Query(alias="format", max_length=10)] = "jsonl",
+    format_: Annotated[str, Meta(max_length=10)] = "jsonl",
     seat: SeatQuery = None,
 ) -> Response:
     """The game as `text` (Longshore notation, once it is over), `jsonl` or `csv`."""
     who = asker(request, table)
     who.house.limits.heavy.take(who.address)
-    if form not in _FORMATS:
-        raise Malformed("no-such-format", given=form, known=", ".join(_FORMATS))
+    if format_ not in _FORMATS:
+        raise Malformed("no-such-format", given=format_, known=", ".join(_FORMATS))
 
     def look(state: TableState, key: Key | None) -> tuple[Viewer, int, bool]:
         return viewer(state, key, seat), state.seq, state.ended
 
     seen_by, now, finished = await who.look(look)
-    return await exported(who.house, table, form, now, seen_by=seen_by, finished=finished)
+    return await exported(who.house, table, format_, now, seen_by=seen_by, finished=finished)
 
 
 async def exported(
