@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,6 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 
 from longshore.client import Client, Refused, Seat, Told
@@ -546,3 +548,32 @@ def test_no_token_is_in_what_a_process_says(pair: Pair) -> None:
     said = "".join(pair.first.said)
     for secret in (host.token, host.invitation, key, host.table):
         assert secret not in said
+
+
+def test_all_processes_take_one_token_of_their_host_and_ban_the_same_names(pair: Pair) -> None:
+    said = ["".join(one.said) for one in (pair.first, pair.second)]
+    (token, other) = [re.findall(r"/host#token=([\w-]{43})\n", text)[0] for text in said]
+    assert token == other
+    head = {"authorization": f"Bearer {token}"}
+
+    def opened(url: str) -> int:
+        wish = {"name": "Mallory"}
+        return httpx.post(f"{url}/api/tables", json=wish, timeout=PATIENCE).status_code
+
+    def wished(url: str, what: str) -> None:
+        httpx.post(
+            f"{url}/api/host/names/{what}", json={"name": "MALLORY"}, headers=head, timeout=PATIENCE
+        ).raise_for_status()
+
+    until(lambda: _others(pair.first.url, head) >= 1)
+    assert opened(pair.second.url) == 201
+    wished(pair.first.url, "ban")
+    until(lambda: opened(pair.second.url) == 403)
+    wished(pair.second.url, "allow")
+    until(lambda: opened(pair.first.url) == 201)
+    assert not any(token in line for text in said for line in text.splitlines() if "{" in line)
+
+
+def _others(url: str, head: dict[str, str]) -> int:
+    told = httpx.get(f"{url}/api/host/server", headers=head, timeout=PATIENCE).raise_for_status()
+    return int(told.json()["load"]["others"])

@@ -93,6 +93,7 @@ def serve(
     """Host tables: people and bots, live or over days."""
     from longshore.server.http.config import TABLES_PER_ADDRESS, Config
     from longshore.server.http.connections import Waits
+    from longshore.server.http.host_token import chosen_token
     from longshore.server.http.limits import STANDARD, UNLIMITED
 
     use_editions(editions)
@@ -104,6 +105,7 @@ def serve(
         origins=tuple(origin or ()),
         hosts=tuple(allowed_host or ()),
         proxies=behind_proxy,
+        host_token=chosen_token(),
         open_metrics=open_metrics,
         internal_webhooks=internal_webhooks,
         rates=(UNLIMITED if no_limits else STANDARD)._replace(
@@ -125,6 +127,7 @@ def run_server(
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
     from longshore.server.http.door import Door
+    from longshore.server.http.host_token import made_token
     from longshore.server.http.hosts import reachable
     from longshore.server.http.logs import start_logs
     from longshore.server.http.serving import address_of, listening_socket, make_server
@@ -143,11 +146,13 @@ def run_server(
         level = "info" if ready is None else "warning"
         held.enter_context(closing(start_logs(level)))
         config = replace(config, reachable=config.reachable or reachable(listening))
+        # a token that was chosen is known, and need not stand in whatever keeps these lines
+        token = None if config.host_token else made_token(store.secret())
 
         def answers() -> None:
             address = address_of(listening)
             if ready is None:
-                _announce(address, config.public_url or config.reachable)
+                _announce(address, config, token)
             else:
                 ready(address)
 
@@ -208,6 +213,12 @@ def _given(**values: Any) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def _announce(address: str, others: str | None) -> None:
+def _announce(address: str, config: Config, token: str | None) -> None:
+    from longshore.server.http.host_token import VARIABLE, page_link
+
+    others = config.public_url or config.reachable
     where = f"{address}, for others at {others}" if others else address
     print(f"Longshore is at {where} (Ctrl-C stops it).", file=sys.stderr, flush=True)
+    page = page_link(config.public_url or address, token)
+    how = "" if token else f" by the token of {VARIABLE}"
+    print(f"The hosts' page{how}: {page}", file=sys.stderr, flush=True)

@@ -40,6 +40,7 @@ class Config:
     hosts: tuple[str, ...] = ()  # names that this host goes by, beside its own; "*" is any
     reachable: str | None = None  # where others in the network find it, if they can
     proxies: str = ""  # addresses whose X-Forwarded-* headers are believed, with commas
+    host_token: str | None = None  # of the hosts' page; None: the one that the database makes
     open_metrics: bool = False  # whether everybody may read them, not only this network
     think: float = 5.0
     review_playouts: int = PLAYOUTS  # how closely finished games are looked at

@@ -20,6 +20,7 @@ from longshore.server.domain.told import AnyTold
 from longshore.server.http.api import (
     channel,
     game,
+    hosting,
     keys,
     lobby,
     offering,
@@ -45,6 +46,7 @@ ROUTES = (
     past.routes,
     reviews.routes,
     channel.routes,
+    hosting.routes,
 )
 UNIONS = {
     "Action": AnyAction,

@@ -17,7 +17,17 @@ from longshore.server.http.api.routing import Routes
 from longshore.server.http.security import NOT_TO_BE_KEPT
 from longshore.text.messages import DEFAULT, languages, say, source
 
-ROOMS = ("/", "/t/{table}", "/t/{table}/review", "/new", "/lobby", "/games", "/learn", "/rules")
+ROOMS = (
+    "/",
+    "/t/{table}",
+    "/t/{table}/review",
+    "/new",
+    "/lobby",
+    "/games",
+    "/learn",
+    "/rules",
+    "/host",
+)
 INDEX = "index.html"
 # The Fluent files behind each of the page's texts.
 WORDS = {
@@ -38,6 +48,7 @@ WORDS = {
     ),
     "-learn": ("guide", "help"),
     "-review": ("review",),
+    "-host": ("host",),
 }
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">

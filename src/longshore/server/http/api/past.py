@@ -31,6 +31,7 @@ from longshore.server.http.api.game import SeatQuery, SeqQuery, is_before
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
 from longshore.server.http.api.wire import answer, read
+from longshore.server.http.house import House
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Telling, Viewer, reveal
 from longshore.text.messages import languages
@@ -116,10 +117,17 @@ async def export(
         return viewer(state, key, seat), state.seq, state.ended
 
     seen_by, now, finished = await who.look(look)
-    lines = await who.house.registry.lines(table, 0, now)
-    body = await who.house.registry.read(_exported, format_, table, lines, seen_by, finished)
-    made = Response(body, media_type=f"{_FORMATS[format_]}; charset=utf-8")
-    made.headers["content-disposition"] = f'attachment; filename="{table}.{_SUFFIXES[format_]}"'
+    return await exported(who.house, table, format_, now, seen_by=seen_by, finished=finished)
+
+
+async def exported(
+    house: House, table: str, form: str, now: int, *, seen_by: Viewer, finished: bool
+) -> Response:
+    """A table's game as a file, up to entry `now`."""
+    lines = await house.registry.lines(table, 0, now)
+    body = await house.registry.read(_exported, form, table, lines, seen_by, finished)
+    made = Response(body, media_type=f"{_FORMATS[form]}; charset=utf-8")
+    made.headers["content-disposition"] = f'attachment; filename="{table}.{_SUFFIXES[form]}"'
     return made
 
 
