@@ -225,7 +225,7 @@ def _standing(game: Game) -> dict[str, Any]:
 
 def _seen(state: TableState, viewers: tuple[Viewer, ...]) -> dict[str, Any]:
     """What everybody sees, and what each seat sees for itself."""
-    seen = [showing.seen(state, viewer) for viewer in viewers]
+    seen = [showing.as_seen(state, viewer) for viewer in viewers]
     boards = [one.view.board for one in seen if one.view is not None]
     if any(board != boards[0] for board in boards):
         raise RuntimeError(f"Entry {state.seq}: the public board is not the same for all.")
