@@ -59,7 +59,7 @@ def make_app(config: Config, store: Store) -> FastAPI:
     app.include_router(host.router)
     app.include_router(page.make_router(config.page))
     app.openapi = describe  # type: ignore[method-assign]
-    _handle_refusals(app)
+    _handle_refusals(app, page.styles_of(config.page))
     # the last one is the outermost
     app.add_middleware(BodyLimit, most=config.largest_body)
     app.add_middleware(OriginCheck, allowed=config.origins)
@@ -71,8 +71,8 @@ def make_app(config: Config, store: Store) -> FastAPI:
     return app
 
 
-def _handle_refusals(app: FastAPI) -> None:
-    """Whatever goes wrong is said in one form."""
+def _handle_refusals(app: FastAPI, styles: str) -> None:
+    """Whatever goes wrong is said in one form; to a lost browser in the page's styles."""
 
     @app.exception_handler(WishRefused)
     async def _(request: Request, problem: WishRefused) -> Response:
@@ -101,7 +101,7 @@ def _handle_refusals(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def _(request: Request, problem: HTTPException) -> Response:
         if problem.status_code == HTTPStatus.NOT_FOUND and page.wants_page(request):
-            return page.not_found(request)
+            return page.not_found(request, styles)
         said = WishRefused("http", status=problem.status_code, reason=str(problem.detail))
         made = _refusal(said, HTTPStatus(problem.status_code))
         made.headers.update(problem.headers or {})
