@@ -205,12 +205,18 @@ class _Run:
         shared = Games("postgresql", self._held, self._chosen.way)
         count = min(PROCESSES_TABLES, *self._chosen.tables)
 
-        def several(processes: int) -> Step:
+        def several(processes: int, spread: bool) -> Step:
             who = f"{OWN}, {processes} process" + ("es" if processes > 1 else "")
-            measure = partial(shared.people, count, self._seconds, processes=processes)
+            who += ", spread" if spread else ""
+            seconds = self._seconds
+            measure = partial(shared.people, count, seconds, processes=processes, spread=spread)
             return Step("processes", who, count, measure)
 
-        return [several(processes) for processes in self._chosen.processes]
+        return [
+            several(processes, spread)
+            for processes in self._chosen.processes
+            for spread in ((False, True) if processes > 1 else (False,))
+        ]
 
     def _say(self, text: str) -> None:
         self._progress.print(text, style="dim")

@@ -11,7 +11,6 @@ import sys
 import tempfile
 from collections.abc import Generator
 from datetime import timedelta
-from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -76,18 +75,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Spread the files that wait for a browser among those that keep a processor busy: two workers
-    that both wait would leave it idle.
+    """Browsers first, one test after another in one worker, while the others keep the processors
+    busy: a page that was just here costs a third of one that has to be read and compiled anew.
     """
-    files = {file: list(tests) for file, tests in groupby(items, lambda item: item.path)}
-    if sum(map(len, files.values())) != len(items):  # somebody has chosen an order
-        return
-    web = {file for file in files if _WEB in file.parents}
-    places: dict[Path, float] = {}
-    for some in (web, files.keys() - web):
-        ordered = [file for file in files if file in some]
-        places |= {file: (place + 0.5) / len(ordered) for place, file in enumerate(ordered)}
-    items[:] = [item for file in sorted(files, key=places.__getitem__) for item in files[file]]
+    items.sort(key=lambda item: _WEB not in item.path.parents)
 
 
 @pytest.hookimpl(wrapper=True)

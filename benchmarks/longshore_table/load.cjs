@@ -10,7 +10,8 @@
 // has an action every so many milliseconds, else as soon as the one before is acknowledged. In the second form
 // one person sits with three bots, gives up every turn and bids nothing. In the third so many tables play the
 // whole game, with one action in flight in all, told apart by the tenths of the game. The fourth makes tables without
-// a connection and measures what they weigh. Of several servers each has its part of the tables.
+// a connection and measures what they weigh. Of several servers each has its part of the tables; with "spread" the
+// people of a table are at all of them by turns, as they are with `longshore serve --workers` by chance.
 //
 // When a game is over, the table's people sit down at one of the `spare` tables, which were opened and
 // connected before the measurement; if there is none left, they open one, and "opened" counts it.
@@ -154,6 +155,12 @@ class Table {
     Object.assign(this, { awaited: null, acting: false, doneSeq: 0, over: false });
   }
 
+  /** Where a seat's client is. */
+  portOf(seat) {
+    const { ports, spread } = options;
+    return spread ? ports[(ports.indexOf(this.port) + seat) % ports.length] : this.port;
+  }
+
   /** Has a step of the script done. */
   act(step, done) {
     const [seat, action] = script.actions[step];
@@ -227,13 +234,13 @@ async function openTable(number = 0) {
 }
 
 async function connectAll(table) {
-  table.sockets = await Promise.all(table.tokens.map((token) => connect(table, token)));
+  table.sockets = await Promise.all(table.tokens.map((token, seat) => connect(table, token, seat)));
 }
 
 /** A seat's live channel, from what this client knows on. */
-function connect(table, token) {
+function connect(table, token, seat) {
   const path = `/api/tables/${table.id}/live?after=${table.seq}`;
-  const socket = new WebSocket(`ws://127.0.0.1:${table.port}${path}`, {
+  const socket = new WebSocket(`ws://127.0.0.1:${table.portOf(seat)}${path}`, {
     headers: { authorization: `Bearer ${token}` },
     perMessageDeflate: false,
     skipUTF8Validation: true,

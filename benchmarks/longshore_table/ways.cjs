@@ -22,7 +22,8 @@ const WAYS = {
       "content-length": Buffer.byteLength(wish) + 2,
     };
     const path = `/api/tables/${table.id}/actions`;
-    const request = http.request({ host: "127.0.0.1", port: table.port, method: "POST", path, headers, agent }, (answer) => {
+    const where = { host: "127.0.0.1", port: table.portOf(seat), method: "POST", path };
+    const request = http.request({ ...where, headers, agent }, (answer) => {
       const parts = [];
       answer.on("data", (part) => parts.push(part));
       answer.on("end", () => {

@@ -61,10 +61,19 @@ class Games:
         self._script.write_bytes(msgspec.json.encode(script()))
 
     def people(
-        self, tables: int, seconds: float, *, pace_ms: float = 0.0, processes: int = 1
+        self,
+        tables: int,
+        seconds: float,
+        *,
+        pace_ms: float = 0.0,
+        processes: int = 1,
+        spread: bool = False,
     ) -> Load:
-        """Four people at each table; without a pace every table plays as quickly as it can."""
-        wanted: dict[str, Any] = {"script": str(self._script)}
+        """Four people at each table; without a pace every table plays as quickly as it can.
+
+        All of a table are at one process, or `spread` over all of them.
+        """
+        wanted: dict[str, Any] = {"script": str(self._script), "spread": spread}
         wanted |= {"pace": pace_ms} if pace_ms else {}
         wanted |= _room(tables, seconds, len(script().actions))
         with self.servers(processes) as servers:

@@ -112,6 +112,12 @@ def test_people_act_either_way(held: ExitStack, way: own.Way) -> None:
 
 
 @installed
+@pytest.mark.soak
+def test_people_of_a_table_are_spread_over_processes(held: ExitStack) -> None:
+    assert own.Games("postgresql", held).people(2, 0.5, processes=2, spread=True).actions > 0
+
+
+@installed
 def test_a_person_plays_with_bots(held: ExitStack) -> None:
     assert own.Games("sqlite", held).with_bots(2, 1.0).written > 0
 

@@ -8,18 +8,24 @@ from typing import Any
 
 from prometheus_client.parser import text_string_to_metric_families
 
+from longshore.server.http.shared_metrics import put_together
 from longshore.server.metrics import Metrics
 from tests.deploy.tools import DEPLOY, parsed
 
 BOARD: dict[str, Any] = parsed(DEPLOY / "grafana.json")
 _NAME = re.compile(r"\b(?:longshore|process)_[a-z_]+")
+_TOGETHER = re.compile(r"^(?:\d+ \* |histogram_quantile\([\d.]+, |topk\(\d+, )?(?:sum|count) ")
 _GROUPS = re.compile(r"\bby \(([^)]*)\)")
 
 
-def expressions() -> Iterator[str]:
+def targets() -> Iterator[dict[str, str]]:
     for panel in BOARD["panels"]:
-        for target in panel["targets"]:
-            yield target["expr"]
+        yield from panel["targets"]
+
+
+def expressions() -> Iterator[str]:
+    for target in targets():
+        yield target["expr"]
 
 
 def metrics() -> Metrics:
@@ -60,6 +66,24 @@ def test_it_groups_by_labels_that_there_are() -> None:
         labels = {"instance", "le"}.union(*(known[name] for name in _NAME.findall(expression)))
         groups = {one.strip() for part in _GROUPS.findall(expression) for one in part.split(",")}
         assert groups <= labels, expression
+
+
+def test_workers_are_summed_up_or_told_apart() -> None:
+    """What is there once a worker has a line for each, by a name of its own, or one for all."""
+    for target in targets():
+        name = target["legendFormat"]
+        apart = "{{instance}}" in name and "{{worker}}" in name
+        assert _TOGETHER.search(target["expr"]) or apart, target
+
+
+def test_each_worker_counts_as_a_process() -> None:
+    """A server with several is one that is asked, and all of their numbers have a `worker`."""
+    [panel] = [panel for panel in BOARD["panels"] if panel["title"] == "Processes"]
+    [name] = _NAME.findall(panel["targets"][0]["expr"])
+    texts = {number: metrics().render()[1].decode() for number in (1, 2)}
+    families = text_string_to_metric_families(put_together(texts).decode())
+    samples = [one for family in families for one in family.samples if one.name == name]
+    assert [one.labels for one in samples] == [{"worker": "1"}, {"worker": "2"}]
 
 
 def test_it_looks_for_the_job_that_prometheus_is_told_of() -> None:

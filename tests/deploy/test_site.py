@@ -11,6 +11,8 @@ import pytest
 
 from tests.deploy.tools import ROOT, passes
 
+# It takes as long as a hundred other tests; `make docs` stops at a warning, too.
+pytestmark = pytest.mark.soak
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src"}
 
 

@@ -37,6 +37,7 @@ START = 1_790_000_000_000
 HINT_BOT = "search:playouts=20"  # it draws the cards it does not know, and thinks no longer
 URL = "https://table.example"
 PASSING_HEADERS = frozenset(("date", "x-request-id"))
+HOST_TOKEN = "h" * 43
 HASH = re.compile(rb"[0-9a-f]{64}")
 
 
@@ -200,12 +201,20 @@ class TableWorld(World):
             shown += [f"/{what}?seat={other}" for what in ("view", "orders", "notes", "offers")]
         for what in shown:
             self.ask(viewer, "GET", what)
+        self._look_as_host(viewer)
         if viewer is not None:
             for words in ("pass", "bid 3", "bid 99", "accept", "decline", "sail island", "loan"):
                 self.ask(viewer, "POST", "/check", json={"action": words})
             for actions in (["pass"], ["loan", "pass", "loan"], ["sail sea", "sail sea"]):
                 wish = {"seq": self.seq, "actions": actions}
                 self.ask(viewer, "POST", "/draft", json=wish)
+
+    def _look_as_host(self, viewer: Viewer) -> None:
+        """What the hosts' page lists, should somebody who plays have its token."""
+        (*tables,) = self.host.get("/api/host/tables", HOST_TOKEN)["tables"]
+        for table in tables:
+            del table["connected"]  # a matter of moments
+        self.hear(viewer, "host", msgspec.json.encode(tables))
 
     def search(self, viewer: Viewer) -> None:
         self.look(viewer)
@@ -264,7 +273,7 @@ def world(folder: Path, options: Options, deal: Deal, **settings: Any) -> Iterat
             patch.setattr(module, "secrets", Chance(seed))
         patch.setattr(House, "hint_bot", HINT_BOT)
         setup = {"dealer": lambda _: deal, "clock": clock, "heartbeat": 3600.0, "public_url": URL}
-        with Host(folder, internal_webhooks=True, **setup) as host:
+        with Host(folder, internal_webhooks=True, host_token=HOST_TOKEN, **setup) as host:
             made = TableWorld(host, options, **settings)
             with made:
                 yield made

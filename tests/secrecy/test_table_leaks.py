@@ -21,7 +21,7 @@ from longshore.server.exports.json_lines import as_json_lines
 from longshore.server.exports.sheet import as_csv
 from longshore.server.http.api import game as game_routes
 from longshore.server.http.api import own, past, showing, table_told, types
-from longshore.server.runtime import broadcast
+from longshore.server.runtime import broadcast, units
 from longshore.server.runtime.broadcast import Viewer
 from tests.secrecy.harness import exchanged, same
 from tests.secrecy.stories import (
@@ -51,6 +51,19 @@ def show_a_card(patch: pytest.MonkeyPatch) -> None:
         return msgspec.structs.replace(made, rules=str(entry.deal.cards[3]))
 
     patch.setattr(broadcast.Telling, "told", with_card)
+
+
+def list_a_card(patch: pytest.MonkeyPatch) -> None:
+    """A table that is listed with a card."""
+    card = units._card
+
+    def with_card(state: TableState) -> bytes:
+        made = msgspec.json.decode(card(state), type=units.Card)
+        title = str(state.started.deal.cards[3]) if state.started else ""
+        return msgspec.json.encode(msgspec.structs.replace(made, title=title))
+
+    patch.setattr(units, "_card", with_card)
+    patch.setattr(units, "shown_of", lambda state: (state.seq,))  # it is written anew each time
 
 
 def look_from_another_seat(patch: pytest.MonkeyPatch) -> None:
@@ -146,6 +159,7 @@ CARD_LEAKS: tuple[Leak, ...] = (
     reveal_too_early,
     study_the_truth,
     export_as_after_the_end,
+    list_a_card,
 )
 BID_LEAKS: tuple[Leak, ...] = (
     tell_every_event,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -42,28 +43,31 @@ def fresh_database(pg_server: str) -> Iterator[str]:
 class Process:
     """A server process, by the command `longshore serve`; with `config` by a script of ours.
 
-    It is there when `ready` has returned.
+    It is there when `ready` has returned. With several `workers` it has as many processes more.
     """
 
-    def __init__(self, database: str, port: int = 0, **config: Any) -> None:
-        self.database, self.config = database, config
+    def __init__(self, database: str, port: int = 0, workers: int = 1, **config: Any) -> None:
+        self.database, self.config, self.workers = database, config, workers
         self.port, self.url = port, ""
         self.said: list[str] = []
         self._start()
 
     def _start(self) -> None:
         command = [sys.executable, "-W", "error", *self._command()]
-        self._process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, stderr=subprocess.PIPE, text=True, start_new_session=self.workers > 1
+        )
         self._answers = threading.Event()
         self._listening = threading.Thread(target=self._listen, daemon=True)
         self._listening.start()
 
     def _command(self) -> list[str]:
         if self.config:
-            wanted = {"database": self.database, "port": self.port, **self.config}
+            wanted = {"database": self.database, "port": self.port, "workers": self.workers}
+            wanted |= self.config
             return [str(HERE / "serving_alone.py"), json.dumps(wanted)]
         serve = ["-m", "longshore.cli.main", "serve", "--no-limits", "--port", str(self.port)]
-        return [*serve, "--database", self.database]
+        return [*serve, "--database", self.database, "--workers", str(self.workers)]
 
     def _listen(self) -> None:
         """Its lines; nobody may stop because nobody listens."""
@@ -84,6 +88,20 @@ class Process:
                 break
         self.kill()
         raise RuntimeError("The server did not start:\n" + "".join(self.said))
+
+    @property
+    def status(self) -> int | None:
+        """Its exit status, once it has ended."""
+        return self._process.poll()
+
+    @property
+    def silent(self) -> bool:
+        """Whether nobody is left who could say something: all of its processes have ended."""
+        return not self._listening.is_alive()
+
+    def interrupt(self) -> None:
+        """As Ctrl-C in a terminal, which meets all processes of one that has several."""
+        os.killpg(self._process.pid, signal.SIGINT)
 
     def kill(self) -> None:
         """As a power failure would."""

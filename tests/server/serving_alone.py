@@ -1,6 +1,6 @@
 """A server process with what cannot be said on the command line: `serving_alone.py JSON`.
 
-The JSON object has the fields of a `Config`, and a `port`.
+The JSON object has the fields of a `Config`, a `port`, and how many `workers`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from longshore.server.http.limits import UNLIMITED
 
 if __name__ == "__main__":
     wanted: dict[str, Any] = json.loads(sys.argv[1])
-    port = wanted.pop("port")
+    port, workers = wanted.pop("port"), wanted.pop("workers")
     wanted.setdefault("order_seconds", {"live": (0.0, 0.0), "days": (0.0, 0.0)})
-    run_server(Config(rates=UNLIMITED, tables_per_address=10_000, **wanted), "127.0.0.1", port)
+    config = Config(rates=UNLIMITED, tables_per_address=10_000, **wanted)
+    run_server(config, "127.0.0.1", port, workers=workers)

@@ -1,7 +1,7 @@
-"""What the server uses of uvicorn, FastAPI and websockets that they do not promise to keep.
+"""What the server uses of uvicorn and websockets that they do not promise to keep.
 
 Their versions have upper bounds in pyproject.toml for this reason. When one of these tests fails
-after an upgrade, `guard.py`, `pushing.py`, `serving.py` or `access.py` in `server/http` has to be
+after an upgrade, `guard.py`, `pushing.py` or `serving.py` in `server/http` has to be
 looked at before the bound is moved.
 """
 
@@ -13,10 +13,8 @@ import tomllib
 from importlib.metadata import version
 from pathlib import Path
 
-import httpx
 import pytest
 import uvicorn
-from fastapi import APIRouter, FastAPI, Request
 from packaging.requirements import Requirement
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
@@ -25,8 +23,6 @@ from uvicorn.server import ServerState
 from websockets.frames import apply_mask
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
-
-from longshore.server.http.access import template
 
 METHODS = {
     HttpToolsProtocol: (
@@ -129,25 +125,7 @@ def test_the_signals_that_a_server_has_caught() -> None:
     assert uvicorn.Server(uvicorn.Config(app, log_config=None))._captured_signals == []
 
 
-def test_the_template_of_a_route_is_found_in_the_scope() -> None:
-    app, inner, seen = FastAPI(), APIRouter(prefix="/b"), []
-
-    @inner.get("/{name}")
-    async def show(request: Request, name: str) -> str:
-        seen.append(template(request.scope))
-        return name
-
-    app.include_router(inner, prefix="/a")
-
-    async def ask() -> httpx.Response:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app)) as client:
-            return await client.get("http://localhost/a/b/c")
-
-    assert asyncio.run(ask()).is_success
-    assert seen == ["/a/b/{name}"]
-
-
-@pytest.mark.parametrize("name", ["fastapi", "uvicorn", "websockets"])
+@pytest.mark.parametrize("name", ["uvicorn", "websockets"])
 def test_what_is_built_upon_has_an_upper_bound_just_above_what_is_tested(name: str) -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
     (found,) = [

@@ -17,13 +17,18 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from fastapi import APIRouter, FastAPI, WebSocket
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
 from websockets.sync.client import connect
 
 from longshore.server.domain.tokens import hashed, make_table_id, make_token
 from longshore.server.http.access import AccessLog
+from longshore.server.http.api.routing import Routes
+from longshore.server.http.api.wire import answer
 from longshore.server.http.logs import Form, Logs, masked, start_logs
 from longshore.server.metrics import Metrics
 from tests.patience import PATIENCE
@@ -71,6 +76,15 @@ def test_a_line_of_json_an_event() -> None:
         "who": "é",
     }
     assert second["text"] == "two\nlines"
+
+
+def test_every_line_says_which_process_it_is_of() -> None:
+    stream = io.StringIO()
+    logs = start_logs(stream=stream, about={"worker": 2})
+    logger.info("Here.", extra={"fields": {"seat": 1}})
+    logs.close()
+    (line,) = lines(stream)
+    assert (line["worker"], line["seat"]) == (2, 1)
 
 
 def test_a_terminal_gets_plain_text() -> None:
@@ -217,27 +231,24 @@ def test_ids_of_tables_are_no_secrets() -> None:
 
 
 def make_app(metrics: Metrics) -> AccessLog:
-    app = FastAPI()
-    inner, outer = APIRouter(prefix="/tables"), APIRouter(prefix="/api")
+    routes = Routes()
 
-    @inner.get("/{table}/keys/{key}")
-    async def key(table: str, key: str) -> dict[str, str]:
+    @routes.plain("/api/tables/{table}/keys/{key}")
+    async def key(_: Request, table: str, key: str) -> Response:
         logger.info("Somebody looks at a key.")
-        return {"table": table}
+        return answer({"table": table, "key": len(key)})
 
-    @inner.get("/{table}/broken")
-    async def broken(table: str) -> None:
-        raise RuntimeError(f"broken at {TOKEN}")
+    @routes.plain("/api/tables/{table}/broken")
+    async def broken(_: Request, table: str) -> Response:
+        raise RuntimeError(f"broken at {TOKEN} of {table}")
 
-    @inner.websocket("/{table}/live")
+    @routes.socket("/api/tables/{table}/live")
     async def live(websocket: WebSocket, table: str) -> None:
         await websocket.accept()
-        await websocket.send_text("hello")
+        await websocket.send_text(f"hello at {table}")
         await websocket.close()
 
-    outer.include_router(inner)
-    app.include_router(outer)
-    return AccessLog(app, metrics)
+    return AccessLog(Starlette(routes=routes.routes), metrics)
 
 
 async def get(app: AccessLog, *paths: str, method: str = "GET") -> list[httpx.Response]:
@@ -313,7 +324,7 @@ def server() -> Iterator[tuple[str, io.StringIO]]:
 def test_a_real_server_logs_no_token_whatever_goes_wrong(server: tuple[str, io.StringIO]) -> None:
     host, stream = server
     with connect(f"ws://{host}/api/tables/abc/live?token={TOKEN}") as live:
-        assert live.recv() == "hello"
+        assert live.recv() == "hello at abc"
     base = f"http://{host}"
     cookies = {"Cookie": f"seat={TOKEN}", "Authorization": f"Bearer {TOKEN}"}
     httpx.get(f"{base}/api/tables/abc/keys/{TOKEN}?token={TOKEN}", headers=cookies, verify=NO_TLS)

@@ -36,6 +36,8 @@ def link(tmp_path: Path) -> Iterator[str]:
             yield address
             process.send_signal(signal.SIGINT)
             assert process.wait(SECONDS) == 0
+            assert process.stderr is not None
+            assert "token" not in process.stderr.read()  # who plays need not look after a server
         finally:
             process.kill()
 

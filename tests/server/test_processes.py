@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -11,6 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 
 from longshore.client import Client, Refused, Seat, Told
@@ -109,7 +112,7 @@ def lines_of(database: str, table: str) -> list[Line]:
 def test_clients_move_between_processes_in_a_game(pair: Pair, edition: str) -> None:
     """And repeat wishes at the other one; bots decide once wherever they run."""
     host = pair.one.open_table(
-        edition, 4, plan=(ME, OPEN, OPEN, STEADY), options={"round_limit": 6}
+        edition, 4, plan=(ME, OPEN, OPEN, STEADY), options={"round_limit": 4}
     )
     guests = [
         client.join(host.table, name, None, host.invitation)
@@ -294,6 +297,68 @@ def test_who_comes_from_the_future_is_refused_and_forgotten(
         assert registry._live[host.table].heard <= told.seq
 
 
+@pytest.mark.parametrize("question", ["info", "view", "legal", "offers"])
+def test_an_answer_is_never_older_than_what_was_seen(
+    houses: tuple[Served, Served, Hands], question: str
+) -> None:
+    """Who hears at one process that it is their turn may ask the other one what to do."""
+    first, second, _ = houses
+    with Client(first.url) as one, Client(second.url) as two:
+        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        over_there(host, two).info()
+        second.house.listener.close()  # it hears nothing any more
+        now = first_turn = host.info()
+        while now.awaiting == first_turn.awaiting:
+            host.of(now.awaiting[0]).play(Pass(), now.seq)
+            now = host.info()
+        seat = over_there(host, two, now.awaiting[0])
+        assert not seat.legal().awaited
+        seat.seq = now.seq  # as it is told at the first one
+        assert getattr(seat, question)().seq == now.seq
+
+
+def test_news_that_come_while_a_process_looks_for_them_are_not_lost(
+    houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It looks before it says no, and finds nothing; at this moment something is written."""
+    first, second, _ = houses
+    with Client(first.url) as one, Client(second.url) as two:
+        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        there = over_there(host, two)
+        stream = there.events(0, to_end=False)
+        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+        registry = second.house.registry
+        said = _said_while_looking(registry, host, monkeypatch)
+        assert refused(there.play, Pass(), STARTED - 1) == "stale"
+        until(lambda: there.info().seq == STARTED + 1)
+        assert [next(stream)] == said
+        stream.close()
+
+
+def _said_while_looking(
+    registry: TableRegistry, host: Host, patch: pytest.MonkeyPatch
+) -> list[Told]:
+    """Once, when a process has read that nothing was written, something is, and it hears of it."""
+    said: list[Told] = []
+    look, hear, heard = registry._stored.lines, registry.heard, asyncio.Event()
+
+    async def looked(table: str, after: int = 0, upto: int | None = None) -> list[Line]:
+        found = await look(table, after, upto)
+        if not found and not said:
+            said.append(await asyncio.to_thread(host.chat, "now"))
+            await heard.wait()
+        return found
+
+    def hearing(message: str) -> None:
+        hear(message)
+        if message == f"{host.table} {STARTED + 1}":
+            heard.set()
+
+    patch.setattr(registry._stored, "lines", looked)
+    patch.setattr(registry, "heard", hearing)
+    return said
+
+
 # What the servers do by themselves
 
 
@@ -463,7 +528,7 @@ def test_when_a_process_dies_another_goes_on_with_its_bots(pg_url: str) -> None:
 def thinking(client: Client) -> list[Host]:
     """Two tables where bots have decided something, and think on."""
     hosts = [
-        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 2}, start=True)
+        client.open_table(seats=3, plan=(MASTER,) * 3, options={"round_limit": 1}, start=True)
         for _ in range(2)
     ]
     until(lambda: all(host.info().seq > STARTED for host in hosts))
@@ -483,3 +548,32 @@ def test_no_token_is_in_what_a_process_says(pair: Pair) -> None:
     said = "".join(pair.first.said)
     for secret in (host.token, host.invitation, key, host.table):
         assert secret not in said
+
+
+def test_all_processes_take_one_token_of_their_host_and_ban_the_same_names(pair: Pair) -> None:
+    said = ["".join(one.said) for one in (pair.first, pair.second)]
+    (token, other) = [re.findall(r"/host#token=([\w-]{43})\n", text)[0] for text in said]
+    assert token == other
+    head = {"authorization": f"Bearer {token}"}
+
+    def opened(url: str) -> int:
+        wish = {"name": "Mallory"}
+        return httpx.post(f"{url}/api/tables", json=wish, timeout=PATIENCE).status_code
+
+    def wished(url: str, what: str) -> None:
+        httpx.post(
+            f"{url}/api/host/names/{what}", json={"name": "MALLORY"}, headers=head, timeout=PATIENCE
+        ).raise_for_status()
+
+    until(lambda: _others(pair.first.url, head) >= 1)
+    assert opened(pair.second.url) == 201
+    wished(pair.first.url, "ban")
+    until(lambda: opened(pair.second.url) == 403)
+    wished(pair.second.url, "allow")
+    until(lambda: opened(pair.first.url) == 201)
+    assert not any(token in line for text in said for line in text.splitlines() if "{" in line)
+
+
+def _others(url: str, head: dict[str, str]) -> int:
+    told = httpx.get(f"{url}/api/host/server", headers=head, timeout=PATIENCE).raise_for_status()
+    return int(told.json()["load"]["others"])

@@ -12,11 +12,14 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from fastapi import FastAPI, Request, WebSocket
-from fastapi.responses import JSONResponse, StreamingResponse
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.security import BodyLimit, OriginCheck, SecurityHeaders
 from tests.patience import PATIENCE
 from tests.server.serving import NO_TLS
@@ -24,18 +27,18 @@ from tests.server.serving import NO_TLS
 MOST = 1000
 
 
-def make_app() -> FastAPI:
-    app = FastAPI()
+def make_app() -> Starlette:
+    routes = Routes()
 
-    @app.post("/api/echo")
+    @routes.plain("/api/echo", methods=["POST"])
     async def echo(request: Request) -> JSONResponse:
         return JSONResponse({"size": len(await request.body())})
 
-    @app.post("/api/model")
-    async def model(body: dict[str, int]) -> dict[str, int]:
-        return body
+    @routes.plain("/api/model", methods=["POST"])
+    async def model(request: Request) -> Response:
+        return JSONResponse(await request.json())
 
-    @app.post("/api/careless")
+    @routes.plain("/api/careless", methods=["POST"])
     async def careless(request: Request) -> JSONResponse:
         """Makes an answer of its own of whatever goes wrong."""
         try:
@@ -44,26 +47,26 @@ def make_app() -> FastAPI:
             return JSONResponse({"oh": "well"}, 500)
         return JSONResponse({})
 
-    @app.get("/api/stream")
-    async def stream() -> StreamingResponse:
+    @routes.plain("/api/stream")
+    async def stream(_: Request) -> StreamingResponse:
         async def parts() -> Any:
             for number in range(3):
                 yield f"data: {number}\n\n"
 
         return StreamingResponse(parts(), media_type="text/event-stream")
 
-    @app.get("/page")
-    async def page() -> JSONResponse:
+    @routes.plain("/page")
+    async def page(_: Request) -> JSONResponse:
         own = {"Content-Security-Policy": "default-src 'none'", "Cache-Control": "max-age=9"}
         return JSONResponse({}, headers=own)
 
-    @app.websocket("/api/live")
+    @routes.socket("/api/live")
     async def live(websocket: WebSocket) -> None:
         await websocket.accept()
         await websocket.send_text("hello")
         await websocket.close()
 
-    return app
+    return Starlette(routes=routes.routes)
 
 
 @pytest.fixture(scope="module", params=["httptools", "h11"])

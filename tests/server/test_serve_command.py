@@ -17,7 +17,7 @@ from longshore.text.errors import UserError
 def configs(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
     """What servers would be started with."""
     made: list[Config] = []
-    monkeypatch.setattr(serve_command, "run_server", lambda config, *_: made.append(config))
+    monkeypatch.setattr(serve_command, "run_server", lambda config, *_, **__: made.append(config))
     return made
 
 

@@ -41,7 +41,7 @@ DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
 }
 ACTING, BESIDE = "main .side > .acting", "main .side > .beside"
-ROOMS = ("/", "/new", "/lobby", "/games", "/learn", "/rules")
+ROOMS = ("/", "/new", "/lobby", "/games", "/learn", "/rules", "/host")
 LIGHTS = ("light", "dark")
 # A third of a table's elements are lines of the log, all alike: the last of them will do.
 _SHORT_LOG = """() => {

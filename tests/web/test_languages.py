@@ -75,7 +75,7 @@ def test_the_rooms_around_the_table_speak_the_browser_s_language(language, someo
     expect(page.get_by_role("heading", level=1)).to_have_text(say("around-start-title", language))
     play = page.get_by_role("button", name=say("around-play-now", language))
     expect(play).to_be_visible()
-    for room in ("/", "/new", "/lobby", "/games", "/learn", "/rules"):
+    for room in ("/", "/new", "/lobby", "/games", "/learn", "/rules", "/host"):
         page.goto(room)
         page.wait_for_load_state("networkidle")
         for more in page.locator("main summary").all():  # what is folded up is text, too

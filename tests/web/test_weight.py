@@ -74,7 +74,7 @@ def test_a_table_is_light(someone, server):
 def test_a_whole_visit_asks_nobody_else(someone, server):
     """All rooms, a table, its menu and its figures; the browser's own calls apart."""
     looker = someone(service_workers="allow")
-    for room in ("/", "/new", "/lobby", "/games", "/learn", "/rules"):
+    for room in ("/", "/new", "/lobby", "/games", "/learn", "/rules", "/host"):
         looker.goto(room)
         looker.page.wait_for_load_state("networkidle")
     page = looker.sit(stored(server, "classic-3").link(0))

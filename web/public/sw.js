@@ -28,7 +28,7 @@ const isPart = ({ pathname }) =>
   pathname.startsWith("/page/") || /^\/(icon[\w-]*\.(svg|png)|manifest\.webmanifest)$/.test(pathname);
 // every room of the page is the same file; other addresses (the API's description) are not the page
 const isRoom = ({ pathname }) =>
-  pathname === "/" || /^\/(t\/[^/]+(\/review)?|new|lobby|games|learn|rules)\/?$/.test(pathname);
+  pathname === "/" || /^\/(t\/[^/]+(\/review)?|new|lobby|games|learn|rules|host)\/?$/.test(pathname);
 
 /** The page as the server has it; without the server as it was. */
 async function page(event) {

@@ -1,6 +1,7 @@
 // Which room of the page is shown: by its address.
 
-export type Room = "start" | "new" | "lobby" | "games" | "learn" | "rules" | "table" | "review" | "nowhere";
+export type Room =
+  "start" | "new" | "lobby" | "games" | "learn" | "rules" | "host" | "table" | "review" | "nowhere";
 export interface Route {
   room: Room;
   table: string;
@@ -14,7 +15,10 @@ const ROOMS: Record<string, Room> = {
   "/games": "games",
   "/learn": "learn",
   "/rules": "rules",
+  "/host": "host",
 };
+
+const SECRETS = new Set<Room>(["table", "host"]); // rooms whose addresses bring a token behind the #
 
 export function routeOf(address: URL): Route {
   const path = address.pathname.replace(/\/+$/, "") || "/";
@@ -52,7 +56,7 @@ export function followLinks(): void {
   addEventListener("popstate", () => (route = routeOf(new URL(location.href))));
   addEventListener(
     "hashchange",
-    () => location.hash.length > 1 && route.room === "table" && location.reload(),
+    () => location.hash.length > 1 && SECRETS.has(route.room) && location.reload(),
   );
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -50,7 +50,9 @@ async function push(windows: readonly Window[]) {
 }
 
 describe("without the server", () => {
-  const rooms = [.../^ROOMS = \((.*)\)$/m.exec(SERVER)![1]!.matchAll(/"([^"]+)"/g)].map(([, room]) => room!);
+  const rooms = [.../^ROOMS = \(([^)]*)\)$/m.exec(SERVER)![1]!.matchAll(/"([^"]+)"/g)].map(
+    ([, room]) => room!,
+  );
 
   it("every room of the page opens", async () => {
     expect(rooms).toContain("/t/{table}");

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -81,10 +83,17 @@ def serve(
         ),
     ] = False,
     editions: Editions = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            min=1, help="Processes that serve together at this address; with PostgreSQL only."
+        ),
+    ] = 1,
 ) -> None:
     """Host tables: people and bots, live or over days."""
     from longshore.server.http.config import TABLES_PER_ADDRESS, Config
     from longshore.server.http.connections import Waits
+    from longshore.server.http.host_token import chosen_token
     from longshore.server.http.limits import STANDARD, UNLIMITED
 
     use_editions(editions)
@@ -96,6 +105,7 @@ def serve(
         origins=tuple(origin or ()),
         hosts=tuple(allowed_host or ()),
         proxies=behind_proxy,
+        host_token=chosen_token(),
         open_metrics=open_metrics,
         internal_webhooks=internal_webhooks,
         rates=(UNLIMITED if no_limits else STANDARD)._replace(
@@ -105,45 +115,73 @@ def serve(
         waits=Waits()._replace(**_given(request=request_seconds, idle=idle_seconds)),
         tables_per_address=None if no_limits else TABLES_PER_ADDRESS,
     )
-    run_server(config, host, port)
+    run_server(config, host, port, workers=workers)
 
 
 def run_server(
-    config: Config, host: str, port: int, ready: Callable[[str], None] | None = None
+    config: Config,
+    host: str,
+    port: int,
+    ready: Callable[[str], None] | None = None,
+    workers: int = 1,
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
-    from dataclasses import replace
-
-    from longshore.cli.warmup import server_parts
-    from longshore.engine.readiness import prepare
+    from longshore.server.http.door import Door
+    from longshore.server.http.host_token import made_token
     from longshore.server.http.hosts import reachable
     from longshore.server.http.logs import start_logs
     from longshore.server.http.serving import address_of, listening_socket, make_server
-    from longshore.server.store import StoreError, open_store
+    from longshore.server.http.workers import Workers, check_workers
+    from longshore.server.store import open_store
+
+    if workers > 1:
+        with _trouble_told():
+            check_workers(config.database)
+    with ExitStack() as held:
+        door = held.enter_context(closing(Door(host, port))) if workers > 1 else None
+        listening = door.held if door else held.enter_context(listening_socket(host, port))
+        _prepare()  # before anybody waits for it
+        with _trouble_told():
+            store = held.enter_context(closing(open_store(config.database)))
+        level = "info" if ready is None else "warning"
+        held.enter_context(closing(start_logs(level)))
+        config = replace(config, reachable=config.reachable or reachable(listening))
+        # a token that was chosen is known, and need not stand in whatever keeps these lines
+        token = None if config.host_token else made_token(store.secret())
+
+        def answers() -> None:
+            address = address_of(listening)
+            if ready is None:
+                _announce(address, config, token)
+            else:
+                ready(address)
+
+        if door is None:
+            make_server(config, store, answers).run(sockets=[listening])
+        else:
+            store.close()  # it is up to date now; each worker opens it for itself
+            Workers(config, door, workers, _prepare, level).run(answers)
+        print("\nStopped.", file=sys.stderr)
+
+
+def _prepare() -> None:
+    """Have all compiled that a server uses."""
+    from longshore.cli.warmup import server_parts
+    from longshore.engine.readiness import prepare
+
+    prepare(*server_parts())
+
+
+@contextmanager
+def _trouble_told() -> Iterator[None]:
+    """What is wrong with a database is for the host to put right."""
+    from longshore.server.store import StoreError
     from longshore.text.errors import UserError
 
-    listening = listening_socket(host, port)
     try:
-        prepare(*server_parts())  # before anybody waits for them
-        try:
-            store = open_store(config.database)
-        except StoreError as problem:
-            raise UserError(str(problem)) from None
-        logs = start_logs("info" if ready is None else "warning")
-        address = address_of(listening)
-        config = replace(config, reachable=config.reachable or reachable(listening))
-        told = config.public_url or config.reachable
-        try:
-            server = make_server(
-                config, store, lambda: ready(address) if ready else _announce(address, told)
-            )
-            server.run(sockets=[listening])
-            print("\nStopped.", file=sys.stderr)
-        finally:
-            store.close()
-            logs.close()
-    finally:
-        listening.close()
+        yield
+    except StoreError as problem:
+        raise UserError(str(problem)) from None
 
 
 def _check_address(url: str | None) -> None:
@@ -175,6 +213,12 @@ def _given(**values: Any) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def _announce(address: str, others: str | None) -> None:
+def _announce(address: str, config: Config, token: str | None) -> None:
+    from longshore.server.http.host_token import VARIABLE, page_link
+
+    others = config.public_url or config.reachable
     where = f"{address}, for others at {others}" if others else address
     print(f"Longshore is at {where} (Ctrl-C stops it).", file=sys.stderr, flush=True)
+    page = page_link(config.public_url or address, token)
+    how = "" if token else f" by the token of {VARIABLE}"
+    print(f"The hosts' page{how}: {page}", file=sys.stderr, flush=True)

@@ -9,8 +9,8 @@ and what does not arrive as `Unreachable`.
 """
 
 try:
-    import fastapi as _fastapi  # noqa: F401 — for the types of the wire
     import httpx as _httpx  # noqa: F401
+    import starlette as _starlette  # noqa: F401 — for the types of the wire
     import websockets as _websockets  # noqa: F401
 except ModuleNotFoundError:
     raise ImportError(

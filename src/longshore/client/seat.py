@@ -53,11 +53,11 @@ class Seat(Keyholder):
 
     def legal(self, most: int = 200) -> types.Legal:
         """What the seat may do now, at most so many actions of it."""
-        return self._noted(self._get("/legal", types.Legal, seat=self.number, most=most))
+        return self._noted(self._get_now("/legal", types.Legal, seat=self.number, most=most))
 
     def offers(self) -> Offers:
         """What the seat can do now, each thing once, and which entries it may take back to."""
-        return self._noted(self._get("/offers", Offers, seat=self.number))
+        return self._noted(self._get_now("/offers", Offers, seat=self.number))
 
     def check(self, action: AnyAction | str) -> types.Checked:
         """Whether the seat could take an action now, and if not, why."""

@@ -58,12 +58,13 @@ class Visitor:
 
     def info(self) -> types.TableTold:
         """The table: its settings, who sits where, whom it waits for."""
-        return self._placed(self._noted(self._get("", types.TableTold)))
+        return self._placed(self._noted(self._get_now("", types.TableTold)))
 
     def view(self, at: int | None = None) -> types.Seen:
         """The game as one may know it, now or as it was after entry `at`."""
-        seen = self._get("/view", types.Seen, seat=self.number, at=at)
-        return self._noted(seen) if at is None else seen
+        if at is not None:
+            return self._get("/view", types.Seen, seat=self.number, at=at)
+        return self._noted(self._get_now("/view", types.Seen, seat=self.number))
 
     def log(self, after: int = 0, language: str | None = None) -> Log:
         """All that was written after an entry; with sentences, if a language is named."""
@@ -160,6 +161,10 @@ class Visitor:
     def _get(self, path: str, kind: type[T], **query: str | int | None) -> T:
         wish = Wish("GET", self.path + path, self.token, query=query, again=True)
         return self.caller.ask(kind, wish)
+
+    def _get_now(self, path: str, kind: type[T], **query: str | int | None) -> T:
+        """How things are after all that was seen, of whichever process of the server is asked."""
+        return self._get(path, kind, seen=self.seq or None, **query)
 
     def _put(self, path: str, kind: type[T], body: Any, **query: str | int | None) -> T:
         wish = Wish("PUT", self.path + path, self.token, body, query, again=True)

@@ -5,11 +5,13 @@ All of it is about this process. Names of tables, seats and people are never lab
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.metrics import MetricWrapperBase
 
 from longshore.server.domain.entries import Hand
 
@@ -28,6 +30,19 @@ Outcome: TypeAlias = Literal[
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 _THINKING = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+
+class Counted(NamedTuple):
+    """What was counted up to a moment: actions, and commits with the seconds they took.
+
+    `within` is how many commits took so many seconds at most, for some numbers of seconds.
+    """
+
+    actions: float
+    commits: float
+    commit_seconds: float
+    within: tuple[tuple[float, float], ...]
+
 
 Why: TypeAlias = Literal[
     "full",  # all connections that the process can have are busy
@@ -48,6 +63,7 @@ class Metrics:
         actions = Counter(
             "longshore_actions", "Actions written down, by whose hand.", ["by"], registry=registry
         )
+        self._all_actions = actions
         # a standing order is shown by its effect only, also here
         self._actions = {
             by: actions.labels("person" if by == "order" else by) for by in get_args(Hand)
@@ -190,6 +206,41 @@ class Metrics:
         """
         self._requests.labels(method, route, "-" if status is None else str(status)).inc()
 
+    # For who looks after the server
+
+    def counted(self) -> Counted:
+        """What was counted up to now."""
+        commits = _samples(self._commits)
+        return Counted(
+            actions=sum(_samples(self._all_actions)["_total"].values()),
+            commits=sum(commits["_count"].values()),
+            commit_seconds=sum(commits["_sum"].values()),
+            within=tuple((float(most), value) for most, value in commits["_bucket"].items()),
+        )
+
+    def refusals(self) -> dict[str, int]:
+        """How often each code was said since the start."""
+        return {code: int(times) for code, times in _samples(self._refusals)["_total"].items()}
+
+    @property
+    def open_connections(self) -> int:
+        return int(sum(_samples(self._connections)[""].values()))
+
+    @property
+    def channels(self) -> int:
+        """Live channels that are open."""
+        return int(sum(sum(_samples(one)[""].values()) for one in self._subscribers.values()))
+
     def render(self) -> tuple[str, bytes]:
         """The content type and the text for Prometheus."""
         return CONTENT_TYPE_LATEST, generate_latest(self._registry)
+
+
+def _samples(metric: MetricWrapperBase) -> defaultdict[str, dict[str, float]]:
+    """The numbers of a metric: by what stands behind its name, and by its only label."""
+    found: defaultdict[str, dict[str, float]] = defaultdict(dict)
+    for family in metric.collect():
+        for one in family.samples:
+            label = next(iter(one.labels.values()), "")
+            found[one.name.removeprefix(family.name)][label] = one.value
+    return found

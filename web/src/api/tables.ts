@@ -54,7 +54,7 @@ export const lobby = (status: string, query: { edition?: string; more?: string }
 export const openTable = (wish: NewTable) => post<NewTableTold, NewTable>("/api/tables", wish);
 
 export const review = (id: string) => ask<TableReview>("GET", at(id, "/review"));
-export const table = (id: string) => ask<TableTold>("GET", at(id));
+export const table = (id: string, seen?: number) => ask<TableTold>("GET", at(id), { query: { seen } });
 export const enter = (id: string, token: string) => ask<TableTold>("POST", at(id, "/enter"), { token });
 export const visit = (id: string, invitation: string) =>
   post<TableTold, Visit>(at(id, "/visit"), { invitation });
@@ -85,8 +85,9 @@ export const log = (id: string, seat: number | null, after: number) =>
   ask<LogTold>("GET", at(id, "/log"), { query: { seat, after } });
 export const view = (id: string, seat: number | null, seq?: number) =>
   ask<Seen>("GET", at(id, "/view"), { query: { seat, at: seq } });
-export const offers = (id: string, seat: number) =>
-  ask<Offers>("GET", at(id, "/offers"), { query: { seat } });
+/** What a seat can do now: after the last entry that was `seen`, which may have come from another process. */
+export const offers = (id: string, seat: number, seen: number) =>
+  ask<Offers>("GET", at(id, "/offers"), { query: { seat, seen } });
 export const draft = (id: string, seat: number, seq: number, actions: readonly Action[]) =>
   post<Drafted, Draft>(at(id, "/draft"), { seat, seq, actions });
 export const hint = (id: string, seat: number) => ask<Hint>("GET", at(id, "/hint"), { query: { seat } });

@@ -22,7 +22,10 @@ export function doingOf(entry: Entry, entries: readonly Entry[]): Doing | null {
       return doing(kind, { seat: seatName(entry.seat), name: entry.name });
     }
     case "renamed":
-      return doing("renamed", { seat: seatName(entry.seat), name: entry.name });
+      return doing(entry.by_server ? "renamed-by-server" : "renamed", {
+        seat: seatName(entry.seat),
+        name: entry.name,
+      });
     case "left": {
       const name = nameBefore(entries, entry.seq, entry.seat);
       if (entry.asked) return doing("dropped-together", { seat: seatName(entry.seat), name });
@@ -44,7 +47,7 @@ export function doingOf(entry: Entry, entries: readonly Entry[]): Doing | null {
     case "seat-answered":
       return answered(entry, entries);
     case "closed":
-      return doing("closed");
+      return doing(entry.by_server ? "closed-by-server" : "closed");
     case "undo-asked": {
       const count = actionsSince(entries, entry.to, entry.seq);
       return doing("undo-asked", { seat: seatName(entry.seat), count });

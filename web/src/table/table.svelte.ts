@@ -276,7 +276,7 @@ export class Table {
 
   private async reread(): Promise<void> {
     const reading = ++this.readings;
-    const told = await server.table(this.id).catch(() => null);
+    const told = await server.table(this.id, this.timeline.seq).catch(() => null);
     if (!told || !this.told || reading !== this.readings) return;
     const { status, seq, seats } = this.told; // what has been shown meanwhile is newer
     this.told = told.seq < seq ? { ...told, status, seq, seats } : told;
@@ -299,7 +299,7 @@ export class Table {
     const { seat } = this;
     if (seat === null || !this.running) return;
     try {
-      const offers = await server.offers(this.id, seat);
+      const offers = await server.offers(this.id, seat, this.nowSeq);
       if (this.seat !== seat || offers.seq < this.nowSeq) return;
       this.offersNow = offers;
     } catch (problem) {

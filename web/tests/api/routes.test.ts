@@ -16,6 +16,7 @@ describe("routes", () => {
     ["/games", "games"],
     ["/learn", "learn"],
     ["/rules", "rules"],
+    ["/host", "host"],
     ["/rules/", "rules"],
     ["//", "start"],
     ["/t/abc", "table"],

@@ -126,10 +126,11 @@ class SeatAnswered(Entry, frozen=True, tag="seat-answered"):
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
-    """A person goes by another name."""
+    """A person goes by another name; with `by_server` since the one they had was banned."""
 
     seat: int
     name: str
+    by_server: bool = False
 
 
 class KeyMade(Entry, frozen=True, tag="key-made"):
@@ -145,7 +146,9 @@ class KeyRevoked(Entry, frozen=True, tag="key-revoked"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """The host closed the table."""
+    """The host closed the table; or, with `by_server`, whoever runs the server."""
+
+    by_server: bool = False
 
 
 # The game

@@ -61,6 +61,8 @@ def share(entry: AnyEntry) -> Share | None:
         kind = None  # the asking was counted
     if isinstance(entry, log.Joined) and entry.offer is not None:
         kind = None  # the handing on was counted
+    if isinstance(entry, log.Renamed) and entry.by_server:
+        kind = None  # a name that is banned can always be taken
     if kind is None:
         return None
     return kind, _seat(entry) if QUOTAS[kind].by_seat else None

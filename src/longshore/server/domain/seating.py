@@ -18,10 +18,12 @@ from longshore.server.domain import consent
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import Key, Occupant
 from longshore.server.domain.fairness import deal_commitment, make_secret
+from longshore.server.domain.names import as_compared
 from longshore.server.domain.refused import Malformed, NoKey, NotAllowed, WishRefused
 from longshore.server.domain.rules_version import rules_version
 from longshore.server.domain.seats import bot_occupant
 from longshore.server.domain.settings import (
+    NEUTRAL,
     NewTable,
     SeatPlan,
     Settings,
@@ -319,11 +321,26 @@ def rename(state: TableState, key: Key | None, seat: int | None, name: str) -> l
     return log.Renamed(seat=mine, name=name)
 
 
+def take_name(state: TableState, compared: str) -> log.Renamed:
+    """Whoever runs the server takes a name, as it is compared, from the first who has it."""
+    _need_going_on(state)
+    for seat, one in enumerate(state.seats):
+        if one.kind == "person" and as_compared(one.name) == compared:
+            return log.Renamed(seat=seat, name=NEUTRAL, by_server=True)
+    raise NothingToDo("nothing-to-do")
+
+
 def close(state: TableState, key: Key | None) -> log.Closed:
     """The host closes the table."""
     need_host(key)
     _need_going_on(state)
     return log.Closed()
+
+
+def close_by_server(state: TableState) -> log.Closed:
+    """Whoever runs the server closes it."""
+    _need_going_on(state)
+    return log.Closed(by_server=True)
 
 
 def start(state: TableState, key: Key | None, fill: str | None, dealer: Dealer) -> log.Started:

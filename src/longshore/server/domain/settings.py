@@ -15,6 +15,7 @@ from longshore.server.domain.refused import Malformed
 LONGEST_NAME, LONGEST_TITLE, LONGEST_CHAT, LONGEST_NOTES = 40, 80, 1000, 20_000
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 24 * 3600
 STANDARD_BOT = "steady"
+NEUTRAL = "Player"  # the name of somebody who has said none, or may not have it
 JOINER = "\u200d"  # in scripts and in pictures made of several signs; by itself it shows nothing
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -75,7 +76,7 @@ class NewTable(Settings, frozen=True, kw_only=True):
     plan: (
         Annotated[tuple[SeatPlan, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)] | None
     ) = None
-    name: Name = "Player"
+    name: Name = NEUTRAL
     start: bool = False  # at once, with bots in the seats that are open
 
     def settings(self) -> Settings:

@@ -149,9 +149,10 @@ class SeatAnsweredTold(Told, frozen=True, kw_only=True, tag="seat-answered"):
 
 
 class RenamedTold(ToldOfSeating, frozen=True, kw_only=True, tag="renamed"):
-    """A person goes by another name."""
+    """A person goes by another name; with `by_server` since the one they had was banned."""
 
     name: str
+    by_server: bool = False
 
 
 class KeysTold(Told, frozen=True, kw_only=True, tag="keys"):
@@ -159,8 +160,9 @@ class KeysTold(Told, frozen=True, kw_only=True, tag="keys"):
 
 
 class ClosedTold(Told, frozen=True, kw_only=True, tag="closed"):
-    """The host closed the table."""
+    """The host closed the table; or, with `by_server`, whoever runs the server."""
 
+    by_server: bool = False
     reveal: Reveal | None = None
 
 

@@ -15,6 +15,7 @@ from longshore.server.http.logs import request_id
 from longshore.server.http.security import App, Message, Receive, Scope, Send
 from longshore.server.metrics import Metrics
 
+TEMPLATE = "longshore.template"  # in a scope, once a route is found
 NO_ROUTE = "-"  # nothing is served there
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 _BROKEN = 500
@@ -89,7 +90,5 @@ class AccessLog:
 
 def template(scope: Scope) -> str:
     """The route's path with the names of its parameters in place of what was given for them."""
-    # A router that is included in another knows only its own part; FastAPI keeps the whole here.
-    context = scope.get("fastapi", {}).get("effective_route_context")
-    path = getattr(context, "path", None) or getattr(scope.get("route"), "path", None)
-    return path if isinstance(path, str) and path else NO_ROUTE
+    path: str = scope.get(TEMPLATE, NO_ROUTE)
+    return path

@@ -6,60 +6,51 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from typing import Any
 
-from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import (
-    RequestValidationError,
-    ValidationException,
-    WebSocketRequestValidationError,
-)
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
 
-from longshore import __version__
 from longshore.game.refusals import IllegalAction
-from longshore.server.domain.refused import Malformed, NoKey, TooMuch, WishRefused
+from longshore.server.domain.refused import NoKey, TooMuch, WishRefused
 from longshore.server.http.access import AccessLog
 from longshore.server.http.api import channel, host, news, page
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer, refusal
 from longshore.server.http.config import Config
-from longshore.server.http.description import ROUTES, TITLE, describe
+from longshore.server.http.description import ROUTES, describe
 from longshore.server.http.house import House
 from longshore.server.http.security import BodyLimit, Crowd, HostCheck, OriginCheck, SecurityHeaders
 from longshore.server.metrics import Metrics
 from longshore.server.store import Store, StoreError
 
+description = Routes()
 logger = logging.getLogger(__name__)
 
 
-def make_app(config: Config, store: Store) -> FastAPI:
+def make_app(config: Config, store: Store) -> Starlette:
     """A server process over a store."""
 
     metrics = Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with House(config, store, metrics) as house:
             app.state.house = house
             yield
 
-    app = FastAPI(
-        title=TITLE,
-        version=__version__,
+    served = (*ROUTES, news.routes, host.routes, description, page.make_routes(config.page))
+    app = Starlette(
+        routes=[route for routes in served for route in routes.routes],
+        exception_handlers=_HANDLERS,
         lifespan=lifespan,
-        docs_url=None,  # its page would load scripts from elsewhere
-        redoc_url=None,
-        openapi_url="/api/openapi.json",
-        redirect_slashes=False,
     )
+    app.router.redirect_slashes = False
     app.state.metrics = metrics
-    for routes in ROUTES:
-        app.include_router(routes.router)
-    app.include_router(channel.sockets)
-    app.include_router(news.sockets)
-    app.include_router(host.router)
-    app.include_router(page.make_router(config.page))
-    app.openapi = describe  # type: ignore[method-assign]
-    _handle_refusals(app, page.styles_of(config.page))
+    app.state.styles = page.styles_of(config.page)
     # the last one is the outermost
     app.add_middleware(BodyLimit, most=config.largest_body)
     app.add_middleware(OriginCheck, allowed=config.origins)
@@ -71,55 +62,56 @@ def make_app(config: Config, store: Store) -> FastAPI:
     return app
 
 
-def _handle_refusals(app: FastAPI, styles: str) -> None:
-    """Whatever goes wrong is said in one form; to a lost browser in the page's styles."""
-
-    @app.exception_handler(WishRefused)
-    async def _(request: Request, problem: WishRefused) -> Response:
-        request.app.state.house.metrics.refused(problem.code)
-        made = _refusal(problem, problem.status)
-        if isinstance(problem, TooMuch):
-            made.headers["retry-after"] = str(problem.values.get("seconds", 60))
-        if isinstance(problem, NoKey):
-            made.headers["www-authenticate"] = "Bearer"
-        return made
-
-    @app.exception_handler(IllegalAction)
-    async def _(request: Request, problem: IllegalAction) -> Response:
-        request.app.state.house.metrics.refused(problem.code)
-        return _refusal(problem, HTTPStatus.CONFLICT)
-
-    @app.exception_handler(RequestValidationError)
-    async def _(_request: Request, problem: RequestValidationError) -> Response:
-        said = _wrong_parameter(problem)
-        return _refusal(said, said.status)
-
-    @app.exception_handler(WebSocketRequestValidationError)
-    async def _(socket: WebSocket, problem: WebSocketRequestValidationError) -> None:
-        await channel.turn_away(socket, _wrong_parameter(problem))
-
-    @app.exception_handler(HTTPException)
-    async def _(request: Request, problem: HTTPException) -> Response:
-        if problem.status_code == HTTPStatus.NOT_FOUND and page.wants_page(request):
-            return page.not_found(request, styles)
-        said = WishRefused("http", status=problem.status_code, reason=str(problem.detail))
-        made = _refusal(said, HTTPStatus(problem.status_code))
-        made.headers.update(problem.headers or {})
-        return made
-
-    @app.exception_handler(StoreError)
-    async def _(_request: Request, problem: StoreError) -> Response:
-        logger.error("%s", problem)
-        made = _refusal(WishRefused("store-trouble"), HTTPStatus.SERVICE_UNAVAILABLE)
-        made.headers["retry-after"] = "1"
-        return made
+@description.plain("/api/openapi.json")
+async def openapi(_request: Request) -> Response:
+    """The description of all this."""
+    return answer(describe())
 
 
-def _wrong_parameter(problem: ValidationException) -> Malformed:
-    fault = problem.errors()[0]
-    where = ".".join(str(part) for part in fault.get("loc", ())[1:])
-    return Malformed("wrong-parameter", name=where, problem=str(fault.get("msg", "")))
+# Whatever goes wrong is said in one form
+
+
+async def _wish_refused(connection: HTTPConnection, problem: WishRefused) -> Response | None:
+    if isinstance(connection, WebSocket):
+        await channel.turn_away(connection, problem)
+        return None
+    connection.app.state.house.metrics.refused(problem.code)
+    made = _refusal(problem, problem.status)
+    if isinstance(problem, TooMuch):
+        made.headers["retry-after"] = str(problem.values.get("seconds", 60))
+    if isinstance(problem, NoKey):
+        made.headers["www-authenticate"] = "Bearer"
+    return made
+
+
+async def _illegal(request: Request, problem: IllegalAction) -> Response:
+    request.app.state.house.metrics.refused(problem.code)
+    return _refusal(problem, HTTPStatus.CONFLICT)
+
+
+async def _not_served(request: Request, problem: HTTPException) -> Response:
+    if problem.status_code == HTTPStatus.NOT_FOUND and page.wants_page(request):
+        return page.not_found(request, request.app.state.styles)
+    said = WishRefused("http", status=problem.status_code, reason=str(problem.detail))
+    made = _refusal(said, HTTPStatus(problem.status_code))
+    made.headers.update(problem.headers or {})
+    return made
+
+
+async def _store_trouble(_request: Request, problem: StoreError) -> Response:
+    logger.error("%s", problem)
+    made = _refusal(WishRefused("store-trouble"), HTTPStatus.SERVICE_UNAVAILABLE)
+    made.headers["retry-after"] = "1"
+    return made
 
 
 def _refusal(problem: WishRefused | IllegalAction, status: HTTPStatus) -> Response:
     return answer(refusal(problem), status)
+
+
+_HANDLERS: dict[Any, Any] = {
+    WishRefused: _wish_refused,
+    IllegalAction: _illegal,
+    HTTPException: _not_served,
+    StoreError: _store_trouble,
+}

@@ -14,6 +14,7 @@ from longshore.server.domain.settings import Pace
 from longshore.server.http.connections import Waits
 from longshore.server.http.hosts import own_names
 from longshore.server.http.limits import LARGEST_BODY, Rates
+from longshore.server.http.shared_metrics import Place
 from longshore.server.store import LEASE_MS
 from longshore.server.store.steady_clock import steady_clock
 
@@ -39,6 +40,7 @@ class Config:
     hosts: tuple[str, ...] = ()  # names that this host goes by, beside its own; "*" is any
     reachable: str | None = None  # where others in the network find it, if they can
     proxies: str = ""  # addresses whose X-Forwarded-* headers are believed, with commas
+    host_token: str | None = None  # of the hosts' page; None: the one that the database makes
     open_metrics: bool = False  # whether everybody may read them, not only this network
     think: float = 5.0
     review_playouts: int = PLAYOUTS  # how closely finished games are looked at
@@ -53,6 +55,7 @@ class Config:
     lease_ms: int = LEASE_MS  # after which another process goes on for one that has died
     order_seconds: Mapping[Pace, tuple[float, float]] = field(default_factory=ORDER_SECONDS.copy)
     page: Path = PAGE
+    worker: Place | None = None  # where several processes serve together: which this one is
     clock: Callable[[], int] = steady_clock
     dealer: Dealer = by_chance
 

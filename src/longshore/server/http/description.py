@@ -12,8 +12,6 @@ import json
 from functools import cache
 from typing import Any
 
-from fastapi.openapi.utils import get_openapi
-
 from longshore import __version__
 from longshore.game.actions import AnyAction
 from longshore.game.events import AnyEvent
@@ -22,6 +20,7 @@ from longshore.server.domain.told import AnyTold
 from longshore.server.http.api import (
     channel,
     game,
+    hosting,
     keys,
     lobby,
     offering,
@@ -35,7 +34,6 @@ from longshore.server.http.api import (
 from longshore.server.http.api.messages import FromServer, ToServer
 from longshore.server.http.api.schemas import schemas
 
-TITLE = "Longshore"
 ROUTES = (
     lobby.routes,
     tables.routes,
@@ -48,6 +46,7 @@ ROUTES = (
     past.routes,
     reviews.routes,
     channel.routes,
+    hosting.routes,
 )
 UNIONS = {
     "Action": AnyAction,
@@ -67,20 +66,22 @@ done is answered with a code, its values and a sentence (`Refusal`).
 @cache
 def describe() -> dict[str, Any]:
     """The description; it is not to be changed."""
-    made = get_openapi(
-        title=TITLE,
-        version=__version__,
-        description=_ABOUT,
-        routes=[route for routes in ROUTES for route in routes.router.routes],
-    )
+    paths: dict[str, dict[str, Any]] = {}
+    for routes in ROUTES:
+        for path, methods in routes.paths.items():
+            paths[path] = {**paths.get(path, {}), **methods}
     taken: set[Any] = {ToServer}.union(*(routes.taken for routes in ROUTES))
     told: set[Any] = set().union(*(routes.told for routes in ROUTES))
-    made["components"] = {
-        "schemas": schemas(taken, told, UNIONS),
-        "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Longshore", "version": __version__, "description": _ABOUT},
+        "paths": paths,
+        "components": {
+            "schemas": schemas(taken, told, UNIONS),
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{}, {"token": []}],
     }
-    made["security"] = [{}, {"token": []}]
-    return made
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import os
 import secrets
 from types import TracebackType
@@ -15,8 +16,12 @@ from longshore.bots.bot import Budget
 from longshore.server.domain.refused import TooMuch
 from longshore.server.domain.settings import STANDARD_BOT
 from longshore.server.http.config import Config
+from longshore.server.http.host_token import made_token
 from longshore.server.http.hosts import LOOPBACK
 from longshore.server.http.limits import Limits
+from longshore.server.http.load import Workload
+from longshore.server.http.shared_metrics import SharedMetrics
+from longshore.server.http.troubles import Troubles
 from longshore.server.metrics import Metrics
 from longshore.server.runtime.health import Health
 from longshore.server.runtime.registry import TableRegistry
@@ -42,8 +47,10 @@ class House:
         self.config, self.store, self.clock = config, store, Steady(config.clock)
         self.process = f"{os.getpid()}-{secrets.token_hex(6)}"
         self.metrics = metrics
+        self._shared = SharedMetrics(metrics, config.worker) if config.worker else None
         self.limits = Limits(config.rates)
         self.guard = Guard(allow_internal=config.internal_webhooks)
+        self.load, self.troubles = Workload(metrics), Troubles()
 
     async def __aenter__(self) -> Self:
         lease_ms = self.config.lease_ms
@@ -65,6 +72,7 @@ class House:
         self.health = Health(self.store, self.registry.read)
         thought = Budget(self.config.think)
         self._secret = await self.registry.read(self.store.secret)
+        self._host_token = self.config.host_token or made_token(self._secret)
         self.vapid = Vapid(await self.registry.read(self.store.fact, "vapid", Vapid.make()))
         waiting = Waiting(self.config.order_seconds, self._secret)
         self.scheduler = Scheduler(
@@ -89,14 +97,19 @@ class House:
             loop.call_soon_threadsafe(self.registry.heard, message)
 
         self.listener = self.store.listen(heard)
+        await self.registry.read(self.registry.bans.read)
         self.metrics.watch_tables(lambda: self.registry.live_tables)
         await self.registry.read(set_clock, self.clock, self.store)
         self.postman.start()
         self.registry.neighbours.ask()
+        logging.getLogger().addHandler(self.troubles)
         self._for_ever = [
+            asyncio.create_task(self.load.keep_looking()),
             asyncio.create_task(self.scheduler.sweep()),
             asyncio.create_task(self.registry.neighbours.keep_alive()),
         ]
+        if self._shared is not None:
+            self._for_ever.append(asyncio.create_task(self._shared.keep_writing()))
         return self
 
     async def __aexit__(
@@ -105,6 +118,7 @@ class House:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        logging.getLogger().removeHandler(self.troubles)
         for task in self._for_ever:
             task.cancel()
         await asyncio.gather(*self._for_ever, return_exceptions=True)
@@ -121,6 +135,12 @@ class House:
 
     # What routes need
 
+    async def numbers(self) -> tuple[str, bytes]:
+        """What is counted, for Prometheus: the content type and the text."""
+        if self._shared is None:
+            return self.metrics.render()
+        return await asyncio.to_thread(self._shared.render)
+
     async def may_open(self, address: str) -> str:
         """Whether an address may have another table; a keyed hash of it, which the table keeps."""
         self.limits.tables.take(address)
@@ -133,6 +153,10 @@ class House:
         if have >= most:
             raise TooMuch("too-many-tables", most=most)
         return creator
+
+    def is_host(self, token: str) -> bool:
+        """Whether a token is that of the hosts' page."""
+        return hmac.compare_digest(self._host_token.encode(), token.encode())
 
     def ticket(self, table: str) -> str:
         """What lets somebody be told that something has happened at a table, and nothing else."""

@@ -11,10 +11,12 @@ import logging
 import re
 import sys
 import threading
+from collections.abc import Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from logging.handlers import QueueHandler, QueueListener
 from queue import Full, Queue
+from types import MappingProxyType
 from typing import Any, Literal, TextIO, TypeAlias
 
 import msgspec
@@ -84,8 +86,8 @@ def _time(record: logging.LogRecord) -> datetime:
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:
-    """What was given as `extra={"fields": {…}}`, and the request it happened in."""
-    fields = getattr(record, "fields", {})
+    """What was given as `extra={"fields": {…}}`, the request it happened in, and its process."""
+    fields = getattr(record, "about", {}) | getattr(record, "fields", {})
     shown = {
         name: masked(value) if isinstance(value, str) else value for name, value in fields.items()
     }
@@ -94,9 +96,18 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
 
 
 class Logs(QueueHandler):
-    """Takes the lines of the whole process and hands them to a thread. `close` it at the end."""
+    """Takes the lines of the whole process and hands them to a thread. `close` it at the end.
 
-    def __init__(self, stream: TextIO, form: Form, most: int = MOST_WAITING) -> None:
+    `about` is what every line says of the process.
+    """
+
+    def __init__(
+        self,
+        stream: TextIO,
+        form: Form,
+        most: int = MOST_WAITING,
+        about: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
         waiting: Queue[logging.LogRecord | None] = Queue(most)
         super().__init__(waiting)
         self._lines = _Lines(stream, waiting)
@@ -104,11 +115,13 @@ class Logs(QueueHandler):
         self._writer = _Writer(waiting, self._lines)
         self._writer.start()
         self._open = True
+        self._about = dict(about)
         self._before: tuple[list[logging.Handler], dict[str, int]] | None = None
 
     def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
         """As it is: it is put in words by the thread, which does not know the request."""
         record.request = request_id.get()
+        record.about = self._about
         return record
 
     def enqueue(self, record: logging.LogRecord) -> None:
@@ -182,12 +195,16 @@ def _said(text: str) -> logging.LogRecord:
 
 
 def start_logs(
-    level: str = "info", *, stream: TextIO | None = None, form: Form | None = None
+    level: str = "info",
+    *,
+    stream: TextIO | None = None,
+    form: Form | None = None,
+    about: Mapping[str, Any] = MappingProxyType({}),
 ) -> Logs:
     """Log to stderr: JSON, or plain text if it is a terminal. uvicorn's own set-up has to be off
     (`log_config=None, access_log=False`).
     """
     stream = stream or sys.stderr
-    logs = Logs(stream, form or ("text" if stream.isatty() else "json"))
+    logs = Logs(stream, form or ("text" if stream.isatty() else "json"), about=about)
     logs.take_over(logging.getLevelNamesMapping()[level.upper()])
     return logs

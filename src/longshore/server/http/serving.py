@@ -35,7 +35,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
         )[0]
         made = socket.socket(family, kind, protocol)
     except OSError as fault:
-        raise UserError(f"{host!r} is not an address of this machine: {_why(fault)}.") from None
+        raise UserError(f"{host!r} is not an address of this machine: {why(fault)}.") from None
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(address)
@@ -44,13 +44,19 @@ def listening_socket(host: str, port: int) -> socket.socket:
         made.close()
         if fault.errno == errno.EADDRNOTAVAIL:
             raise UserError(f"{host!r} is not an address of this machine.") from None
-        raise UserError(
-            f"Port {port} of {host} cannot be used: {_why(fault)}. Give another with --port."
-        ) from None
+        raise unusable(host, port, fault) from None
     return made
 
 
-def _why(fault: OSError) -> str:
+def unusable(host: str, port: int, fault: OSError) -> UserError:
+    """What is said of a port that cannot be had."""
+    return UserError(
+        f"Port {port} of {host} cannot be used: {why(fault)}. Give another with --port."
+    )
+
+
+def why(fault: OSError) -> str:
+    """What the machine says of it, for a sentence."""
     return (fault.strerror or str(fault)).rstrip(".").lower()
 
 
@@ -96,6 +102,11 @@ class Server(uvicorn.Server):
         _calm_collector()
         if self._ready is not None and self.started:
             self._ready()
+
+    def stop(self, *, at_once: bool = False) -> None:
+        """End well, or at once; may be called from any thread."""
+        self.force_exit |= at_once
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)

@@ -264,7 +264,13 @@ def _seat_answered(entry: log.SeatAnswered, after: _After) -> SeatAnsweredTold:
 
 
 def _renamed(entry: log.Renamed, after: _After) -> RenamedTold:
-    return RenamedTold(**after.common, seat=entry.seat, seats=after.seats, name=entry.name)
+    return RenamedTold(
+        **after.common,
+        seat=entry.seat,
+        seats=after.seats,
+        name=entry.name,
+        by_server=entry.by_server,
+    )
 
 
 def _keys(_: log.AnyEntry, after: _After) -> KeysTold:
@@ -272,8 +278,8 @@ def _keys(_: log.AnyEntry, after: _After) -> KeysTold:
     return KeysTold(**after.common)
 
 
-def _closed(_: log.Closed, after: _After) -> ClosedTold:
-    return ClosedTold(**after.common, reveal=after.reveal)
+def _closed(entry: log.Closed, after: _After) -> ClosedTold:
+    return ClosedTold(**after.common, by_server=entry.by_server, reveal=after.reveal)
 
 
 def _started(entry: log.Started, after: _After) -> StartedTold:

@@ -150,7 +150,7 @@ class Live:
         self.id = table
         self.lock = asyncio.Lock()
         self.state: TableState | None = None  # None: to be read from the store
-        self.heard = 0  # the last entry that another process told of
+        self.heard = 0  # the last entry that another process told of, or that is looked for
         self.mine = False  # whether this process is to run the bots and clocks here
         self.told = 0  # the last entry that was told here, or that the state was read with
         self.recent: deque[Telling] = deque(maxlen=RECENT)

@@ -18,6 +18,7 @@ from functools import partial
 
 import msgspec
 
+from longshore.server.domain.told import PresentTold
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.presence import NOBODY, PAUSE, Here
 
@@ -63,6 +64,17 @@ class Neighbours:
     def connected(self, table: str, seat: int) -> bool:
         """Whether a live channel of a seat is open at another process."""
         return any(seat in one.seats for one in self._elsewhere(table))
+
+    def present(self, table: str) -> PresentTold:
+        """Who is connected to a table that is not in the memory of this process."""
+        there = list(self._elsewhere(table))
+        seats = frozenset[int]().union(*(one.seats for one in there))
+        return PresentTold(seats=tuple(sorted(seats)), watching=sum(one.watching for one in there))
+
+    @property
+    def count(self) -> int:
+        """How many other processes are known to be alive."""
+        return len(self._alive)
 
     def _elsewhere(self, table: str) -> Iterable[Here]:
         return self._there[table].values() if table in self._there else ()

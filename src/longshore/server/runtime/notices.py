@@ -74,6 +74,8 @@ def _told(
         winners = [state.seats[seat].name for seat in state.result.winners]
         told = {"winners": listed(winners, LANGUAGE), "winners-count": len(winners)}
         yield "finish", people, told
+    if isinstance(entry, log.Closed):
+        yield "finish", people, {"said": "closed"}
     newly = tuple(
         seat
         for seat in state.awaiting

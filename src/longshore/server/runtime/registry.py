@@ -26,6 +26,7 @@ from longshore.server.domain.tokens import TABLE_ID, make_table_id
 from longshore.server.domain.told import PresentTold
 from longshore.server.metrics import Metrics
 from longshore.server.runtime import history, notices
+from longshore.server.runtime.bans import Bans
 from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.live import Follower, Live
 from longshore.server.runtime.neighbours import PRESENT, Neighbours
@@ -44,6 +45,7 @@ from longshore.server.runtime.units import (
 )
 from longshore.server.runtime.work import has_work
 from longshore.server.store import Delivery, Private, Store, StoreError, Unit, Writer
+from longshore.server.store.bans import NAMES
 from longshore.server.store.steady_clock import Steady
 from longshore.server.webhooks.push import PUSH, PushDevice, without_device, write_devices
 
@@ -95,6 +97,7 @@ class TableRegistry:
         self._live: dict[str, Live] = {}
         self._stored = StoredTables(store)
         self.news = NewsDesk()
+        self.bans = Bans(store)
         self.neighbours = Neighbours(process, self._live, self._tell if store.shared else None)
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Lock()  # which lets those who wait go in their order
@@ -191,7 +194,7 @@ class TableRegistry:
     ) -> tuple[Wished, TableState]:
         """What comes of a wish. No is said only by who knows all that was written."""
         try:
-            return _roomy(make(live, state), state), state
+            return self._writable(make(live, state), state), state
         except (WishRefused, IllegalAction):
             if not self.store.shared:
                 raise
@@ -199,7 +202,15 @@ class TableRegistry:
             state = await self._stored.up_to_date(live)
             if state.seq == seq:
                 raise
-        return _roomy(make(live, state), state), state
+        return self._writable(make(live, state), state), state
+
+    def _writable(self, wished: Wished, state: TableState) -> Wished:
+        """A wish for which there is room in the log, and with which nobody takes a banned name."""
+        entries = [one.entry for one in wished.whole]
+        self.bans.need_free(entries)
+        if state.seq:
+            need_room(state.written, entries, state.rules.seat_names)
+        return wished
 
     async def _write(
         self, live: Live, state: TableState, wished: Wished, key: str | None, creator: str
@@ -296,13 +307,16 @@ class TableRegistry:
 
     def heard(self, payload: str) -> None:
         """A message of another process: `<table> <seq>`, `<table> private <kind>`, `present …` of
-        who is connected there, or `*`.
+        who is connected there, `names` when one was banned or allowed again, or `*`.
         """
         table, _, what = payload.partition(" ")
         if table == PRESENT:
             self.neighbours.heard(what)
             return
-        if table == "*":
+        if table in (NAMES, "*"):
+            self.spawn(self.read(self.bans.read))
+            if table == NAMES:
+                return
             self.neighbours.ask()
             for live in self._live.values():
                 self.spawn(self._refreshed(live, everything=True))
@@ -398,7 +412,7 @@ class TableRegistry:
     def present(self, table: str) -> PresentTold:
         """Who is connected to a table."""
         live = self._live.get(table)
-        return PresentTold(seats=(), watching=0) if live is None else live.attendance.told()
+        return self.neighbours.present(table) if live is None else live.attendance.told()
 
     def __contains__(self, table: str) -> bool:
         return table in self._live
@@ -450,14 +464,6 @@ class TableRegistry:
         """Orders or webhooks of a table were changed here: look at it again."""
         if live.mine and live.state is not None and has_work(live.orders, live.state):
             self.wake(live.id)
-
-
-def _roomy(wished: Wished, state: TableState) -> Wished:
-    """A wish for which there is room in the log."""
-    if state.seq:
-        entries = (one.entry for one in wished.whole)
-        need_room(state.written, entries, state.rules.seat_names)
-    return wished
 
 
 async def _logged(work: Awaitable[None]) -> None:

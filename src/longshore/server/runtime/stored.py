@@ -114,10 +114,15 @@ class StoredTables:
         """What other processes have written since."""
         if live.orders:
             await self.read_orders(live)
-        hoped, live.card = live.heard, None
-        lines = await self.lines(live.id, state.seq)
-        if not lines and live.heard == hoped:
-            live.heard = state.seq  # somebody has told of what there is not
+        live.card = None
+        # What was heard of is found now, or there is no such thing. What is heard of meanwhile may
+        # come too late for this reading, even if it has a number that was hoped for before.
+        hoped, live.heard = live.heard, state.seq
+        try:
+            lines = await self.lines(live.id, state.seq)
+        except BaseException:
+            live.heard = max(live.heard, hoped)
+            raise
         for line in lines:
             live.state = None  # in case that it cannot be folded
             try:

@@ -5,7 +5,7 @@ All of it is synchronous and may be called from any thread; `Writer` commits for
 
 from longshore.server.store.errors import StoreError
 from longshore.server.store.listener import Listener
-from longshore.server.store.opening import back_up, open_store, restore
+from longshore.server.store.opening import back_up, is_file, open_store, restore
 from longshore.server.store.rows import (
     LEASE_MS,
     Appended,
@@ -31,6 +31,7 @@ __all__ = [
     "Unit",
     "Writer",
     "back_up",
+    "is_file",
     "open_store",
     "restore",
 ]

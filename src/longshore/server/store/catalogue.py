@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from typing import Any
+from itertools import product
+from typing import Any, get_args
 
-from sqlalchemy import Row, func, select, tuple_
+from sqlalchemy import Column, Row, Select, func, select, text, tuple_, union_all
 
 from longshore.server.domain.seats import Status
 from longshore.server.store.database import Database
 from longshore.server.store.rows import TableRow
-from longshore.server.store.schema import facts, tables
+from longshore.server.store.schema import GOING, facts, tables
 
 _SECRET, _PULSE = "secret", "pulse"
 _PULSE_BYTES = 8 * 1024  # more than a page of SQLite: on a full disk it fails
 _PAGE = 1000
+_statuses: tuple[Status, ...] = get_args(Status)
+_place = [tables.c.changed_at, tables.c.id]
 _shown = [tables.c[name] for name in TableRow.__struct_fields__]
 
 
@@ -34,20 +37,45 @@ def lobby(
     limit: int,
 ) -> list[TableRow]:
     """A page of the public tables, newest change first."""
-    wanted = select(*_shown).where(tables.c.public, tables.c.status == status)
+    wanted = _changed(_shown, status, before).where(tables.c.public)
     if edition is not None:
         wanted = wanted.where(tables.c.edition == edition)
+    with database.reading() as connection:
+        return [_read(found) for found in connection.execute(wanted.limit(limit))]
+
+
+def tables_changed(
+    database: Database,
+    status: Status | None,
+    before: tuple[int, str] | None,
+    limit: int | None,
+) -> list[TableRow]:
+    """A page of all tables, newest change first."""
+    # the index begins with these two: of what it has for each of them the newest, and their rows
+    parts = product(_statuses if status is None else (status,), (tables.c.public, ~tables.c.public))
+    pages = (_changed(_place, one, before).where(public).limit(limit) for one, public in parts)
+    places = union_all(*(select(page.subquery()) for page in pages))
+    newest = places.order_by(text("changed_at DESC"), text("id DESC")).limit(limit).subquery()
+    wanted = select(*_shown).join(newest, tables.c.id == newest.c.id)
+    with database.reading() as connection:
+        found = [_read(one) for one in connection.execute(wanted)]
+    return sorted(found, key=lambda one: (one.changed_at, one.id), reverse=True)
+
+
+def _changed(
+    columns: list[Column[Any]], status: Status, before: tuple[int, str] | None
+) -> Select[*tuple[Any, ...]]:
+    """The tables of a status, newest change first."""
+    wanted = select(*columns).where(tables.c.status == status)
     if before is not None:
         wanted = wanted.where(tuple_(tables.c.changed_at, tables.c.id) < tuple_(*before))
-    newest = wanted.order_by(tables.c.changed_at.desc(), tables.c.id.desc()).limit(limit)
-    with database.reading() as connection:
-        return [_read(found) for found in connection.execute(newest)]
+    return wanted.order_by(tables.c.changed_at.desc(), tables.c.id.desc())
 
 
 def open_tables(database: Database, creator: str, since: int) -> int:
     """How many tables of an address are not over, and had something happen since then."""
-    going = tables.c.status.in_(("open", "running")), tables.c.changed_at >= since
-    count = select(func.count()).select_from(tables).where(tables.c.creator == creator, *going)
+    theirs = tables.c.creator == creator, GOING, tables.c.changed_at >= since
+    count = select(func.count()).select_from(tables).where(*theirs)
     with database.reading() as connection:
         return connection.execute(count).scalar_one()
 

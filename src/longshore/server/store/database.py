@@ -57,6 +57,10 @@ class Database(ABC):
         """Hear what is told."""
 
     @abstractmethod
+    def size(self) -> int:
+        """How many bytes it takes."""
+
+    @abstractmethod
     def close(self) -> None:
         """Let go of everything."""
 

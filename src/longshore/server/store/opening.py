@@ -26,6 +26,11 @@ def open_store(url: str, *, reading: bool = False) -> Store:
     return _checked(_database(url, reading), reading)
 
 
+def is_file(url: str) -> bool:
+    """Whether an address is that of a file, which one process at a time serves."""
+    return address.is_sqlite(address.parsed(url))
+
+
 def back_up(url: str, file: Path, *, overwrite: bool = False) -> backup.Counts:
     """Write all of a database to a file, while servers use it."""
     with _closing(_database(url, reading=True)) as database:

@@ -43,6 +43,7 @@ _PATIENCE = {
 }
 
 _TIME = "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+_SIZE = "SELECT pg_database_size(current_database())"
 _WHAT_IT_IS = """
     SELECT current_setting('server_version_num')::int, current_setting('server_encoding')
 """
@@ -157,6 +158,10 @@ class Postgres(Database):
     def time(self) -> int:
         with self.reading() as connection:
             return int(connection.execute(text(_TIME)).scalar_one())
+
+    def size(self) -> int:
+        with self.reading() as connection:
+            return int(connection.execute(text(_SIZE)).scalar_one())
 
     def insert(self, table: Table) -> postgresql.Insert:
         return postgresql.insert(table)

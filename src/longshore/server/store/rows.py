@@ -51,6 +51,13 @@ class StoredDelivery(NamedTuple):
     attempts: int
 
 
+class BannedRow(NamedTuple):
+    """A name that nobody may take: as it is compared, and as it was given."""
+
+    compared: str
+    name: str
+
+
 class Private(NamedTuple):
     """What a seat keeps to itself from now on, by kind; None: nothing any more."""
 

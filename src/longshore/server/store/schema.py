@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-HEAD = "0001"  # the last revision in `migrations/versions/`
+HEAD = "0002"  # the last revision in `migrations/versions/`
 VERSION_TABLE = "longshore_schema"
 NOBODY = -1  # the seat of a line that is no seat's
 
@@ -51,22 +51,12 @@ tables = Table(
     Column("keeper", Word),
     Column("kept_until", BigInteger, nullable=False),
 )
-_listed, _due, _going, _kept = (
-    text("public"),
-    text("due_at IS NOT NULL"),
-    text("status IN ('open', 'running')"),
-    text("keeper IS NOT NULL"),
-)
-Index(
-    "tables_lobby",
-    tables.c.status,
-    tables.c.changed_at,
-    tables.c.id,
-    sqlite_where=_listed,
-    postgresql_where=_listed,
-)
+# A question says it in these words, or SQLite does not see that the index serves it.
+GOING = text("status IN ('open', 'running')")
+_due, _kept = text("due_at IS NOT NULL"), text("keeper IS NOT NULL")
+Index("tables_listed", tables.c.public, tables.c.status, tables.c.changed_at, tables.c.id)
 Index("tables_due", tables.c.due_at, sqlite_where=_due, postgresql_where=_due)
-Index("tables_creator", tables.c.creator, sqlite_where=_going, postgresql_where=_going)
+Index("tables_creator", tables.c.creator, sqlite_where=GOING, postgresql_where=GOING)
 Index("tables_keeper", tables.c.keeper, sqlite_where=_kept, postgresql_where=_kept)
 
 # The log, which is the truth: lines are added and never changed.

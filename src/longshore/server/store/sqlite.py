@@ -135,6 +135,10 @@ class Sqlite(Database):
             raise StoreError(f"The database {self.shown} is damaged (quick_check): {found}.")
         self._examined = now
 
+    def size(self) -> int:
+        beside = self._path.with_name(f"{self._path.name}-wal")  # what was written last
+        return sum(one.stat().st_size for one in (self._path, beside) if one.is_file())
+
     def insert(self, table: Table) -> sqlite.Insert:
         return sqlite.insert(table)
 

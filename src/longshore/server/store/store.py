@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
 
 from longshore.server.domain.entries import Line
 from longshore.server.domain.seats import Status
-from longshore.server.store import catalogue, leases, log, post, privates
+from longshore.server.store import bans, catalogue, leases, log, post, privates
 from longshore.server.store.database import Database
 from longshore.server.store.listener import Listener
-from longshore.server.store.rows import LEASE_MS, Appended, StoredDelivery, TableRow, Unit
+from longshore.server.store.rows import (
+    LEASE_MS,
+    Appended,
+    BannedRow,
+    StoredDelivery,
+    TableRow,
+    Unit,
+)
 
 
 class Store:
@@ -59,6 +67,15 @@ class Store:
     ) -> list[TableRow]:
         """The public tables, newest change first; `before` is `(changed_at, id)` of the last."""
         return catalogue.lobby(self._database, status, edition, before, limit)
+
+    def tables(
+        self,
+        status: Status | None = None,
+        before: tuple[int, str] | None = None,
+        limit: int | None = None,
+    ) -> list[TableRow]:
+        """All tables, public or not, in the same way; without a limit as they are at one moment."""
+        return catalogue.tables_changed(self._database, status, before, limit)
 
     def open_tables(self, creator: str, since: int = 0) -> int:
         """How many tables of an address are open or running."""
@@ -142,13 +159,37 @@ class Store:
         """Try again then."""
         post.failed(self._database, number, next_at)
 
+    # Names that nobody may take. Other processes hear `names`
+
+    def banned(self) -> list[BannedRow]:
+        """All that are banned."""
+        return bans.banned(self._database)
+
+    def ban(self, compared: str, name: str, most: int) -> bool:
+        """Ban a name, if there are not so many already; whether it is banned now."""
+        return bans.ban(self._database, compared, name, most)
+
+    def allow(self, compared: str) -> bool:
+        """Allow it again; whether it was banned."""
+        return bans.allow(self._database, compared)
+
     # The database
+
+    @property
+    def kind(self) -> Literal["sqlite", "postgresql"]:
+        """What the database is."""
+        return "postgresql" if self.shared else "sqlite"
+
+    def size(self) -> int:
+        """How many bytes the database takes."""
+        return self._database.size()
 
     def listen(self, heard: Callable[[str], None]) -> Listener:
         """Call `heard`, from another thread, with what any process has written, this one too.
 
-        `<table> <seq>` for a line, `<table> private <kind>`; `*` after a gap, when anything may
-        have changed. It listens when this returns. With SQLite there is nothing to hear.
+        `<table> <seq>` for a line, `<table> private <kind>`, `names`; `*` after a gap, when
+        anything may have changed. It listens when this returns. With SQLite there is nothing
+        to hear.
         """
         return self._database.listen(heard)
 

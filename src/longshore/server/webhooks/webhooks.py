@@ -109,17 +109,18 @@ def notification(
     link: str,
     at: int,
     language: str = DEFAULT,
+    said: str = "",
     **values: Any,
 ) -> Notification:
     """A notification in words. `finish` takes `winners`, `chat` a `name` and a `text`, `undo` a
-    `name`.
+    `name`. With `said` in other words: `closed` of a table that has no winners.
     """
     return Notification(
         table=table,
         title=title or say("notice-untitled", language),
         seat=seat,
         what=what,
-        text=_shortened(say(f"notice-{what}", language, **values)),
+        text=_shortened(say(f"notice-{said or what}", language, **values)),
         link=link,
         at=at,
     )

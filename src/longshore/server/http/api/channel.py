@@ -14,16 +14,16 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
-from starlette.responses import StreamingResponse
-from starlette.websockets import WebSocketDisconnected
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from longshore.game.refusals import IllegalAction
 from longshore.server.domain.entries import Key
 from longshore.server.domain.refused import Malformed, TooMuch, WishRefused
 from longshore.server.domain.state import TableState
 from longshore.server.http.api.asking import GUEST, viewer
-from longshore.server.http.api.game import SeatQuery, SeqQuery, chat_once, play_once, seen
+from longshore.server.http.api.game import SeatQuery, SeqQuery, as_seen, chat_once, play_once
 from longshore.server.http.api.messages import (
     Beat,
     BeatFrame,
@@ -33,8 +33,9 @@ from longshore.server.http.api.messages import (
     Resync,
     ToServer,
 )
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
-from longshore.server.http.api.wire import Routes, parse
+from longshore.server.http.api.wire import parse
 from longshore.server.http.errand import Errand
 from longshore.server.http.house import House
 from longshore.server.http.limits import LARGEST_MESSAGE
@@ -46,7 +47,6 @@ from longshore.server.runtime.live import Aside, Follower, seats_of
 from longshore.server.store import StoreError
 
 routes = Routes("live")
-sockets = APIRouter()
 # why a channel was closed, by WebSocket's numbers
 RESYNC, TRY_LATER, BROKEN = 4000, 1013, 1011
 PROTOCOL = "longshore"
@@ -77,7 +77,7 @@ class _Channel:
         def arrive(state: TableState) -> tuple[Follower, bytes]:
             key: Key | None = self.who.key(state)
             seen_by = viewer(state, key, seat)
-            first = b"" if after is not None else _encode(seen(state, seen_by))
+            first = b"" if after is not None else _encode(as_seen(state, seen_by))
             held = None if key is None or key is GUEST else key.hash
             seats = seats_of(state, held)
             return Follower(seen_by, held, state.seq, seats=seats, presence=presence), first
@@ -187,7 +187,7 @@ def _event(message: bytes) -> bytes:
 # WebSocket
 
 
-@sockets.websocket("/api/tables/{table}/live")
+@routes.socket("/api/tables/{table}/live")
 async def live(
     socket: WebSocket,
     table: str,

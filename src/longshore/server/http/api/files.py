@@ -10,7 +10,8 @@ from functools import cached_property
 from http import HTTPStatus
 from pathlib import PurePath
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 ASK_AGAIN = "no-cache"  # it may be kept, and is asked about each time
 FOR_GOOD = "public, max-age=31536000, immutable"  # its name changes whenever it does

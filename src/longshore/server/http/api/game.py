@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Annotated, NamedTuple
 
-from fastapi import Query, Request, Response
-from msgspec import Raw
+from msgspec import Meta, Raw
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.bots.bot import Decision, bot_rng
 from longshore.engine.bindings import GameBuffer
@@ -21,6 +22,7 @@ from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import may_look, viewer
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import (
     AlreadyDone,
     Asker,
@@ -30,7 +32,7 @@ from longshore.server.http.api.service import (
     asker,
     understood,
 )
-from longshore.server.http.api.wire import Routes, answer, read, refusal
+from longshore.server.http.api.wire import answer, read, refusal
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Telling, Viewer, seats_told, veiled_view
 
@@ -38,28 +40,33 @@ routes = Routes("game")
 ENTRY = "Entry"  # a wish that comes again is answered as it was, whatever it asks for now
 MOST_ACTIONS, USUAL_ACTIONS = 2000, 200
 REFUSES = (401, 403, 404, 409)
-SeatQuery = Annotated[int | None, Query(ge=0, le=4)]
-SeqQuery = Annotated[int | None, Query(ge=0, le=2**53)]
+SeatQuery = types.Seat | None
+SeqQuery = types.Seq | None
+SeenQuery = types.Seq  # the last entry seen, maybe at another process: no answer is older
 
 
 @routes.add("GET", "/api/tables/{table}/view", answer=types.Seen, refuses=REFUSES)
 async def view(
-    request: Request, table: str, seat: SeatQuery = None, at: SeqQuery = None
+    request: Request,
+    table: str,
+    seat: SeatQuery = None,
+    at: SeqQuery = None,
+    seen: SeenQuery = 0,
 ) -> Response:
     """The game as one's seat may know it, now or after entry `at`."""
     who = asker(request, table)
 
     def look(state: TableState, key: Key | None) -> tuple[Viewer, types.Seen]:
         seen_by = viewer(state, key, seat)
-        return seen_by, seen(state, seen_by)
+        return seen_by, as_seen(state, seen_by)
 
-    seen_by, now = await who.look(look)
+    seen_by, now = await who.look(look, seen)
     if at is None or at == now.seq:
         return answer(now)
     who.house.limits.heavy.take(who.address)
     lines = await who.house.registry.lines(table)
     then = await who.house.registry.read(history.state_at, table, lines, at)
-    return answer(seen(then, seen_by, veiled=is_before(lines, seen_by, at)))
+    return answer(as_seen(then, seen_by, veiled=is_before(lines, seen_by, at)))
 
 
 @routes.add("GET", "/api/tables/{table}/legal", answer=types.Legal, refuses=REFUSES)
@@ -67,7 +74,8 @@ async def legal(
     request: Request,
     table: str,
     seat: SeatQuery = None,
-    most: Annotated[int, Query(ge=1, le=MOST_ACTIONS)] = USUAL_ACTIONS,
+    most: Annotated[int, Meta(ge=1, le=MOST_ACTIONS)] = USUAL_ACTIONS,
+    seen: SeenQuery = 0,
 ) -> Response:
     """What one's seat may do now. More than 200 actions are work that is limited as exports are."""
     who = asker(request, table)
@@ -79,7 +87,7 @@ async def legal(
         moment = _Moment(state.seq, state.rules, game.buffer)
         return moment, own_seat(state, key, seat)
 
-    moment, mine = await who.look(look)
+    moment, mine = await who.look(look, seen)
     return answer(await who.house.registry.read(_legal, moment, mine, most))
 
 
@@ -247,7 +255,7 @@ def is_before(lines: list[Line], seat: Viewer, at: int) -> bool:
     return seat is not None and at < history.held_since(lines).get(seat, 0)
 
 
-def seen(state: TableState, seat: Viewer, *, veiled: bool = False) -> types.Seen:
+def as_seen(state: TableState, seat: Viewer, *, veiled: bool = False) -> types.Seen:
     """The game as a seat, or a spectator, may know it; `veiled` without what was sealed."""
     game = state.game
     view = None if game is None else game.view(seat)

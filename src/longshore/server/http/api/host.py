@@ -5,17 +5,19 @@ from __future__ import annotations
 import ipaddress
 from http import HTTPStatus
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore import __version__
 from longshore.server.domain.refused import NotAllowed
 from longshore.server.http.api.asking import address_of, house_of
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer
 
-router = APIRouter(include_in_schema=False)
+routes = Routes()
 
 
-@router.get("/healthz")
+@routes.plain("/healthz")
 async def healthz(request: Request) -> Response:
     """Whether the server is well, and its database takes what is written."""
     house = house_of(request)
@@ -29,13 +31,13 @@ async def healthz(request: Request) -> Response:
     return answer({"status": "well"} | (about if near else {}))
 
 
-@router.get("/metrics")
+@routes.plain("/metrics")
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus: for this machine and its network, unless the host opens them."""
     house = house_of(request)
     if not house.config.open_metrics and not _near(request):
         raise NotAllowed("metrics-closed")
-    kind, body = house.metrics.render()
+    kind, body = await house.numbers()
     return Response(body, media_type=kind)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.server.domain import seating
 from longshore.server.domain.entries import Key
@@ -12,9 +13,10 @@ from longshore.server.domain.playing import Wished
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.cookies import with_cookie
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import asker
 from longshore.server.http.api.table_told import public_told, table_told, with_presence
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import answer, read
 
 routes = Routes("keys")
 CREATED = HTTPStatus.CREATED

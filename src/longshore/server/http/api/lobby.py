@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import msgspec
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.game.options import edition_names
 from longshore.server.domain.refused import Malformed
 from longshore.server.domain.tokens import TABLE_ID
 from longshore.server.http.api import types
 from longshore.server.http.api.catalogue import make_catalogue
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import visitor
-from longshore.server.http.api.wire import Routes, answer
+from longshore.server.http.api.wire import answer
 from longshore.server.runtime.units import Card
 from longshore.server.store import TableRow
 
@@ -37,13 +39,13 @@ async def lobby(
         raise Malformed("lobby-status", status=status, known=", ".join(_STATUSES))
     if edition is not None and edition not in edition_names():
         raise Malformed("lobby-edition", edition=edition, known=", ".join(edition_names()))
-    before = None if more is None else _page(more)
+    before = None if more is None else page_after(more)
     rows = await house.registry.read(house.store.lobby, status, edition, before, PAGE)
     last = rows[-1] if len(rows) == PAGE else None
     return answer(
         types.Lobby(
             tables=tuple(_listed(row) for row in rows),
-            more=None if last is None else f"{last.changed_at}.{last.id}",
+            more=None if last is None else page_of(last.changed_at, last.id),
         )
     )
 
@@ -65,7 +67,13 @@ def _listed(row: TableRow) -> types.LobbyTable:
     )
 
 
-def _page(more: str) -> tuple[int, str]:
+def page_of(changed_at: int, table: str) -> str:
+    """What leads to the page after a table."""
+    return f"{changed_at}.{table}"
+
+
+def page_after(more: str) -> tuple[int, str]:
+    """Where a page begins: after the table that changed then."""
     at, _, table = more.partition(".")
     plain = at.isdecimal() and at.isascii() and len(at) <= 15
     if not plain or not TABLE_ID.fullmatch(table):

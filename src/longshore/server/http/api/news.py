@@ -11,25 +11,26 @@ import contextlib
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
-from starlette.websockets import WebSocketDisconnected
+from msgspec import Meta
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from longshore.server.domain.refused import Malformed, NotAllowed, WishRefused
 from longshore.server.domain.tokens import TABLE_ID
 from longshore.server.http.api.asking import address_of, house_of
 from longshore.server.http.api.channel import meter, turn_away
 from longshore.server.http.api.messages import Beat, NewsTold
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.house import House
 from longshore.server.runtime.news import Reader
 
-sockets = APIRouter()
+routes = Routes()
 MOST = 40  # tables of one channel; our page follows fewer, whatever it remembers
 PAUSE = 1.0  # seconds from one message to the next
 _encode = msgspec.json.encode
 
 
-@sockets.websocket("/api/news")
-async def news(socket: WebSocket, of: Annotated[str, Query(max_length=4000)] = "") -> None:
+@routes.socket("/api/news")
+async def news(socket: WebSocket, of: Annotated[str, Meta(max_length=4000)] = "") -> None:
     """Which of these tables have changed; `of` is `table.ticket` of each, with commas."""
     house, address = house_of(socket), address_of(socket.scope)
     try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.game import board
 from longshore.game.events.shown import phase_name
@@ -14,10 +15,11 @@ from longshore.server.domain.entries import Key
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
-from longshore.server.http.api.game import REFUSES, SeatQuery
+from longshore.server.http.api.game import REFUSES, SeatQuery, SeenQuery
 from longshore.server.http.api.offered import DraftTold, Offers
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import all_understood, asker
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import answer, read
 
 routes = Routes("offering")
 
@@ -33,7 +35,9 @@ class _Moment(NamedTuple):
 
 
 @routes.add("GET", "/api/tables/{table}/offers", answer=Offers, refuses=REFUSES)
-async def offer(request: Request, table: str, seat: SeatQuery = None) -> Response:
+async def offer(
+    request: Request, table: str, seat: SeatQuery = None, seen: SeenQuery = 0
+) -> Response:
     """What one's seat can do now, each kind of action once, with all there is to choose from."""
     who = asker(request, table)
 
@@ -41,7 +45,7 @@ async def offer(request: Request, table: str, seat: SeatQuery = None) -> Respons
         mine = own_seat(state, key, seat)
         return _moment(state, mine)
 
-    moment = await who.look(look)
+    moment = await who.look(look, seen)
     return answer(await who.house.registry.read(_offers, moment, moment.game))
 
 

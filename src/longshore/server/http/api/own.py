@@ -8,7 +8,8 @@ from http import HTTPStatus
 from typing import NamedTuple
 
 import msgspec
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.game.spelling import fold
 from longshore.notation import format_action
@@ -20,8 +21,9 @@ from longshore.server.domain.settings import LONGEST_NOTES, tidy_lines
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.game import SeatQuery
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import answer, read
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.registry import TRIES
 from longshore.server.runtime.work import has_work

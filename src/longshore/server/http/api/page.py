@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from html import escape
 from http import HTTPStatus
 from pathlib import Path
 
-from fastapi import APIRouter, HTTPException, Request, Response
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.game.editions import names_source
 from longshore.server.http.api.files import ASK_AGAIN, FOR_GOOD, File, make_file, served, weighed
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.security import NOT_TO_BE_KEPT
 from longshore.text.messages import DEFAULT, languages, say, source
 
-ROOMS = ("/", "/t/{table}", "/t/{table}/review", "/new", "/lobby", "/games", "/learn", "/rules")
+ROOMS = (
+    "/",
+    "/t/{table}",
+    "/t/{table}/review",
+    "/new",
+    "/lobby",
+    "/games",
+    "/learn",
+    "/rules",
+    "/host",
+)
 INDEX = "index.html"
 # The Fluent files behind each of the page's texts.
 WORDS = {
@@ -35,6 +49,7 @@ WORDS = {
     ),
     "-learn": ("guide", "help"),
     "-review": ("review",),
+    "-host": ("host",),
 }
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">
@@ -56,11 +71,15 @@ _PLAIN_PAGE = """<!doctype html>
 _STYLES = re.compile(rb'<link rel="stylesheet"[^>]* href="(/assets/[\w.-]+)">')
 
 
-def make_router(folder: Path) -> APIRouter:
+def make_routes(folder: Path) -> Routes:
     """The routes of the page that was built into a folder. All of its files are read now."""
-    router = APIRouter(include_in_schema=False)
+    routes = Routes()
     built, words = _read_folder(folder), _read_words()
 
+    served_at = partial(routes.plain, methods=("GET", "HEAD"))
+    roots = (f"/{name}" for name in built if name != INDEX and not name.startswith("assets/"))
+
+    @served_at(*ROOMS)
     async def room(request: Request) -> Response:
         """Every room of the page is the same file; its script looks at the address.
 
@@ -70,26 +89,22 @@ def make_router(folder: Path) -> APIRouter:
             return _not_built(request)
         return served(request, built[INDEX])
 
+    @served_at("/assets/{name:path}")
     async def asset(request: Request, name: str) -> Response:
         """Scripts, styles and pictures; the name of each changes with what is in it."""
         return served(request, _found(built, f"assets/{name}"), FOR_GOOD)
 
+    @served_at(*roots)
     async def beside(request: Request) -> Response:
         """What has to be at the root: icons, the manifest, the service worker."""
         return served(request, _found(built, request.url.path[1:]))
 
+    @served_at("/page/words/{name}")
     async def spoken(request: Request, name: str) -> Response:
         """The words of the page in a language."""
         return served(request, _found(words, name))
 
-    for path in ROOMS:
-        router.add_api_route(path, room, methods=["GET", "HEAD"])
-    for name in built:
-        if name != INDEX and not name.startswith("assets/"):
-            router.add_api_route(f"/{name}", beside, methods=["GET", "HEAD"])
-    router.add_api_route("/assets/{name:path}", asset, methods=["GET", "HEAD"])
-    router.add_api_route("/page/words/{name}", spoken, methods=["GET", "HEAD"])
-    return router
+    return routes
 
 
 def _read_folder(folder: Path) -> dict[str, File]:

@@ -6,7 +6,9 @@ from http import HTTPStatus
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.game.options import Options
 from longshore.render.log import tell_all
@@ -26,8 +28,10 @@ from longshore.server.http.api import types
 from longshore.server.http.api.asking import viewer
 from longshore.server.http.api.cookies import with_cookie
 from longshore.server.http.api.game import SeatQuery, SeqQuery, is_before
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import answer, read
+from longshore.server.http.house import House
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Telling, Viewer, reveal
 from longshore.text.messages import languages
@@ -45,10 +49,10 @@ async def show_log(
     request: Request,
     table: str,
     after: SeqQuery = 0,
-    most: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+    most: Annotated[int, Meta(ge=1, le=PAGE)] = PAGE,
     seat: SeatQuery = None,
     *,
-    language: Annotated[str | None, Query(max_length=20)] = None,
+    language: Annotated[str, Meta(max_length=20)] | None = None,
 ) -> Response:
     """The log after an entry, as one's seat may know it; with sentences, if a language is named."""
     who = asker(request, table)
@@ -100,21 +104,28 @@ async def _looking(who: Asker, seat: int | None) -> tuple[Viewer, int, Options]:
 async def export(
     request: Request,
     table: str,
-    form: Annotated[str, Query(alias="format", max_length=10)] = "jsonl",
+    format_: Annotated[str, Meta(max_length=10)] = "jsonl",
     seat: SeatQuery = None,
 ) -> Response:
     """The game as `text` (Longshore notation, once it is over), `jsonl` or `csv`."""
     who = asker(request, table)
     who.house.limits.heavy.take(who.address)
-    if form not in _FORMATS:
-        raise Malformed("no-such-format", given=form, known=", ".join(_FORMATS))
+    if format_ not in _FORMATS:
+        raise Malformed("no-such-format", given=format_, known=", ".join(_FORMATS))
 
     def look(state: TableState, key: Key | None) -> tuple[Viewer, int, bool]:
         return viewer(state, key, seat), state.seq, state.ended
 
     seen_by, now, finished = await who.look(look)
-    lines = await who.house.registry.lines(table, 0, now)
-    body = await who.house.registry.read(_exported, form, table, lines, seen_by, finished)
+    return await exported(who.house, table, format_, now, seen_by=seen_by, finished=finished)
+
+
+async def exported(
+    house: House, table: str, form: str, now: int, *, seen_by: Viewer, finished: bool
+) -> Response:
+    """A table's game as a file, up to entry `now`."""
+    lines = await house.registry.lines(table, 0, now)
+    body = await house.registry.read(_exported, form, table, lines, seen_by, finished)
     made = Response(body, media_type=f"{_FORMATS[form]}; charset=utf-8")
     made.headers["content-disposition"] = f'attachment; filename="{table}.{_SUFFIXES[form]}"'
     return made

@@ -7,15 +7,18 @@ from http import HTTPStatus
 from typing import Annotated
 
 import msgspec
-from fastapi import Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.seating import own_seat
 from longshore.server.http.api import types
 from longshore.server.http.api.game import SeatQuery
 from longshore.server.http.api.own import Holding, holding, kept
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker, visitor
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import answer, read
 from longshore.server.webhooks.push import (
     PUSH,
     PushDevice,
@@ -66,7 +69,7 @@ async def set_push(request: Request, table: str, seat: SeatQuery = None) -> Resp
 async def remove_push(
     request: Request,
     table: str,
-    device: Annotated[str | None, Query(max_length=40)] = None,
+    device: Annotated[str, Meta(max_length=40)] | None = None,
     seat: SeatQuery = None,
 ) -> Response:
     """A browser is told no more; without its name, none of the seat's is."""

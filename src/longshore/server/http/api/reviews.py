@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.server.domain.entries import Key
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import viewer
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import asker
-from longshore.server.http.api.wire import Routes, answer
+from longshore.server.http.api.wire import answer
 from longshore.server.runtime.reviewing import KeptReview
 
 routes = Routes("reviews")

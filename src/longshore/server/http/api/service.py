@@ -6,8 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from fastapi import Request
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
 from longshore.game.actions import Action, AnyAction
 from longshore.game.options import Options

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from longshore.game.views import View
 from longshore.render.svg import svg_view
@@ -17,8 +19,9 @@ from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import viewer
 from longshore.server.http.api.game import REFUSES, SeatQuery, SeqQuery, is_before
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import asker
-from longshore.server.http.api.wire import Routes, answer
+from longshore.server.http.api.wire import answer
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Viewer, veiled_view
 from longshore.text.messages import DEFAULT, languages
@@ -50,7 +53,7 @@ async def board(
     table: str,
     seat: SeatQuery = None,
     at: SeqQuery = None,
-    language: Annotated[str, Query(max_length=20)] = DEFAULT,
+    language: Annotated[str, Meta(max_length=20)] = DEFAULT,
 ) -> Response:
     """The table as one's seat may see it, drawn: now or after entry `at`."""
     who = asker(request, table)

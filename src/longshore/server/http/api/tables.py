@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Annotated
 
-from fastapi import Path, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
-from longshore.game.options import MAX_SEATS
 from longshore.server.domain import seating
 from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
@@ -18,13 +17,14 @@ from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import GUEST, key_at
 from longshore.server.http.api.cookies import with_cookie, without_cookie
+from longshore.server.http.api.game import SeenQuery
+from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker, visitor
 from longshore.server.http.api.table_told import public_told, table_told, with_presence
-from longshore.server.http.api.wire import Routes, answer, read
+from longshore.server.http.api.wire import answer, read
 
 routes = Routes("tables")
 CREATED = HTTPStatus.CREATED
-SeatPath = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
 
 
 @routes.add(
@@ -66,9 +66,9 @@ async def open_table(request: Request) -> Response:
 
 
 @routes.add("GET", "/api/tables/{table}", answer=types.TableTold, refuses=(401, 403, 404))
-async def show_table(request: Request, table: str) -> Response:
+async def show_table(request: Request, table: str, seen: SeenQuery = 0) -> Response:
     """A table: its settings, who sits where, whom it waits for."""
-    return await _done(asker(request, table))
+    return await _done(asker(request, table), seen)
 
 
 @routes.add(
@@ -116,8 +116,8 @@ async def visit(request: Request, table: str) -> Response:
     return with_cookie(answer(told), request, table, wish.invitation)
 
 
-async def _done(who: Asker) -> Response:
-    return answer(with_presence(await who.look(table_told), who.house))
+async def _done(who: Asker, seen: int = 0) -> Response:
+    return answer(with_presence(await who.look(table_told, seen), who.house))
 
 
 @routes.add(
@@ -167,7 +167,7 @@ async def rename(request: Request, table: str) -> Response:
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
-async def set_seat(request: Request, table: str, seat: SeatPath) -> Response:
+async def set_seat(request: Request, table: str, seat: types.Seat) -> Response:
     """The host puts a bot on a seat, or makes it open, before the start."""
     who, wish = asker(request, table), await read(request, types.SetSeat)
     await who.wish(lambda state, key: Wished(seating.set_seat(state, key, seat, wish.bot)))
@@ -201,7 +201,7 @@ async def order_seats(request: Request, table: str) -> Response:
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
-async def drop(request: Request, table: str, seat: SeatPath) -> Response:
+async def drop(request: Request, table: str, seat: types.Seat) -> Response:
     """The host drops who sits at a seat. In a running game a bot plays on: at once when the clock
     of that seat has run out, or nobody else is there; else the others are asked (`seat_asked`).
     Asked for again, it is done when nobody is left to answer, or from `silence_at` on.
@@ -218,7 +218,7 @@ async def drop(request: Request, table: str, seat: SeatPath) -> Response:
     answer=types.NewKeyTold,
     refuses=(401, 403, 404, 409),
 )
-async def hand_on(request: Request, table: str, seat: SeatPath) -> Response:
+async def hand_on(request: Request, table: str, seat: types.Seat) -> Response:
     """Hand a seat on: whoever joins with the token of the answer takes it over.
 
     One's own; the host one whose person is gone, in a running game when the others have agreed.
@@ -240,7 +240,7 @@ async def hand_on(request: Request, table: str, seat: SeatPath) -> Response:
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
-async def ask_to_hand_on(request: Request, table: str, seat: SeatPath) -> Response:
+async def ask_to_hand_on(request: Request, table: str, seat: types.Seat) -> Response:
     """The host asks the others for leave to hand a seat on whose person is gone."""
     who = asker(request, table)
     await who.wish(lambda state, key: Wished(seating.ask_to_hand_on(state, key, seat)))

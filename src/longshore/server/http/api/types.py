@@ -18,6 +18,7 @@ from longshore.server.domain.seats import Status
 from longshore.server.domain.settings import (
     LONGEST_CHAT,
     LONGEST_NOTES,
+    NEUTRAL,
     Name,
     Pace,
     Settings,
@@ -175,7 +176,7 @@ class Fork(Strict, frozen=True, kw_only=True):
     play: Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)] | None = None
     bot: str = "steady"
     title: Annotated[str, Meta(max_length=80)] = ""
-    name: Name = "Player"
+    name: Name = NEUTRAL
 
 
 # Answers

@@ -8,7 +8,7 @@ acting-title = Deine Aktionen
 acting-over = Das Spiel ist vorbei.
 acting-looking-back = Du siehst einen früheren Moment der Partie.
 acting-to-now = Zurück zum Jetzt
-acting-not-running = An diesem Tisch gibt es gerade nichts zu tun.
+acting-not-running = Der Tisch wurde geschlossen, bevor das Spiel vorbei war.
 acting-asked-act = { $actions ->
         [0] Du hast keine Aktion mehr: Beende deinen Zug oder zahle vorher einen Kredit zurück.
         [one] { $draft ->

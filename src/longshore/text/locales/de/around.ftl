@@ -274,7 +274,7 @@ around-ended-title = { $status ->
     }
 around-ended-text = { $status ->
         [finished] Hier gibt es nichts mehr zu tun.
-       *[closed] Der Gastgeber hat ihn geschlossen, bevor etwas gespielt wurde.
+       *[closed] Er wurde geschlossen, bevor etwas gespielt wurde.
     }
 
 # Was an einem Tisch gespielt wird

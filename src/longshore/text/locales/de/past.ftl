@@ -55,7 +55,9 @@ past-log-seats-ordered = { $drawn ->
     }
 past-log-offered = { $seat } wird an jemand anderen weitergegeben.
 past-log-renamed = { $seat } heißt jetzt { $name }.
+past-log-renamed-by-server = { $seat } heißt jetzt { $name }: Der bisherige Name ist auf diesem Server nicht erlaubt.
 past-log-closed = Der Gastgeber schloss den Tisch.
+past-log-closed-by-server = Wer den Server betreibt, schloss den Tisch.
 past-log-undo-asked = { $count ->
         [one] { $seat } möchte eine Aktion zurücknehmen.
        *[other] { $seat } möchte { $count } Aktionen zurücknehmen.

@@ -21,6 +21,7 @@ refused-push-keys = Die Schlüssel dieser Anmeldung sind nicht gültig: „p256d
 notice-turn = Du bist dran.
 notice-start = Die Partie hat begonnen.
 notice-finish = Das Spiel ist vorbei. Der Sieg geht an { $winners }.
+notice-closed = Der Tisch wurde geschlossen, bevor das Spiel vorbei war.
 notice-chat = { $name }: { $text }
 notice-undo = { $name } möchte etwas zurücknehmen.
 notice-untitled = Eine Partie Longshore

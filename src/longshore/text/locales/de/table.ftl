@@ -63,6 +63,7 @@ refused-wrong-invitation = Diese Einladung gilt nicht oder nicht mehr; bitte um 
 refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
 refused-spectators-read = An diesem Tisch lesen Zuschauer den Chat nur mit; sprechen kann, wer am Tisch sitzt.
 refused-guest-name-taken = Am Tisch heißt schon jemand { $name }; nimm einen anderen Namen.
+refused-name-banned = Der Name { $name } ist auf diesem Server nicht erlaubt; nimm einen anderen.
 refused-table-full = Alle Plätze dieses Tisches sind besetzt.
 refused-seat-taken = { $seat } ist besetzt; noch frei: { $free }.
 refused-seat-has-person = Auf dem Platz { $seat } sitzt jemand; entferne die Person zuerst.

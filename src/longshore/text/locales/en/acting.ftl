@@ -8,7 +8,7 @@ acting-title = Your actions
 acting-over = The game is over.
 acting-looking-back = You are looking at an earlier moment of the game.
 acting-to-now = Back to now
-acting-not-running = Nothing can be done at this table now.
+acting-not-running = The table was closed before the game was over.
 acting-asked-act = { $actions ->
         [0] You have no action left: end your turn, or repay a loan first.
         [one] { $draft ->

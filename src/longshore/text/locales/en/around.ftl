@@ -282,7 +282,7 @@ around-ended-title = { $status ->
     }
 around-ended-text = { $status ->
         [finished] There is nothing more to do here.
-       *[closed] Its host closed it before anything was played.
+       *[closed] It was closed before anything was played.
     }
 
 # What is played at a table

@@ -65,7 +65,9 @@ past-log-seats-ordered = { $drawn ->
     }
 past-log-offered = { $seat } is being handed over to somebody else.
 past-log-renamed = { $seat } is now called { $name }.
+past-log-renamed-by-server = { $seat } is now called { $name }: the name they had is not allowed on this server.
 past-log-closed = The host closed the table.
+past-log-closed-by-server = The host of the server closed the table.
 past-log-undo-asked = { $count ->
         [one] { $seat } asks to undo one action.
        *[other] { $seat } asks to undo { $count } actions.

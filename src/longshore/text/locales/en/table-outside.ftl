@@ -21,6 +21,7 @@ refused-push-keys = The keys of this subscription are not valid: “p256dh” is
 notice-turn = It is your turn.
 notice-start = The game has started.
 notice-finish = The game is over. { $winners } won.
+notice-closed = The table was closed before the game was over.
 notice-chat = { $name }: { $text }
 notice-undo = { $name } asks for an undo.
 notice-untitled = A game of Longshore

@@ -60,6 +60,7 @@ refused-wrong-invitation = This invitation is not valid, or no longer; ask for a
 refused-no-spectators = This table is played without spectators.
 refused-spectators-read = At this table those who watch read the chat; only those at the table can talk.
 refused-guest-name-taken = Somebody at the table is called { $name }; take another name.
+refused-name-banned = The name { $name } may not be used on this server; take another.
 refused-table-full = All seats of this table are taken.
 refused-seat-taken = { $seat } is taken; still open: { $free }.
 refused-seat-has-person = Somebody sits at { $seat }; remove them first.

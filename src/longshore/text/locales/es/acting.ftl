@@ -8,7 +8,7 @@ acting-title = Tus acciones
 acting-over = La partida ha terminado.
 acting-looking-back = Estás viendo un momento anterior de la partida.
 acting-to-now = Volver al presente
-acting-not-running = En esta mesa no se puede hacer nada ahora.
+acting-not-running = La mesa se cerró antes de que terminara la partida.
 acting-asked-act = { $actions ->
         [0] No te quedan acciones: termina tu turno o devuelve antes un préstamo.
         [one] { $draft ->

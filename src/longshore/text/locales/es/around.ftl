@@ -272,7 +272,7 @@ around-ended-title = { $status ->
     }
 around-ended-text = { $status ->
         [finished] Aquí ya no hay nada que hacer.
-       *[closed] Su anfitrión la cerró antes de que se jugara nada.
+       *[closed] Se cerró antes de que se jugara nada.
     }
 
 # Lo que se juega en una mesa

@@ -55,7 +55,9 @@ past-log-seats-ordered = { $drawn ->
     }
 past-log-offered = El asiento { $seat } se está cediendo a otra persona.
 past-log-renamed = { $seat } se llama ahora { $name }.
+past-log-renamed-by-server = { $seat } se llama ahora { $name }: el nombre anterior no está permitido en este servidor.
 past-log-closed = El anfitrión cerró la mesa.
+past-log-closed-by-server = Quien aloja el servidor cerró la mesa.
 past-log-undo-asked = { $count ->
         [one] { $seat } pide deshacer una acción.
        *[other] { $seat } pide deshacer { $count } acciones.

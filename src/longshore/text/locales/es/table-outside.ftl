@@ -21,6 +21,7 @@ refused-push-keys = Las claves de esta suscripción no lo son: «p256dh» es un 
 notice-turn = Te toca.
 notice-start = La partida ha empezado.
 notice-finish = La partida ha terminado. Victoria: { $winners }.
+notice-closed = La mesa se cerró antes de que terminara la partida.
 notice-chat = { $name }: { $text }
 notice-undo = { $name } pide deshacer algo.
 notice-untitled = Una partida de Longshore

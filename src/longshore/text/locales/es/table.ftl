@@ -60,6 +60,7 @@ refused-wrong-invitation = Esta invitación no es válida, o ya no lo es; pide u
 refused-no-spectators = En esta mesa se juega sin espectadores.
 refused-spectators-read = En esta mesa los que miran leen el chat; solo pueden hablar los que están en la mesa.
 refused-guest-name-taken = Alguien en la mesa se llama { $name }; elige otro nombre.
+refused-name-banned = El nombre { $name } no está permitido en este servidor; elige otro.
 refused-table-full = Todos los asientos de esta mesa están ocupados.
 refused-seat-taken = El asiento { $seat } está ocupado; aún libres: { $free }.
 refused-seat-has-person = Alguien ocupa el asiento { $seat }; retíralo antes.

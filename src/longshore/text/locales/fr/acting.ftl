@@ -8,7 +8,7 @@ acting-title = Tes actions
 acting-over = La partie est terminée.
 acting-looking-back = Tu regardes un moment passé de la partie.
 acting-to-now = Revenir au présent
-acting-not-running = Il n’y a rien à faire à cette table maintenant.
+acting-not-running = La table a été fermée avant la fin de la partie.
 acting-asked-act = { $actions ->
         [0] Tu n’as plus d’action : termine ton tour, ou rembourse d’abord un prêt.
         [one] { $draft ->

@@ -275,7 +275,7 @@ around-ended-title = { $status ->
     }
 around-ended-text = { $status ->
         [finished] Il n’y a plus rien à faire ici.
-       *[closed] Son hôte l’a fermée avant qu’on ait joué.
+       *[closed] Elle a été fermée avant qu’on ait joué.
     }
 
 # Ce qui se joue à une table

@@ -58,7 +58,9 @@ past-log-seats-ordered = { $drawn ->
     }
 past-log-offered = La place de { $seat } est à céder à quelqu’un d’autre.
 past-log-renamed = { $seat } s’appelle maintenant { $name }.
+past-log-renamed-by-server = { $seat } s’appelle maintenant { $name } : son nom d’avant n’est pas admis sur ce serveur.
 past-log-closed = L’hôte a fermé la table.
+past-log-closed-by-server = La personne qui héberge le serveur a fermé la table.
 past-log-undo-asked = { $count ->
         [one] { $seat } demande à annuler une action.
        *[other] { $seat } demande à annuler { $count } actions.

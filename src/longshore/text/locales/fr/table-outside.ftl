@@ -21,6 +21,7 @@ refused-push-keys = Les clés de cet abonnement ne sont pas valables : « p256
 notice-turn = C’est ton tour.
 notice-start = La partie a commencé.
 notice-finish = La partie est terminée. Victoire : { $winners }.
+notice-closed = La table a été fermée avant la fin de la partie.
 notice-chat = { $name } : { $text }
 notice-undo = { $name } demande à revenir en arrière.
 notice-untitled = Une partie de Longshore

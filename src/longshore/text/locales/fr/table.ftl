@@ -60,6 +60,7 @@ refused-wrong-invitation = Cette invitation n’est pas valable, ou ne l’est p
 refused-no-spectators = Cette table se joue sans spectateurs.
 refused-spectators-read = À cette table, les spectateurs lisent la discussion ; seules les personnes à la table peuvent parler.
 refused-guest-name-taken = Quelqu’un à la table s’appelle { $name } ; prends un autre nom.
+refused-name-banned = Le nom { $name } n’est pas admis sur ce serveur ; prends-en un autre.
 refused-table-full = Toutes les places de cette table sont prises.
 refused-seat-taken = La place { $seat } est prise ; encore libre : { $free }.
 refused-seat-has-person = Quelqu’un occupe la place { $seat } ; retire d’abord cette personne.

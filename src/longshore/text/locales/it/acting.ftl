@@ -8,7 +8,7 @@ acting-title = Le tue azioni
 acting-over = La partita è terminata.
 acting-looking-back = Stai guardando un momento passato della partita.
 acting-to-now = Torna al presente
-acting-not-running = Adesso a questo tavolo non si può fare nulla.
+acting-not-running = Il tavolo è stato chiuso prima della fine della partita.
 acting-asked-act = { $actions ->
         [0] Non hai più azioni: concludi il turno, o prima rimborsa un prestito.
         [one] { $draft ->

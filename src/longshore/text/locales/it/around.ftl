@@ -275,7 +275,7 @@ around-ended-title = { $status ->
     }
 around-ended-text = { $status ->
         [finished] Qui non c’è più nulla da fare.
-       *[closed] L’host lo ha chiuso prima che si giocasse.
+       *[closed] È stato chiuso prima che si giocasse.
     }
 
 # A che cosa si gioca a un tavolo

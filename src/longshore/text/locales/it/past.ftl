@@ -56,7 +56,9 @@ past-log-seats-ordered = { $drawn ->
     }
 past-log-offered = Il posto { $seat } viene ceduto a un’altra persona.
 past-log-renamed = { $seat } ora si chiama { $name }.
+past-log-renamed-by-server = { $seat } ora si chiama { $name }: il nome di prima non è ammesso su questo server.
 past-log-closed = L’host ha chiuso il tavolo.
+past-log-closed-by-server = Chi gestisce il server ha chiuso il tavolo.
 past-log-undo-asked = { $count ->
         [one] { $seat } chiede di annullare un’azione.
        *[other] { $seat } chiede di annullare { $count } azioni.

@@ -21,6 +21,7 @@ refused-push-keys = Le chiavi di questa iscrizione non sono tali: «p256dh» è 
 notice-turn = Tocca a te.
 notice-start = La partita è iniziata.
 notice-finish = La partita è terminata. Vittoria: { $winners }.
+notice-closed = Il tavolo è stato chiuso prima della fine della partita.
 notice-chat = { $name }: { $text }
 notice-undo = { $name } chiede di annullare qualcosa.
 notice-untitled = Una partita a Longshore

@@ -60,6 +60,7 @@ refused-wrong-invitation = Questo invito non è valido, o non lo è più; chiedi
 refused-no-spectators = A questo tavolo si gioca senza spettatori.
 refused-spectators-read = A questo tavolo chi guarda legge la chat; può parlare solo chi è al tavolo.
 refused-guest-name-taken = Qualcuno al tavolo si chiama { $name }; scegli un altro nome.
+refused-name-banned = Il nome { $name } non è ammesso su questo server; scegline un altro.
 refused-table-full = Tutti i posti di questo tavolo sono occupati.
 refused-seat-taken = Il posto { $seat } è occupato; ancora liberi: { $free }.
 refused-seat-has-person = Qualcuno siede al posto { $seat }; prima va rimosso.

@@ -8,7 +8,7 @@ acting-title = Je acties
 acting-over = Het spel is afgelopen.
 acting-looking-back = Je bekijkt een eerder moment van de partij.
 acting-to-now = Terug naar nu
-acting-not-running = Aan deze tafel is nu niets te doen.
+acting-not-running = De tafel is gesloten voordat het spel was afgelopen.
 acting-asked-act = { $actions ->
         [0] Je hebt geen actie meer: beëindig je beurt, of betaal eerst een lening terug.
         [one] { $draft ->

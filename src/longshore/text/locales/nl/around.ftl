@@ -273,7 +273,7 @@ around-ended-title = { $status ->
     }
 around-ended-text = { $status ->
         [finished] Hier is niets meer te doen.
-       *[closed] De gastheer sloot de tafel voordat er iets was gespeeld.
+       *[closed] De tafel is gesloten voordat er iets was gespeeld.
     }
 
 # Wat er aan een tafel wordt gespeeld

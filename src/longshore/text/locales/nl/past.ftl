@@ -56,7 +56,9 @@ past-log-seats-ordered = { $drawn ->
     }
 past-log-offered = { $seat } wordt aan iemand anders doorgegeven.
 past-log-renamed = { $seat } heet nu { $name }.
+past-log-renamed-by-server = { $seat } heet nu { $name }: de vorige naam is op deze server niet toegestaan.
 past-log-closed = De gastheer sloot de tafel.
+past-log-closed-by-server = De beheerder van de server sloot de tafel.
 past-log-undo-asked = { $count ->
         [one] { $seat } vraagt om één actie terug te nemen.
        *[other] { $seat } vraagt om { $count } acties terug te nemen.

@@ -21,6 +21,7 @@ refused-push-keys = De sleutels van dit abonnement zijn er geen: “p256dh” is
 notice-turn = Je bent aan de beurt.
 notice-start = De partij is begonnen.
 notice-finish = Het spel is afgelopen. De overwinning gaat naar { $winners }.
+notice-closed = De tafel is gesloten voordat het spel was afgelopen.
 notice-chat = { $name }: { $text }
 notice-undo = { $name } wil iets terugnemen.
 notice-untitled = Een partij Longshore

@@ -63,6 +63,7 @@ refused-wrong-invitation = Deze uitnodiging is niet of niet meer geldig; vraag o
 refused-no-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.
 refused-spectators-read = Aan deze tafel lezen toeschouwers de chat alleen mee; praten kan wie aan tafel zit.
 refused-guest-name-taken = Iemand aan tafel heet { $name }; kies een andere naam.
+refused-name-banned = De naam { $name } is op deze server niet toegestaan; kies een andere.
 refused-table-full = Alle plaatsen aan deze tafel zijn bezet.
 refused-seat-taken = { $seat } is bezet; nog vrij: { $free }.
 refused-seat-has-person = Er zit iemand op de plaats { $seat }; haal die eerst weg.

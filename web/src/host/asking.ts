@@ -1,0 +1,34 @@
+// What whoever runs the server can ask of it, each wish a function, by the token of the hosts' page.
+import { ask, Refusal, withQuery } from "../api/http";
+import type { BannedNames, HostTable, HostTables, NameBanned, NameWish, ServerTold } from "../game/types";
+
+const at = (part: string): string => `/api/host/${part}`;
+const ofTable = (table: string, part: string): string => at(`tables/${encodeURIComponent(table)}/${part}`);
+
+export const server = (token: string) => ask<ServerTold>("GET", at("server"), { token });
+export const tables = (token: string, query: Record<string, string | undefined>) =>
+  ask<HostTables>("GET", at("tables"), { token, query });
+export const closeTable = (token: string, table: string) =>
+  ask<HostTable>("POST", ofTable(table, "close"), { token });
+export const names = (token: string) => ask<BannedNames>("GET", at("names"), { token });
+export const ban = (token: string, name: string) =>
+  ask<NameBanned>("POST", at("names/ban"), { token, body: { name } satisfies NameWish });
+export const allow = (token: string, name: string) =>
+  ask<BannedNames>("POST", at("names/allow"), { token, body: { name } satisfies NameWish });
+
+/** A finished game as a file. A link could not bring the token along, but in an address that is kept. */
+export async function download(token: string, table: string, format: "text" | "csv"): Promise<void> {
+  const answer = await fetch(withQuery(ofTable(table, "export"), { format }), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
+    throw new Refusal(answer.status, told.code ?? "http", told.values ?? {}, told.text ?? answer.statusText);
+  }
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${table}.${format === "csv" ? "csv" : "game"}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000); // once the browser has taken it
+}
