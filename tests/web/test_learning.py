@@ -80,7 +80,9 @@ class Pupil:
             self.acting.commit()
             self.page.wait_for_load_state("networkidle")
         elif phase == "act":
-            self.acting.end_turn()
+            expect(self.acting.root.locator("[data-choice]").first).to_be_visible()
+            if not do_it.or_(got_it).first.is_visible():  # the coach has seen them, too
+                self.acting.end_turn()
         else:
             self.acting.choose(self.any_action())
 
