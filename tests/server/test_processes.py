@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,14 +18,17 @@ import pytest
 
 from longshore.client import Client, Refused, Seat, Told
 from longshore.client.client import Host
+from longshore.client.errors import ClientError
 from longshore.game.actions import Bid, Pass
 from longshore.server.domain.entries import Line, Played, Renamed
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.orders.forms import AcceptOrder, PassOrder
 from longshore.server.domain.settings import ClockSettings, SeatPlan
 from longshore.server.domain.state import TableState
+from longshore.server.runtime import history
+from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.registry import TableRegistry
-from longshore.server.store import open_store
+from longshore.server.store import StoreError, open_store
 from tests.patience import PATIENCE
 from tests.server.databases import cut_off, let_in
 from tests.server.moving_time import Hands, until
@@ -333,6 +336,38 @@ def test_news_that_come_while_a_process_looks_for_them_are_not_lost(
         until(lambda: there.info().seq == STARTED + 1)
         assert [next(stream)] == said
         stream.close()
+
+
+def test_what_could_not_be_told_when_a_table_was_read_again_is_told_later(
+    houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = houses
+    with Client(first.url) as one, Client(second.url) as two:
+        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        there = over_there(host, two)
+        stream = there.events(0, to_end=False)
+        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+        second.house.listener.close()  # it hears nothing any more
+        missed = host.chat("missed")
+        _failing_once(monkeypatch)
+        second.house.registry._live[host.table].state = None  # as when it may have missed something
+        with suppress(ClientError):
+            there.info()
+        there.seq = host.chat("heard").seq
+        there.info()
+        assert next(stream) == missed
+        stream.close()
+
+
+def _failing_once(patch: pytest.MonkeyPatch) -> None:
+    """What was told cannot be worked out, once."""
+    tellings = history.tellings
+
+    def failing(table: str, lines: list[Line], after: int) -> list[Telling]:
+        patch.setattr(history, "tellings", tellings)
+        raise StoreError("The database is away.")
+
+    patch.setattr(history, "tellings", failing)
 
 
 def _said_while_looking(

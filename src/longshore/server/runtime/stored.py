@@ -68,14 +68,18 @@ class StoredTables:
             if not lines:
                 raise Unknown("no-such-table", table=live.id)
             await self.read_private(live)
-            live.state = await self.fold(live.id, lines)
+            state = await self.fold(live.id, lines)
+            untold = lines[live.told :] if live.told else []
+            # made before the state counts: should this fail, they are told the next time
+            made = history.tellings, live.id, lines, live.told
+            tellings = await self.read(*made) if untold else []
+        live.state = state
         if live.told == 0:
-            live.told = live.state.seq
-        elif live.state.seq > live.told:
-            if any(isinstance(line.entry, MOVING) for line in lines[live.told :]):
-                live.mine = False
-            for telling in await self.read(history.tellings, live.id, lines, live.told):
-                live.publish(telling)
+            live.told = state.seq
+        if any(isinstance(line.entry, MOVING) for line in untold):
+            live.mine = False
+        for telling in tellings:
+            live.publish(telling)
 
     async def read_private(self, live: Live) -> None:
         """Read again what the seats of a table keep to themselves, as far as it is needed here."""
