@@ -26,9 +26,9 @@ def ban(database: Database, compared: str, name: str, most: int) -> bool:
     """Ban one, and let all processes hear of it; whether there was room for it."""
     ours = {"name": _BANNED + compared, "value": name.encode()}
     of_them = facts.c.name > _BANNED, facts.c.name < _LAST
+    others = select(func.count()).select_from(facts).where(*of_them, facts.c.name != ours["name"])
     with database.writing() as connection:
-        count = connection.execute(select(func.count()).select_from(facts).where(*of_them))
-        if count.scalar_one() >= most:
+        if connection.execute(others).scalar_one() >= most:
             return False
         connection.execute(database.insert(facts).values(ours).on_conflict_do_nothing())
         database.tell(connection, NAMES)
