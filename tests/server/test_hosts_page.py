@@ -7,7 +7,9 @@ import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from socket import create_connection
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -425,6 +427,21 @@ def test_what_goes_wrong_is_told_until_the_house_is_closed(tmp_path: Path) -> No
         troubles = host.served.house.troubles
         assert troubles in logging.getLogger().handlers
     assert troubles not in logging.getLogger().handlers
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"\x16\x03\x01\r\n\r\n", b"GET / HTTP/1.1\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n"],
+    ids=["no HTTP", "another protocol"],
+)
+def test_what_clients_send_that_is_nothing_pushes_out_no_trouble(host: Host, sent: bytes) -> None:
+    logging.getLogger("longshore.test").error("The quay is on fire.")
+    address = urlsplit(host.url)
+    with create_connection((address.hostname, address.port), timeout=SECONDS) as connection:
+        connection.sendall(sent)
+        assert connection.recv(1000).startswith(b"HTTP/1.1 4")
+    (told, *_) = host.get("/api/host/server", TOKEN)["troubles"]
+    assert told["text"] == "The quay is on fire."
 
 
 # Secrets

@@ -68,17 +68,22 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host and host[0] != '[' else host}:{port}"
 
 
-class _BrokenText(logging.Filter):
-    """A client whose text is no UTF-8 is turned away; that is nothing to show a traceback for."""
+class _OfClients(logging.Filter):
+    """What a client sends that is no HTTP, no WebSocket or no UTF-8 is its own trouble: it is
+    turned away. Of a host's trouble it would push out the rest.
+    """
+
+    texts = frozenset(("Invalid HTTP request received.", "Unsupported upgrade request."))
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.exc_info and record.exc_info[0] is UnicodeDecodeError:
-            record.levelno, record.levelname = logging.INFO, "INFO"
-            record.exc_info = None
-        return True
+        broken = record.exc_info and record.exc_info[0] is UnicodeDecodeError
+        if not broken and record.msg not in self.texts:
+            return True
+        record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
+        return logging.getLogger(record.name).isEnabledFor(logging.INFO)
 
 
-_broken_text = _BrokenText()
+_of_clients = _OfClients()
 
 
 def _calm_collector() -> None:
@@ -122,7 +127,7 @@ def make_server(config: Config, store: Store, ready: Any = None) -> Server:
         config.connections, config.rates.connections, config.waits, proxies, metrics.closed
     )
     metrics.watch_connections(lambda: len(connections))
-    logging.getLogger("uvicorn.error").addFilter(_broken_text)
+    logging.getLogger("uvicorn.error").addFilter(_of_clients)
     return Server(
         uvicorn.Config(
             app,
