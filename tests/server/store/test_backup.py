@@ -10,9 +10,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from longshore.cli.main import run
 from longshore.server.store import Private, Store, StoreError, back_up, open_store, restore
+from longshore.server.store.schema import HEAD, VERSION_TABLE
 from tests.server.store.units import NOW, put, unit
 
 
@@ -117,6 +119,33 @@ def test_where_a_server_was_begun_and_had_no_table_is_empty(any_url: str, tmp_pa
     store.close()
     restore(any_url, file)
     assert kept_at(any_url) == before
+
+
+def test_a_backup_of_before_is_restored_where_a_server_of_now_was_begun(
+    any_url: str, tmp_path: Path
+) -> None:
+    first, file = f"sqlite:///{tmp_path / 'first.db'}", tmp_path / "all.backup"
+    before = filled(first)
+    back_up(first, file)
+    lines = gzip.decompress(file.read_bytes())
+    of_before = lines.replace(f'"schema":"{HEAD}"'.encode(), b'"schema":"0001"', 1)
+    assert of_before != lines
+    file.write_bytes(gzip.compress(of_before))
+    open_store(any_url).close()
+    restore(any_url, file)
+    assert kept_at(any_url) == before
+    with pytest.raises(StoreError, match="is in use already"):
+        restore(any_url, file)
+
+
+def test_what_a_later_program_has_begun_is_left_alone(any_url: str, tmp_path: Path) -> None:
+    first, file = f"sqlite:///{tmp_path / 'first.db'}", tmp_path / "all.backup"
+    filled(first)
+    back_up(first, file)
+    with closing(open_store(any_url)) as store, store._database.changing() as connection:
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    with pytest.raises(StoreError, match="of a newer Longshore"):
+        restore(any_url, file)
 
 
 def _cut(whole: bytes) -> bytes:

@@ -27,7 +27,9 @@ from longshore.server.store.migrating import (
     check_references,
     known,
     refuse_foreign,
+    refuse_newer,
     revision,
+    take_down,
     upgrade,
 )
 from longshore.server.store.schema import HEAD, metadata
@@ -148,9 +150,14 @@ def _make_empty(connection: Connection, shown: str, schema: str) -> None:
         return
     tables = metadata.tables["tables"]
     there = connection.execute(select(func.count()).select_from(tables)).scalar_one()
-    if there or found != schema:
+    if there:
         raise StoreError(f"The database {shown} is in use already: restore into a new one.")
-    connection.execute(delete(metadata.tables["facts"]))
+    if found == schema:
+        connection.execute(delete(metadata.tables["facts"]))
+    else:  # of another release than the backup: begun anew
+        refuse_newer(found, shown)
+        take_down(connection)
+        upgrade(connection, schema)
 
 
 def _fill(connection: Connection, lines: gzip.GzipFile) -> Counts:

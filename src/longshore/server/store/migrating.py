@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, MetaData, inspect, text
 
 from longshore.server.store.errors import StoreError
 from longshore.server.store.schema import HEAD, VERSION_TABLE, metadata
@@ -27,7 +27,7 @@ def check(connection: Connection, shown: str) -> None:
     if found is None:
         raise StoreError(f"The database {shown} holds no tables of Longshore's.")
     if found != HEAD:
-        _refuse_newer(found, shown)
+        refuse_newer(found, shown)
         raise StoreError(
             f"The database {shown} is of an older Longshore: start `longshore serve` with it once."
         )
@@ -41,7 +41,7 @@ def migrate(connection: Connection, shown: str) -> None:
     if found is None:
         refuse_foreign(connection, shown)
     else:
-        _refuse_newer(found, shown)
+        refuse_newer(found, shown)
     upgrade(connection, HEAD)
     check_references(connection, shown)
 
@@ -55,6 +55,13 @@ def upgrade(connection: Connection, to: str) -> None:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def take_down(connection: Connection) -> None:
+    """Take away all that the scripts have made, and whatever is in it."""
+    ours = MetaData()
+    ours.reflect(connection, only=lambda name, _: name in (*metadata.tables, VERSION_TABLE))
+    ours.drop_all(connection)
 
 
 @cache
@@ -73,7 +80,8 @@ def check_references(connection: Connection, shown: str) -> None:
         raise StoreError(f"The database {shown} has rows of tables that are not there.")
 
 
-def _refuse_newer(found: str, shown: str) -> None:
+def refuse_newer(found: str, shown: str) -> None:
+    """A StoreError if a later program has made the schema."""
     if found not in known():
         raise StoreError(
             f"The database {shown} is of a newer Longshore (schema {found}, this one knows up to"
