@@ -50,7 +50,13 @@ def test_they_talk_under_a_name_of_their_own_and_are_known_as_guests(client: Cli
     said = guest.say(" Hello ", "Eva", key="once")
     assert (said.seat, said.name, said.text, said.guest) == (None, "Eva", "Hello", True)
     assert guest.say(" Hello ", "Eva", key="once").seq == said.seq
-    assert refused(guest.say, "I am Ada", "ADA ") == ("guest-name-taken", 409)
+    for alike in (
+        "ADA ",
+        "\u0410da",
+        "\uff21da",
+        "A\u200dda",
+    ):  # Cyrillic, wide, with what does not show
+        assert refused(guest.say, "I am Ada", alike) == ("guest-name-taken", 409)
     assert refused(guest.say, "Hello", "\u202e")[0] == "empty-text"
     # who sits there speaks for the seat, whatever name is sent along
     mine = host.say("Hello", "Somebody")

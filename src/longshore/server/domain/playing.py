@@ -14,6 +14,7 @@ from longshore.server.domain import entries as log
 from longshore.server.domain.digest import digest
 from longshore.server.domain.entries import Hand, Key
 from longshore.server.domain.fairness import bid_commitment, is_sealed
+from longshore.server.domain.names import as_compared
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.refused import Malformed, NotAllowed, WishRefused
 from longshore.server.domain.seating import need_key, own_seat
@@ -190,11 +191,11 @@ def is_guest(key: Key | None, name: str | None) -> bool:
 
 
 def guest_name(state: TableState, name: str) -> str:
-    """The name that a guest may speak under: not that of somebody who sits there."""
+    """The name that a guest may speak under: none that reads like that of who sits there."""
     if not (state.settings.spectators and state.settings.spectator_chat):
         raise NotAllowed("spectators-read")
     name = tidy(name)
-    if name.casefold() in (one.name.casefold() for one in state.seats):
+    if as_compared(name) in (as_compared(one.name) for one in state.seats if one.name):
         raise WishRefused("guest-name-taken", name=name)
     return name
 
