@@ -401,12 +401,12 @@ def test_who_takes_back_a_decision_gets_no_new_time_for_it() -> None:
     """Else playing and taking back would be time without end."""
     clock = Clock(ClockSettings(move=60, game=100), 3)
     clock.turned((0,), 0)
-    before = clock.copy()
+    before = clock.stand()
     clock.turned((1,), 50 * SECOND, by=0)
     clock.taken_back((0,), 55 * SECOND, before)
     assert clock.deadline(0) == 160 * SECOND
     assert clock.deadline(1) is None
-    before = clock.copy()
+    before = clock.stand()
     clock.turned((1,), 90 * SECOND, by=0)
     assert clock.shown()[0].game_left_ms == 70 * SECOND
     clock.taken_back((0,), 95 * SECOND, before)
@@ -416,7 +416,7 @@ def test_who_takes_back_a_decision_gets_no_new_time_for_it() -> None:
 def test_who_was_awaited_meanwhile_keeps_what_it_has_used() -> None:
     clock = Clock(ClockSettings(move=10, game=100), 3)
     clock.turned((0,), 0)
-    before = clock.copy()
+    before = clock.stand()
     clock.turned((1,), 5 * SECOND, by=0)
     clock.taken_back((0,), 25 * SECOND, before)
     assert clock.shown()[1].game_left_ms == 90 * SECOND
