@@ -252,17 +252,17 @@ def test_what_is_left_at_a_time_follows_from_the_deadline() -> None:
         assert left_ms == min(began.game_left_ms, began.deadline - at(seconds))
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_how_it_stood_stays_so_whatever_happens_after() -> None:
     times = clock(60, 100)
     times.turned([RED], at(0))
-    twin = times.copy()
-    assert twin.shown(at(90)) == times.shown(at(90))
-    twin.turned([BLUE], at(90), by=RED)
-    twin.exempt([BLUE], at(91))
+    stood = times.stand()
+    times.turned([BLUE], at(90), by=RED)
+    times.exempt([BLUE], at(91))
+    assert times.stand() != stood
+    times.taken_back([RED], at(92), stood)
+    assert times.stand() == stood
     assert times.deadline(RED) == at(160)
     assert left(times, RED) == 100
-    assert twin.deadline(RED) is None
-    assert twin.deadline(BLUE) is None
 
 
 # Against a model that keeps every stretch of time in which a seat was asked
