@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import doctest
 import http.server
 import json
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -26,7 +29,7 @@ from longshore.server.domain.orders.forms import AcceptOrder, BidOrder, PassOrde
 from longshore.server.domain.settings import ClockSettings, SeatPlan
 from longshore.server.domain.told import PlayedTold
 from longshore.server.domain.turn import MOST_TOGETHER
-from longshore.server.runtime import registry
+from longshore.server.runtime import registry, scheduler
 from longshore.server.store import Unit, open_store
 from longshore.server.webhooks.webhooks import WebhookSettings
 from tests.patience import PATIENCE
@@ -117,6 +120,31 @@ def test_bots_actions_are_written_together_and_are_the_same(
         assert alone < len(sizes) / 2 if together > 1 else max(sizes) <= MOST_TOGETHER
         assert max(sizes) < together + MOST_TOGETHER
     assert played[0][2:] == played[1][2:]  # but for the table's opening and its secret
+
+
+def test_when_another_process_was_quicker_bots_begin_anew_with_what_they_decided(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing of what was to be written together is left over for the next attempt."""
+    parts = [lambda _state, _seq, name=name: name for name in "abcd"]
+    attempts: list[list[Any]] = []
+    state = SimpleNamespace(written=None, game_seq=0)
+
+    class Quicker:
+        """Another process is, once; two parts are written together."""
+
+        async def wish_at(self, _table: str, make: Any, *, then: Any) -> Any:
+            attempts.extend([make(None, state), then(None, state)] for _ in range(2))
+            return SimpleNamespace(line=SimpleNamespace(seq=len(attempts)))
+
+    async def thought(*_: object) -> None: ...
+
+    monkeypatch.setattr(scheduler, "has_room", lambda *_, **__: True)
+    monkeypatch.setattr(scheduler, "_plays", lambda *_: deque(parts))
+    keeper = SimpleNamespace(registry=Quicker(), _think_on=thought, _next_plays=lambda *_: ())
+    question = SimpleNamespace(game_seq=0)
+    asyncio.run(scheduler.Scheduler._answer(keeper, "t", question))  # type: ignore[arg-type]
+    assert attempts == [["a", "b"], ["a", "b"], ["c", "d"], ["c", "d"]]
 
 
 def _without_time(told: Told) -> dict[str, Any]:

@@ -331,8 +331,8 @@ class Scheduler:
                 return None
 
         while plays:
-            play = _as_asked(plays.popleft(), game_seq)
-            done = await self.registry.wish_at(table, play, then=then)
+            make = _from_the_first(plays, game_seq)
+            done = await self.registry.wish_at(table, make, then=then)
             game_seq = done.line.seq
 
     def _next_plays(self, live: Live, state: TableState) -> Sequence[_Play]:
@@ -372,8 +372,18 @@ def _is_ours(bot: Bot) -> bool:
     return bool(vars(type(bot)).get("trusted", False))
 
 
-def _as_asked(play: _Play, game_seq: int) -> MakeAt:
-    return lambda _live, state: play(state, game_seq)
+def _from_the_first(plays: deque[_Play], game_seq: int) -> MakeAt:
+    """The first of the plays, and then the others: also when all is decided anew, since another
+    process was quicker.
+    """
+    first, *others = plays
+
+    def make(_live: Live, state: TableState) -> Wished:
+        plays.clear()
+        plays.extend(others)
+        return first(state, game_seq)
+
+    return make
 
 
 def _plays(question: Question, answer: Answer) -> deque[_Play]:
