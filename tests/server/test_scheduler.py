@@ -18,6 +18,7 @@ import msgspec
 import pytest
 
 from longshore.bots import Decision
+from longshore.bots.loading import BotError
 from longshore.bots.search import Search
 from longshore.client import Client, Refused, Seat, Told
 from longshore.client.client import Host
@@ -122,29 +123,45 @@ def test_bots_actions_are_written_together_and_are_the_same(
     assert played[0][2:] == played[1][2:]  # but for the table's opening and its secret
 
 
+def answered(
+    parts: int, after: Callable[..., Any], patch: pytest.MonkeyPatch, tries: int = 1
+) -> list[tuple[Any, Any]]:
+    """How what a bot has decided is tried, two parts together; each but the last time another
+    process is quicker. What comes `after` it is asked for as well.
+    """
+    tried: list[tuple[Any, Any]] = []
+    state = SimpleNamespace(written=None, game_seq=0)
+
+    class Registry:
+        async def wish_at(self, _table: str, make: Any, *, then: Any) -> Any:
+            tried.extend((make(None, state), then(None, state)) for _ in range(tries))
+            return SimpleNamespace(line=SimpleNamespace(seq=len(tried)))
+
+    async def thought(*_: object) -> None: ...
+
+    decided = [lambda _state, _seq, part=part: part for part in range(parts)]
+    patch.setattr(scheduler, "has_room", lambda *_, **__: True)
+    patch.setattr(scheduler, "_plays", lambda *_: deque(decided))
+    keeper: Any = SimpleNamespace(registry=Registry(), _think_on=thought, _next_plays=after)
+    asyncio.run(scheduler.Scheduler._answer(keeper, "t", SimpleNamespace(game_seq=0)))
+    return tried
+
+
 def test_when_another_process_was_quicker_bots_begin_anew_with_what_they_decided(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nothing of what was to be written together is left over for the next attempt."""
-    parts = [lambda _state, _seq, name=name: name for name in "abcd"]
-    attempts: list[list[Any]] = []
-    state = SimpleNamespace(written=None, game_seq=0)
+    tried = answered(4, lambda *_: (), monkeypatch, tries=2)
+    assert tried == [(0, 1), (0, 1), (2, 3), (2, 3)]
 
-    class Quicker:
-        """Another process is, once; two parts are written together."""
 
-        async def wish_at(self, _table: str, make: Any, *, then: Any) -> Any:
-            attempts.extend([make(None, state), then(None, state)] for _ in range(2))
-            return SimpleNamespace(line=SimpleNamespace(seq=len(attempts)))
+def test_what_a_bot_decided_is_written_if_there_is_no_such_bot_as_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def gone(*_: object) -> None:
+        raise BotError("There is no such bot any more.")
 
-    async def thought(*_: object) -> None: ...
-
-    monkeypatch.setattr(scheduler, "has_room", lambda *_, **__: True)
-    monkeypatch.setattr(scheduler, "_plays", lambda *_: deque(parts))
-    keeper = SimpleNamespace(registry=Quicker(), _think_on=thought, _next_plays=lambda *_: ())
-    question = SimpleNamespace(game_seq=0)
-    asyncio.run(scheduler.Scheduler._answer(keeper, "t", question))  # type: ignore[arg-type]
-    assert attempts == [["a", "b"], ["a", "b"], ["c", "d"], ["c", "d"]]
+    assert answered(1, gone, monkeypatch) == [(0, None)]
 
 
 def _without_time(told: Told) -> dict[str, Any]:

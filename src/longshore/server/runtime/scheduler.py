@@ -18,6 +18,7 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from longshore.bots.bot import Bot, Budget, Decision, bot_rng
+from longshore.bots.loading import BotError
 from longshore.bots.merchant import Merchant
 from longshore.bots.referee import Answer, ask, safe_moves
 from longshore.bots.registry import make_bot
@@ -322,12 +323,12 @@ class Scheduler:
         def then(live: Live, state: TableState) -> Wished | None:
             if not has_room(state.written, "bots", more=MOST_TOGETHER):
                 return None
-            if not plays:
-                plays.extend(self._next_plays(live, state))
             try:
+                if not plays:
+                    plays.extend(self._next_plays(live, state))
                 return plays.popleft()(state, state.game_seq) if plays else None
-            except (_Moved, WishRefused, IllegalAction):  # what was played before it is written
-                plays.clear()
+            except (_Moved, WishRefused, IllegalAction, BotError):
+                plays.clear()  # what was played before it is written
                 return None
 
         while plays:
