@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from longshore.client import Client
 from longshore.server.http.host_token import made_token, page_link
@@ -56,3 +57,28 @@ def test_looking_after_a_server(server: Served, client: Client, someone: Someone
     page.get_by_role("button", name=say("host-enter")).click()
     expect(page.get_by_role("alert").first).to_have_text(say("refused-wrong-host-token"))
     expect(tables).to_have_count(0)
+
+
+def test_who_asks_twice_for_more_gets_it_once(
+    server: Served, client: Client, someone: Someone
+) -> None:
+    for _ in range(3):
+        client.open_table(seats=3)
+    listed: list[Any] = []
+
+    def by_pages(route: Route) -> None:
+        if "more=" in route.request.url:
+            route.fulfill(json={"tables": listed[2:3], "more": None})
+            return
+        listed[:] = route.fetch().json()["tables"]
+        route.fulfill(json={"tables": listed[:2], "more": "1.t"})
+
+    page = someone().goto("/rules")
+    page.route("**/api/host/tables*", by_pages)
+    page.goto(server.url + page_link("", made_token(server.store.secret())))
+    tables = page.locator("[data-part=tables]")
+    expect(tables.locator("[data-table]")).to_have_count(2)
+    tables.get_by_role("button", name=say("around-more")).dblclick()
+    expect(tables.get_by_role("button", name=say("around-more"))).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    expect(tables.locator("[data-table]")).to_have_count(3)
