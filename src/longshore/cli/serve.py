@@ -82,6 +82,13 @@ def serve(
             "--no-limits", help="No limits of rates and tables: for a host among friends."
         ),
     ] = False,
+    log: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HOW",
+            help="quiet (trouble alone), text or json; by default quiet at a terminal, else json.",
+        ),
+    ] = None,
     editions: Editions = None,
     workers: Annotated[
         int,
@@ -99,6 +106,7 @@ def serve(
     use_editions(editions)
     _check_address(public_url)
     _check_proxies(behind_proxy)
+    _check_log(log)
     config = Config(
         database=database,
         public_url=public_url,
@@ -115,7 +123,7 @@ def serve(
         waits=Waits()._replace(**_given(request=request_seconds, idle=idle_seconds)),
         tables_per_address=None if no_limits else TABLES_PER_ADDRESS,
     )
-    run_server(config, host, port, workers=workers)
+    run_server(config, host, port, workers=workers, log=log)
 
 
 def run_server(
@@ -123,13 +131,15 @@ def run_server(
     host: str,
     port: int,
     ready: Callable[[str], None] | None = None,
+    *,
     workers: int = 1,
+    log: str | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
     from longshore.server.http.door import Door
     from longshore.server.http.host_token import made_token
     from longshore.server.http.hosts import reachable
-    from longshore.server.http.logs import start_logs
+    from longshore.server.http.logs import Manner, manner_of, start_logs
     from longshore.server.http.serving import address_of, listening_socket, make_server
     from longshore.server.http.workers import Workers, check_workers
     from longshore.server.store import open_store
@@ -143,8 +153,8 @@ def run_server(
         _prepare()  # before anybody waits for it
         with _trouble_told():
             store = held.enter_context(closing(open_store(config.database)))
-        level = "info" if ready is None else "warning"
-        held.enter_context(closing(start_logs(level)))
+        manner = manner_of(log, sys.stderr) if ready is None else Manner("warning")
+        held.enter_context(closing(start_logs(manner.level, form=manner.form)))
         config = replace(config, reachable=config.reachable or reachable(listening))
         # a token that was chosen is known, and need not stand in whatever keeps these lines
         token = None if config.host_token else made_token(store.secret())
@@ -160,7 +170,7 @@ def run_server(
             make_server(config, store, answers).run(sockets=[listening])
         else:
             store.close()  # it is up to date now; each worker opens it for itself
-            Workers(config, door, workers, _prepare, level).run(answers)
+            Workers(config, door, workers, _prepare, manner).run(answers)
         print("\nStopped.", file=sys.stderr)
 
 
@@ -206,6 +216,14 @@ def _check_proxies(addresses: str) -> None:
         Networks(addresses)
     except ValueError as fault:
         raise UserError(f"--behind-proxy takes {fault}.") from None
+
+
+def _check_log(wish: str | None) -> None:
+    from longshore.server.http.logs import WISHES
+    from longshore.text.errors import UserError
+
+    if wish is not None and wish not in WISHES:
+        raise UserError(f"--log is quiet, text or json; not {wish[:80]!r}.")
 
 
 def _given(**values: Any) -> dict[str, Any]:
