@@ -94,4 +94,7 @@ def _led(target: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     if file is None:
         log.warning("%s has a link to %s, which is not there.", page.file.src_uri, target)
         return target
+    if anchor:  # which MkDocs looks for once all pages are made
+        page.links_to_anchors = page.links_to_anchors or {}
+        page.links_to_anchors.setdefault(file, {})[anchor] = target
     return file.url_relative_to(page.file) + stroke + anchor
