@@ -58,7 +58,7 @@ screenshots: web browser  ## pictures of the page at three widths, into results/
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 docs: $(SITE)  ## the documents as a site, with a reference and notebooks, into build/docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 bench: $(READY)  ## moves and whole games per second, side by side with others
 	$(BIN)/python benchmarks/run.py $(ARGS)

@@ -48,6 +48,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Document]:
     return {file: Document(file.read_text(encoding="utf-8")) for file in files}
 
 
+def test_make_docs_stops_at_a_warning() -> None:
+    """With `--quiet` MkDocs counts no warnings, and so `--strict` finds none."""
+    recipe = re.search(r"/mkdocs build.*", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert recipe
+    assert "--strict" in recipe[0]
+    assert "--quiet" not in recipe[0]
+
+
 def within(site: dict[Path, Document], kind: str) -> Iterator[tuple[Path, Path, str]]:
     """Each link to the site itself: its page, the file that it leads to, the anchor."""
     for page, document in site.items():
