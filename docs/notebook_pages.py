@@ -36,6 +36,7 @@ _CODE = re.compile(
     r'<div class="highlight-ipynb[^"]*"><pre><span></span>(.*?)</pre></div>', re.DOTALL
 )
 _PLACE = re.compile(r'<a class="anchor-link"([^>]*)>')
+_SHOWN = '<div class="jp-Cell-outputWrapper"'
 _LINK = re.compile(r'(?<=<a href=")[^"#:]+(?:#[^"]*)?(?=")')
 # a script from an address, and one that imports from there
 _LOADED = re.compile(
@@ -76,6 +77,7 @@ def on_page_content(
         r'<div class="highlight"><pre><span></span><code>\1</code></pre></div>', cells
     )
     cells = _PLACE.sub(r'<a class="headerlink" title="Permanent link"\1>', cells)
+    cells = cells.replace(_SHOWN, f"{_SHOWN} data-search-exclude")  # nobody looks for a drawing
     cells = _LINK.sub(lambda link: _led(link[0], page, config, files), _LOADED.sub("", cells))
     if "Plotly.newPlot" in cells:
         script = files.src_uris[PLOTLY].url_relative_to(page.file)

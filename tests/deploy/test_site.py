@@ -108,6 +108,7 @@ def test_every_notebook_is_a_page_with_what_its_cells_show(site: dict[Path, Docu
             cell["cell_type"] == "code" for cell in cells
         )
         assert "jp-OutputArea-output" in text
+        assert text.count("jp-Cell-outputWrapper") == text.count(" data-search-exclude")
 
 
 def test_the_reference_holds_what_programs_import(site: dict[Path, Document]) -> None:
