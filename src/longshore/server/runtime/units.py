@@ -71,6 +71,8 @@ def private_things(
     devices: Mapping[int, tuple[PushDevice, ...]],
 ) -> tuple[Private, ...]:
     """What seats keep to themselves from now on, or no more."""
+    if not (orders or given_up or devices):
+        return ()
     return (
         *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
         *(Private(seat, PUSH, write_devices(told)) for seat, told in devices.items()),
