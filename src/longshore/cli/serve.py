@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from longshore.cli.database import DEFAULT_DATABASE, Database, trouble_told
 from longshore.cli.editions import Editions, use_editions
 
 if TYPE_CHECKING:
@@ -18,16 +19,6 @@ if TYPE_CHECKING:
 HOST, PORT = "127.0.0.1", 8080
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")]
 Port = Annotated[int, typer.Option(help="The port; 0 takes a free one.")]
-Database = Annotated[
-    str,
-    typer.Option(
-        metavar="URL",
-        envvar="LONGSHORE_DATABASE",
-        show_default=False,
-        help="sqlite:///FILE or postgresql://…; the file in your data folder by default.",
-    ),
-]
-DEFAULT_DATABASE = "sqlite://"
 
 
 def serve(
@@ -145,13 +136,13 @@ def run_server(
     from longshore.server.store import open_store
 
     if workers > 1:
-        with _trouble_told():
+        with trouble_told():
             check_workers(config.database)
     with ExitStack() as held:
         door = held.enter_context(closing(Door(host, port))) if workers > 1 else None
         listening = door.held if door else held.enter_context(listening_socket(host, port))
         _prepare()  # before anybody waits for it
-        with _trouble_told():
+        with trouble_told():
             store = held.enter_context(closing(open_store(config.database)))
         manner = manner_of(log, sys.stderr) if ready is None else Manner("warning")
         held.enter_context(closing(start_logs(manner.level, form=manner.form)))
@@ -180,18 +171,6 @@ def _prepare() -> None:
     from longshore.engine.readiness import prepare
 
     prepare(*server_parts())
-
-
-@contextmanager
-def _trouble_told() -> Iterator[None]:
-    """What is wrong with a database is for the host to put right."""
-    from longshore.server.store import StoreError
-    from longshore.text.errors import UserError
-
-    try:
-        yield
-    except StoreError as problem:
-        raise UserError(str(problem)) from None
 
 
 def _check_address(url: str | None) -> None:
