@@ -10,10 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
 
-import msgspec
 
 from longshore.server.domain.entries import KeyRevoked, Line, SeatsOrdered
-from longshore.server.domain.orders import Orders
+from longshore.server.domain.orders import Orders, stored_orders
 from longshore.server.domain.refused import Damaged, Unknown, WishRefused
 from longshore.server.domain.state import NeedsReload, TableState
 from longshore.server.runtime import history
@@ -98,7 +97,7 @@ class StoredTables:
 
     def _read_orders(self, table: str) -> dict[int, Orders]:
         stored = self.store.privates(table, "orders")
-        return {seat: msgspec.json.decode(body, type=Orders) for seat, body in stored.items()}
+        return {seat: stored_orders(body) for seat, body in stored.items()}
 
     async def read_orders(self, live: Live) -> None:
         """Read a table's standing orders again."""

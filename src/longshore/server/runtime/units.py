@@ -20,7 +20,7 @@ from longshore.server.domain.entries import (
     TakenOver,
     Undone,
 )
-from longshore.server.domain.orders import Orders, after_hand, moved_orders
+from longshore.server.domain.orders import Orders, after_hand, moved_orders, stored_orders
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.seats import moved_to
 from longshore.server.domain.settings import Pace
@@ -46,6 +46,15 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, bool | int | str | None]
     clocked: bool = False
     spectators: bool = True
+
+
+# made when nobody else is there: threads must not make one at the same time
+_card_reader = msgspec.json.Decoder(Card)
+
+
+def read_card(stored: bytes) -> Card:
+    """What the lobby shows of a table, as it lies in the store."""
+    return _card_reader.decode(stored)
 
 
 def table_row(live: Live, state: TableState, creator: str, work: bool) -> TableRow:
@@ -90,7 +99,7 @@ def private_moved(
     def moved(kind: str, body: bytes | None) -> bytes | None:
         if kind != "orders" or body is None:
             return body
-        orders = msgspec.json.decode(body, type=Orders)
+        orders = stored_orders(body)
         return msgspec.json.encode(moved_orders(orders, names, moved_to(order)))
 
     return tuple(
