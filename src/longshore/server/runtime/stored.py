@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
 
-
 from longshore.server.domain.entries import KeyRevoked, Line, SeatsOrdered
 from longshore.server.domain.orders import Orders, stored_orders
 from longshore.server.domain.refused import Damaged, Unknown, WishRefused
