@@ -24,7 +24,7 @@ from tests.server.moving_time import until
 
 CLOCKS = (0, 0, 3_600_000, -3_600_000, 86_400_000, -86_400_000)  # ms that a machine is ahead
 STARTING = 0.4  # seconds that a server takes to answer where nothing else is done
-ROOM = 1 << 16  # bytes, at most, that a disk has left
+ROOM = 1 << 16  # bytes, at most, of a file that can still be written
 
 
 class OwnPostgres:
@@ -62,12 +62,6 @@ class OwnPostgres:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
-    def fill_disk(self, room: int) -> None:
-        """What its processes write stops in the middle: it stops all of them, and recovers."""
-        for pid in self._backends():
-            with suppress(ProcessLookupError):
-                limit_files(pid, room)
-
     def _backends(self) -> list[int]:
         """Those that work for a server."""
         asked = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'"
@@ -97,7 +91,7 @@ class Strikes:
         drawn = [self._kill] * count
         rest: Iterable[Callable[[], None]] = [self._fill_file]
         if self._postgres is not None:
-            rest = (self._crash_postgres, self._lose_backend, self._fill_postgres)
+            rest = (self._crash_postgres, self._lose_backend)
         drawn += islice(cycle(rest), others)
         self._chance.shuffle(drawn)
         return iter(drawn)
@@ -117,9 +111,7 @@ class Strikes:
 
     def _fill_file(self) -> None:
         """The disk is full for as long as it takes until somebody is told so."""
-        path = Path(self._server.database.removeprefix("sqlite:///"))
-        sizes = [one.stat().st_size for one in path.parent.glob(f"{path.name}*")]
-        limit_files(self._server.pid, max(sizes) + self._chance.randint(0, ROOM))
+        limit_files(self._server.pid, self._chance.randint(0, ROOM))
         with Client(self._server.url, patience=0) as client:
             until(lambda: _is_full(client))
         limit_files(self._server.pid, None)
@@ -134,11 +126,6 @@ class Strikes:
         assert self._postgres is not None
         self._postgres.lose_one()
         self.done["crashes of PostgreSQL"] += 1
-
-    def _fill_postgres(self) -> None:
-        assert self._postgres is not None
-        self._postgres.fill_disk(self._chance.randint(0, ROOM))
-        self.done["full disks"] += 1
 
 
 def _is_full(client: Client) -> bool:
