@@ -42,6 +42,7 @@ from longshore.server.runtime.units import (
     seats_given_up,
     shown_of,
     table_row,
+    webhooks_gone,
 )
 from longshore.server.runtime.work import has_work
 from longshore.server.store import Delivery, Private, Store, StoreError, Unit, Writer
@@ -225,13 +226,14 @@ class TableRegistry:
         moved = await self._private_moved(state, wished.entry)
         moving = any(isinstance(line.entry, MOVING) for line in lines)
         untold = devices_left(live.devices, wished.entry)
+        silent = webhooks_gone(live.webhooks, wished.entry)
         unit = Unit(
             live.id,
             lines,
             table_row(live, state, creator, work := has_work(kept, state)),
             folded.calls,
             claim=work if moving else None,
-            private=(*private_things(folded.orders, folded.given_up, untold), *moved),
+            private=(*private_things(folded.orders, folded.given_up, untold, silent), *moved),
         )
         written = await self.writer.append(unit)
         if not written.ok:
@@ -245,8 +247,9 @@ class TableRegistry:
                 self.metrics.acted(line.entry.by)
             live.publish(telling)
         self.news.changed(live.id)
-        for seat in folded.given_up:
+        for seat in (*folded.given_up, *silent):
             live.webhooks.pop(seat, None)
+        for seat in folded.given_up:
             live.devices.pop(seat, None)
         for seat, devices in untold.items():
             live.keep_devices(seat, devices)

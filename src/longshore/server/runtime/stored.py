@@ -20,7 +20,7 @@ from longshore.server.runtime.live import Live
 from longshore.server.runtime.units import MOVING, PRIVATE, seats_given_up
 from longshore.server.store import Store, StoreError
 from longshore.server.webhooks.push import PUSH, PushDevice, read_devices
-from longshore.server.webhooks.webhooks import Webhook, read_webhook
+from longshore.server.webhooks.webhooks import KeptWebhook, read_webhook
 
 SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
 READERS = 4
@@ -81,7 +81,7 @@ class StoredTables:
 
     def _read_private(
         self, table: str
-    ) -> tuple[dict[int, Orders], dict[int, Webhook], dict[int, tuple[PushDevice, ...]]]:
+    ) -> tuple[dict[int, Orders], dict[int, KeptWebhook], dict[int, tuple[PushDevice, ...]]]:
         webhooks = self.store.privates(table, "webhook").items()
         devices = self.store.privates(table, PUSH).items()
         return (

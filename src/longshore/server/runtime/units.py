@@ -31,6 +31,7 @@ from longshore.server.runtime.live import Live
 from longshore.server.runtime.work import deadline
 from longshore.server.store import Private, TableRow
 from longshore.server.webhooks.push import PUSH, PushDevice, write_devices
+from longshore.server.webhooks.webhooks import KeptWebhook
 
 # what changes whom the table waits for: whoever writes it, keeps the table
 MOVING = (Opened, Started, Played, Undone, TakenOver, Returned, Left, Joined, Closed)
@@ -78,11 +79,13 @@ def private_things(
     orders: Mapping[int, Orders],
     given_up: Collection[int],
     devices: Mapping[int, tuple[PushDevice, ...]],
+    silent: Collection[int],
 ) -> tuple[Private, ...]:
-    """What seats keep to themselves from now on, or no more."""
+    """What seats keep to themselves from now on, or no more; `silent` lose their webhook."""
     return (
         *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
         *(Private(seat, PUSH, write_devices(told)) for seat, told in devices.items()),
+        *(Private(seat, "webhook", None) for seat in silent),
         *(Private(seat, kind, None) for seat in given_up for kind in PRIVATE),
     )
 
@@ -119,6 +122,13 @@ def devices_left(
         seat: tuple(one for one in told if one.key != entry.id) for seat, told in devices.items()
     }
     return {seat: told for seat, told in left.items() if told != devices[seat]}
+
+
+def webhooks_gone(webhooks: Mapping[int, KeptWebhook], entry: AnyEntry) -> tuple[int, ...]:
+    """The seats whose webhook was set with a key that is revoked."""
+    if not isinstance(entry, KeyRevoked):
+        return ()
+    return tuple(seat for seat, one in webhooks.items() if one.key == entry.id)
 
 
 def kept_orders(orders: dict[int, Orders], given_up: Collection[int]) -> dict[int, Orders]:

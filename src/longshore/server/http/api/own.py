@@ -27,7 +27,12 @@ from longshore.server.http.api.wire import answer, read
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.registry import TRIES
 from longshore.server.runtime.work import has_work
-from longshore.server.webhooks.webhooks import Webhook, WebhookSettings, checked_webhook
+from longshore.server.webhooks.webhooks import (
+    Webhook,
+    WebhookSettings,
+    checked_webhook,
+    kept_webhook,
+)
 
 routes = Routes("own")
 REFUSES = (401, 403, 404, 409)
@@ -162,10 +167,12 @@ async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> R
     who.house.limits.heavy.take(who.address)
     await who.look(lambda state, key: own_seat(state, key, seat))
     webhook = await checked_webhook(wish, who.house.guard)  # which may take a while
-    body = msgspec.json.encode(webhook)
     async with holding(who, seat) as held:
+        key = who.key(held.state)
+        own = kept_webhook(webhook, "" if key is None else key.id)
+        body = msgspec.json.encode(own)
         mine = await kept(who, held, seat, "webhook", lambda _: body)
-        held.live.webhooks[mine] = webhook
+        held.live.webhooks[mine] = own
     return answer(webhook)
 
 
