@@ -66,14 +66,16 @@ class StoredTables:
             if not lines:
                 raise Unknown("no-such-table", table=live.id)
             await self.read_private(live)
-            live.state = await self.fold(live.id, lines)
-        if live.told == 0:
-            live.told = live.state.seq
-        elif live.state.seq > live.told:
-            if any(isinstance(line.entry, MOVING) for line in lines[live.told :]):
-                live.mine = False
-            for telling in await self.read(history.tellings, live.id, lines, live.told):
-                live.publish(telling)
+            state = await self.fold(live.id, lines)
+        untold: list[Telling] = []
+        if 0 < live.told < state.seq:
+            untold = await self.read(history.tellings, live.id, lines, live.told)
+        live.state = state  # from here on nothing can fail: what is known is told
+        live.told = live.told or state.seq
+        if any(isinstance(line.entry, MOVING) for line in lines[live.told :]):
+            live.mine = False
+        for telling in untold:
+            live.publish(telling)
 
     async def read_private(self, live: Live) -> None:
         """Read again what the seats of a table keep to themselves, as far as it is needed here."""
