@@ -62,7 +62,7 @@ docs: $(READY)  ## the documents as a site, with a reference, into build/docs
 bench: $(READY)  ## moves and whole games per second, side by side with others
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
-soak: web browser  ## what `make test` leaves out: long random play, many kills, every size and language
+soak: web browser  ## what `make test` leaves out: long random play, 2,000 kills, a million bad requests, every size and language
 	$(BIN)/python -m pytest tests -m soak --hypothesis-profile=soak $(PYTEST_ARGS)
 
 mutations: web browser fixtures  ## plant bugs one by one, and see that the tests find them

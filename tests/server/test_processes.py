@@ -394,6 +394,27 @@ def test_what_could_not_be_told_at_once_is_told_when_the_table_is_read_again(
         stream.close()
 
 
+def test_what_was_heard_of_is_read_again_when_it_could_not_be_read(
+    houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = houses
+    with Client(first.url) as one, Client(second.url) as two:
+        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        stream = over_there(host, two).events(0, to_end=False)
+        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+        stored = second.house.registry._stored
+        usual, tries = stored.lines, iter(range(100))
+
+        async def lines(*given: Any) -> list[Line]:
+            if next(tries) < 2:
+                raise StoreError("The database is away.")
+            return await usual(*given)
+
+        monkeypatch.setattr(stored, "lines", lines)
+        assert host.chat("now") == next(stream)
+        stream.close()
+
+
 # What the servers do by themselves
 
 

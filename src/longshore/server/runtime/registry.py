@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, TypeVar
 
@@ -57,6 +58,10 @@ IDLE_SECONDS = 30.0  # that a table nobody looks at is kept in memory
 T = TypeVar("T")
 Make = Callable[[TableState], Wished]
 MakeAt = Callable[[Live, TableState], Wished]
+FIRST_PAUSE, LONGEST_PAUSE = (
+    0.1,
+    5.0,
+)  # seconds from one try to the next, while the database is away
 logger = logging.getLogger(__name__)
 
 
@@ -101,6 +106,7 @@ class TableRegistry:
         self.bans = Bans(store)
         self.neighbours = Neighbours(process, self._live, self._tell if store.shared else None)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ending = asyncio.Event()
         self._telling = asyncio.Lock()  # which lets those who wait go in their order
 
     def close(self) -> None:
@@ -346,6 +352,24 @@ class TableRegistry:
                 raise
 
     async def _refreshed(self, live: Live, *, everything: bool) -> None:
+        """Read what was heard of, again and again while the database is away: whoever follows the
+        table would else hear of it with the next entry only.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self._refresh(live, everything=everything)
+            except StoreError as problem:
+                if self._ending.is_set() or not live.followers:
+                    raise
+                logger.warning("%s It is read again in %g s.", problem, pause)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._ending.wait(), pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                return
+
+    async def _refresh(self, live: Live, *, everything: bool) -> None:
         async with live.lock:
             if everything:
                 live.state = None
@@ -362,7 +386,8 @@ class TableRegistry:
         task.add_done_callback(self._tasks.discard)
 
     async def settle(self) -> None:
-        """Let what runs beside come to its end."""
+        """Let what runs beside come to its end; what waits for the database is given up."""
+        self._ending.set()
         while self._tasks:
             await asyncio.wait(self._tasks)
 
