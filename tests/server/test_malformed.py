@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
+from longshore.server.domain.tokens import make_token
 from longshore.server.http.limits import LARGEST_MESSAGE
 from tests.patience import PATIENCE
 from tests.server.forked import Forked
@@ -42,6 +43,7 @@ NO_ANSWER = 0.05  # seconds, where the server may wait for more of a request
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "steady"}
 # Of a time that is long over: it is refused, after all that was said before it.
 ASKING = frame(TEXT, b'{"do":"play","actions":["pass"],"seq":0,"key":"answered"}')
+TOKEN = make_token()  # of who runs the server
 _numbers = count()
 
 
@@ -111,7 +113,8 @@ class Lane:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
     folder: Path = tmp_path_factory.mktemp("malformed")
-    with Forked(f"sqlite:///{folder / 'tables.db'}", think=0.02, review_playouts=4) as made:
+    database = f"sqlite:///{folder / 'tables.db'}"
+    with Forked(database, think=0.02, review_playouts=4, host_token=TOKEN) as made:
         yield made.ready()
 
 
@@ -151,7 +154,7 @@ def said_badly(server: Forked) -> list[str]:
 @pytest.mark.timeout(7200)
 @sized("many", 1500, 700_000)
 def test_no_request_is_a_server_error(server: Forked, places: list[Place], many: int) -> None:
-    malformer = Malformer(server.url.removeprefix("http://"), places, seed=next(_numbers))
+    malformer = Malformer(server.url.removeprefix("http://"), places, TOKEN, seed=next(_numbers))
     lanes = [Lane(server.url) for _ in range(LANES)]
     statuses: Counter[int | None] = Counter()
     failed: list[Sent] = []
@@ -195,7 +198,7 @@ BREAKING = {
 def test_no_message_on_a_channel_is_a_server_error(
     server: Forked, places: list[Place], many: int
 ) -> None:
-    malformer = Malformer(server.url.removeprefix("http://"), places, seed=next(_numbers))
+    malformer = Malformer(server.url.removeprefix("http://"), places, TOKEN, seed=next(_numbers))
     told: Counter[str] = Counter()
     while told["sent"] < many:
         place = places[told["channels"] % 6]
