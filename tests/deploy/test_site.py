@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -46,6 +48,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Document]:
     return {file: Document(file.read_text(encoding="utf-8")) for file in files}
 
 
+def test_make_docs_stops_at_a_warning() -> None:
+    """With `--quiet` MkDocs counts no warnings, and so `--strict` finds none."""
+    recipe = re.search(r"/mkdocs build.*", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert recipe
+    assert "--strict" in recipe[0]
+    assert "--quiet" not in recipe[0]
+
+
 def within(site: dict[Path, Document], kind: str) -> Iterator[tuple[Path, Path, str]]:
     """Each link to the site itself: its page, the file that it leads to, the anchor."""
     for page, document in site.items():
@@ -74,9 +84,31 @@ def test_nothing_is_loaded_from_elsewhere(site: dict[Path, Document]) -> None:
     assert all(meant.exists() for _, meant, _ in within(site, "loads"))
 
 
+def test_no_script_asks_elsewhere(site: dict[Path, Document]) -> None:
+    """The theme would ask GitHub for stars, notebooks would import what draws formulas."""
+    for page in site:
+        text = page.read_text(encoding="utf-8")
+        assert 'data-md-component="source"' not in text, page
+        assert not re.search(r"""\bimport\b[^;<]*["']https?:""", text), page
+
+
 def test_every_document_is_a_page(site: dict[Path, Document]) -> None:
     pages = {page.parent.name for page in site}
     assert {file.stem for file in (ROOT / "docs").glob("*.md")} <= pages
+
+
+def test_every_notebook_is_a_page_with_what_its_cells_show(site: dict[Path, Document]) -> None:
+    pages = {page.parent.name: page for page in site}
+    for file in (ROOT / "docs" / "notebooks").glob("*.ipynb"):
+        page = pages[file.stem]
+        assert (page.parent / file.name).read_bytes() == file.read_bytes()
+        cells = json.loads(file.read_text(encoding="utf-8"))["cells"]
+        text = page.read_text(encoding="utf-8")
+        assert text.count("<pre><span></span><code>") == sum(
+            cell["cell_type"] == "code" for cell in cells
+        )
+        assert "jp-OutputArea-output" in text
+        assert text.count("jp-Cell-outputWrapper") == text.count(" data-search-exclude")
 
 
 def test_the_reference_holds_what_programs_import(site: dict[Path, Document]) -> None:

@@ -20,7 +20,7 @@ def tool(name: str) -> str:
     """The command of that name: of this environment, else of the machine."""
     found = shutil.which(name, path=str(BIN)) or shutil.which(name)
     if found is None:
-        pytest.skip(f"There is no {name} here; `make setup` brings those that come from PyPI.")
+        pytest.skip(f"There is no {name} here; `make setup`, or `make docs`, brings it from PyPI.")
     return found
 
 

@@ -18,7 +18,7 @@ from longshore.envs.picture import picture
 from longshore.envs.settings import STANDARD, make_options
 from longshore.envs.text import board_text, moves_text
 from longshore.game.options import load_edition
-from longshore.render.svg.palette import SEATS
+from longshore.render.seat_colours import SEAT_PAINTS
 from tests.envs.playing import at, played
 from tests.soaking import some
 
@@ -60,7 +60,7 @@ def test_seats_and_containers_have_their_colours(edition: str) -> None:
     game = OneGame(make_options(edition, 4))
     shown = picture(game)
     for name in game.options.seat_names:
-        assert dots(shown, SEATS[name].fill) > 1000
+        assert dots(shown, SEAT_PAINTS[name].light.fill) > 1000
     for hue in load_edition(edition).hues:
         assert dots(shown, hue.light) > 100
 

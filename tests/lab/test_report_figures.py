@@ -114,11 +114,12 @@ def _luminance(colour: str) -> float:
 
 
 def test_seats_and_containers_have_the_colours_of_the_board():
-    from longshore.render.svg.palette import SEATS
+    from longshore.render.seat_colours import SEAT_PAINTS
 
     known = shades()
     for style in seat_styles(5):
-        assert resolve(style.fill) == SEATS[style.label].fill == known[f"seat-{style.label}"].dark
+        ribbon = SEAT_PAINTS[style.label].light.fill
+        assert resolve(style.fill) == ribbon == known[f"seat-{style.label}"].dark
     edition = load_edition("anniversary")
     for style, hue in zip(container_styles(edition), edition.hues, strict=True):
         assert resolve(style.fill) == hue.light

@@ -1,18 +1,18 @@
-"""A seat has one paint: on the page as in the picture."""
+"""The colours of the seats are read from the style sheet that the page takes too."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
+import pytest
 
-from longshore.render.svg.palette import SEATS
-
-THEME = Path(__file__).parents[2] / "web" / "src" / "ui" / "theme.css"
+from longshore.game.options import SEAT_NAMES
+from longshore.render.seat_colours import SEAT_PAINTS, read_paints
 
 
-def test_the_page_paints_the_seats_as_the_picture_does() -> None:
-    theme = dict(re.findall(r"--seat-(\w+(?:-ink)?): (#\w+);", THEME.read_text(encoding="utf-8")))
-    assert theme == {
-        **{name: paint.fill for name, paint in SEATS.items()},
-        **{f"{name}-ink": paint.ink for name, paint in SEATS.items()},
-    }
+def test_every_seat_has_a_ribbon_of_its_own() -> None:
+    assert tuple(SEAT_PAINTS) == tuple(SEAT_NAMES)
+    assert len({paints.light.fill for paints in SEAT_PAINTS.values()}) == len(SEAT_NAMES)
+
+
+def test_a_sheet_that_lacks_a_seat_says_which_and_how_it_has_to_be() -> None:
+    with pytest.raises(ValueError, match=r"no colours of blue .* --seat-blue: #rrggbb;"):
+        read_paints(":root { --seat-blue: navy; }")

@@ -252,17 +252,17 @@ def test_what_is_left_at_a_time_follows_from_the_deadline() -> None:
         assert left_ms == min(began.game_left_ms, began.deadline - at(seconds))
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_how_it_stood_stays_so_whatever_happens_after() -> None:
     times = clock(60, 100)
     times.turned([RED], at(0))
-    twin = times.copy()
-    assert twin.shown(at(90)) == times.shown(at(90))
-    twin.turned([BLUE], at(90), by=RED)
-    twin.exempt([BLUE], at(91))
+    stood = times.stand()
+    times.turned([BLUE], at(90), by=RED)
+    times.exempt([BLUE], at(91))
+    assert times.stand() != stood
+    times.taken_back([RED], at(92), stood)
+    assert times.stand() == stood
     assert times.deadline(RED) == at(160)
     assert left(times, RED) == 100
-    assert twin.deadline(RED) is None
-    assert twin.deadline(BLUE) is None
 
 
 # Against a model that keeps every stretch of time in which a seat was asked
@@ -401,12 +401,12 @@ def test_who_takes_back_a_decision_gets_no_new_time_for_it() -> None:
     """Else playing and taking back would be time without end."""
     clock = Clock(ClockSettings(move=60, game=100), 3)
     clock.turned((0,), 0)
-    before = clock.copy()
+    before = clock.stand()
     clock.turned((1,), 50 * SECOND, by=0)
     clock.taken_back((0,), 55 * SECOND, before)
     assert clock.deadline(0) == 160 * SECOND
     assert clock.deadline(1) is None
-    before = clock.copy()
+    before = clock.stand()
     clock.turned((1,), 90 * SECOND, by=0)
     assert clock.shown()[0].game_left_ms == 70 * SECOND
     clock.taken_back((0,), 95 * SECOND, before)
@@ -416,7 +416,7 @@ def test_who_takes_back_a_decision_gets_no_new_time_for_it() -> None:
 def test_who_was_awaited_meanwhile_keeps_what_it_has_used() -> None:
     clock = Clock(ClockSettings(move=10, game=100), 3)
     clock.turned((0,), 0)
-    before = clock.copy()
+    before = clock.stand()
     clock.turned((1,), 5 * SECOND, by=0)
     clock.taken_back((0,), 25 * SECOND, before)
     assert clock.shown()[1].game_left_ms == 90 * SECOND

@@ -64,7 +64,9 @@ def listed(host: Host, table: Opened) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
-@pytest.mark.parametrize("given", [None, "x", make_token(), TOKEN[:-1]])
+@pytest.mark.parametrize(
+    "given", [None, "x", make_token(), TOKEN[:-1]], ids=["none", "short", "another", "cut"]
+)
 def test_without_the_token_there_is_nothing(
     host: Host, method: str, path: str, given: str | None
 ) -> None:

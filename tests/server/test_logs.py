@@ -29,7 +29,7 @@ from longshore.server.domain.tokens import hashed, make_table_id, make_token
 from longshore.server.http.access import AccessLog
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer
-from longshore.server.http.logs import Form, Logs, masked, start_logs
+from longshore.server.http.logs import Form, Logs, Manner, manner_of, masked, start_logs
 from longshore.server.metrics import Metrics
 from tests.patience import PATIENCE
 from tests.server.serving import NO_TLS
@@ -95,6 +95,22 @@ def test_a_terminal_gets_plain_text() -> None:
     first, second = stream.getvalue().splitlines()
     assert first[8:] == " The door is open. port=8080"
     assert second[8:] == " error It is shut."
+
+
+@pytest.mark.parametrize(
+    ("wish", "stream", "expected"),
+    [
+        (None, Terminal(), Manner("warning", "text")),  # what a host at a terminal wants to know
+        (None, io.StringIO(), Manner("info", "json")),
+        ("text", io.StringIO(), Manner("info", "text")),
+        ("json", Terminal(), Manner("info", "json")),
+        ("quiet", io.StringIO(), Manner("warning", "text")),
+    ],
+)
+def test_a_host_chooses_or_it_is_quiet_at_a_terminal(
+    wish: str | None, stream: io.StringIO, expected: Manner
+) -> None:
+    assert manner_of(wish, stream) == expected
 
 
 def test_nothing_in_a_name_moves_the_cursor_of_a_terminal_or_makes_a_line() -> None:

@@ -20,7 +20,8 @@ from tests.server.serving import NO_TLS, Served, served
 
 SCRIPT = "export const table = 1;\n" * 200
 BUILT = {
-    "index.html": b'<!doctype html><script type="module" src="/assets/index-Ab12.js"></script>' * 9,
+    "index.html": b'<!doctype html><script type="module" src="/assets/index-Ab12.js"></script>' * 9
+    + b'<link rel="stylesheet" crossorigin href="/assets/index-Cd34.css">',
     "assets/index-Ab12.js": SCRIPT.encode(),
     "assets/index-Cd34.css": b"p { margin: 0 }\n" * 100,
     "assets/dot-Ef56.svg": b"<svg/>",
@@ -226,7 +227,8 @@ def test_a_browser_that_is_nowhere_gets_a_page(http: httpx.Client, path: str) ->
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert '<html lang="en">' in answer.text
-    assert '<a href="/">' in answer.text
+    assert 'href="/">' in answer.text
+    assert '<link rel="stylesheet" href="/assets/index-Cd34.css">' in answer.text
     assert "There is nothing here" in answer.text
     assert not re.search(r"<style|<script|\sstyle=|\son[a-z]+=|https?:", answer.text)
 

@@ -19,12 +19,15 @@ from longshore.bots.search import Search
 from longshore.client import Client, Refused, Seat, Told
 from longshore.client.client import Host
 from longshore.game.actions import Bid, BuildWarehouse, Pass, TakeLoan
+from longshore.game.game import draw
 from longshore.server.domain import quotas
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.orders.forms import AcceptOrder, BidOrder, PassOrder
 from longshore.server.domain.settings import ClockSettings, SeatPlan
 from longshore.server.domain.told import PlayedTold
-from longshore.server.store import open_store
+from longshore.server.domain.turn import MOST_TOGETHER
+from longshore.server.runtime import registry
+from longshore.server.store import Unit, open_store
 from longshore.server.webhooks.webhooks import WebhookSettings
 from tests.patience import PATIENCE
 from tests.server.moving_time import Hands, until
@@ -84,6 +87,44 @@ def now_at(seats: list[Seat]) -> Seat:
 def new(seat: Seat, after: int) -> list[tuple[str, int | None, str | None]]:
     entries = seat.log(after).entries
     return [(one.kind, getattr(one, "seat", None), getattr(one, "by", None)) for one in entries]
+
+
+# Bots
+
+
+def test_bots_actions_are_written_together_and_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longshore.server.domain.seating.secrets.randbits", lambda _: 7)
+    played = []
+    for together in (registry.TOGETHER, 1):
+        monkeypatch.setattr(registry, "TOGETHER", together)
+        folder = tmp_path / str(together)
+        folder.mkdir()
+        with served(folder, dealer=lambda rules: draw(rules, 3)) as server:
+            sizes, append = [], server.house.registry.writer.append
+
+            def appended(unit: Unit, append: Any = append, sizes: Any = sizes) -> Any:
+                sizes.append(len(unit.lines))
+                return append(unit)
+
+            monkeypatch.setattr(server.house.registry.writer, "append", appended)
+            with Client(server.url) as client:
+                host = client.open_table(seats=3, plan=(STEADY,) * 3, start=True)
+                until(lambda host=host: host.info().status == "finished")
+                played.append([_without_time(one) for one in host.log().entries])
+        alone = sum(size == 1 for size in sizes)
+        assert alone < len(sizes) / 2 if together > 1 else max(sizes) <= MOST_TOGETHER
+        assert max(sizes) < together + MOST_TOGETHER
+    assert played[0][2:] == played[1][2:]  # but for the table's opening and its secret
+
+
+def _without_time(told: Told) -> dict[str, Any]:
+    """What was told, but for when, and for the hashes of a secret."""
+    plain = msgspec.to_builtins(told)
+    return {
+        name: value for name, value in plain.items() if name not in ("at", "commitment", "reveal")
+    }
 
 
 # Clocks

@@ -216,10 +216,17 @@ def left_alone(host: Host) -> Asking:
 
 
 def taken_over(host: Host, clock: Clock) -> Asking:
-    """A bot plays for this one, whose time has run out."""
-    plan = [{"kind": "me"}, *[{"kind": "bot", "bot": "steady"}] * 2]
+    """A bot plays for this one, whose time has run out; the game waits for another's turn."""
+    plan = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "steady"}]
     table = host.open(seats=3, plan=plan, start=True, clock={"move": 60, "out": "bot"})
-    wait_until(lambda: bool(table.get()["awaiting"] == [0]))
+
+    def asked() -> bool:
+        awaiting = table.get()["awaiting"]
+        if awaiting == [1]:
+            table.play_any(f"before-{table.get()['seq']}")
+        return bool(awaiting == [0])
+
+    wait_until(asked)
     clock.passed += 61_000
     wait_until(lambda: "away" in table.get()["seats"][0])
     return Asking(table.id, table.token)

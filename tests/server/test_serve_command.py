@@ -44,6 +44,13 @@ def test_what_a_host_says_counts_and_the_rest_is_standard(
     assert {name: getattr(config, name) for name in expected} == expected
 
 
+def test_the_log_has_a_form_that_there_is(configs: list[Config]) -> None:
+    with pytest.raises(UserError) as problem:
+        serve_command.serve(log="xml")
+    assert str(problem.value) == "--log is quiet, text or json; not 'xml'."
+    assert not configs
+
+
 def test_a_proxy_is_an_address_or_a_network(configs: list[Config]) -> None:
     with pytest.raises(UserError) as problem:
         serve_command.serve(behind_proxy="127.0.0.1,proxy.example")

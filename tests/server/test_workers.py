@@ -26,6 +26,7 @@ from longshore.server.http import workers as workers_module
 from longshore.server.http.config import Config
 from longshore.server.http.door import SPREAD, Door, _sharing
 from longshore.server.http.limits import STANDARD, UNLIMITED
+from longshore.server.http.logs import Manner
 from longshore.server.http.serving import listening_socket
 from longshore.server.http.workers import Workers, share_of
 from longshore.server.store import open_store
@@ -271,7 +272,7 @@ def look_after(work: Callable[..., None], patch: pytest.MonkeyPatch, ready: Any)
     patch.setattr(workers_module, "work", work)
     door = Door(HOST, 0)
     try:
-        Workers(Config(), door, 2, bool, "warning").run(ready)
+        Workers(Config(), door, 2, bool, Manner("warning")).run(ready)
     finally:
         door.close()
 

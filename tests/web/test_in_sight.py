@@ -16,11 +16,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from longshore.game.game import Game
 from longshore.game.views import View
+from longshore.server.domain.settings import Settings
 from longshore.text.messages import say
 from tests.server.logged import golden
 from tests.server.serving import Served
 from tests.soaking import some
-from tests.web.looking import NAMES, Someone, acting, acts, moment, settled, stored
+from tests.web.looking import NAMES, Someone, acting, acts, moment, press, settled, stored
 from tests.web.scenes import BLUE, scene
 from tests.web.test_auctions import LADEN
 
@@ -206,6 +207,10 @@ def test_what_cannot_be_done_on_the_board_says_why(server: Served, someone: Some
         page.mouse.move(0, 0)
         island.blur()
         expect(page.get_by_role("tooltip")).to_have_count(0)
+    # nor is anybody told why a sum is known that nobody shows, unless one asks
+    counted = page.get_by_role("button", name=say("board-cash-counted"), exact=True).first
+    counted.hover()
+    expect(page.get_by_role("tooltip")).to_have_text(say("board-cash-counted-why"))
 
 
 def could_stock(view: View, seat: int) -> bool:
@@ -229,11 +234,63 @@ def test_goods_on_offer_show_what_they_are_worth_to_oneself(
     expect(acting(page).locator("button[aria-pressed]").first).to_be_visible()
 
 
-def test_the_mark_on_a_picked_container_is_round(server: Served, someone: Someone) -> None:
-    number, seat = moment("classic-4", could_stock, 150)
-    page = someone().sit(stored(server, "classic-4", number).link(seat))
+# Of the elements of a part, those that are not whole in sight: something lies over an end of them.
+_COVERED = """async (part) => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const all = [...document.querySelectorAll(part)];
+  if (!all.length) return [`no ${part}`];
+  const seen = (one) => {
+    const {left, top, right, bottom} = one.getBoundingClientRect();
+    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+      const there = document.elementFromPoint((left + right) / 2, y);
+      return one.contains(there) || there?.contains(one);
+    });
+  };
+  return all.filter((one) => !seen(one)).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+def fresh_turn(view: View, seat: int) -> bool:
+    return could_stock(view, seat) and view.board.actions_left == 2 and not view.board.produced
+
+
+def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone: Someone) -> None:
+    number, seat = moment("classic-4", fresh_turn, 100)
+    page = someone().page
+    page.set_viewport_size({"width": 1280, "height": 717})
+    page.goto(stored(server, "classic-4", number, Settings(hints=True)).link(seat))
+    settled(page)
+    # a bot's answer, which is announced
+    live = acting(page).locator("[aria-live=polite]").filter(has=page.get_by_role("button"))
+    expect(live).to_have_count(0)
+    press(acting(page), "acting-hint")
+    expect(live).to_be_visible()
+    assert not page.evaluate(_COVERED, ".hint")
+    press(acting(page), "acting-hint-close")
+    # what is bought, with the price that it will have
     page.locator('[data-choice^="stock/"]:not([aria-disabled])').first.click()
+    for width, height in ((1280, 717), (1024, 720), (1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("button[data-colour][data-price][aria-pressed=false]").first.click()
+        for part in ("[data-box]", ".pricing .price", ".total p", "footer .primary"):
+            assert not page.evaluate(_COVERED, part), (width, part)
+        mark = page.locator("button[aria-pressed=true] i").bounding_box()
+        assert mark is not None
+        assert mark["width"] == pytest.approx(mark["height"], abs=0.5)
+        press(acting(page), "acting-take-none")
+    # the turn so far, whole; what is planned of it; and no bot is asked about that
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.locator("button[data-colour][data-price][aria-pressed=false]").first.click()
-    mark = page.locator("button[aria-pressed=true] i").bounding_box()
-    assert mark is not None
-    assert mark["width"] == pytest.approx(mark["height"], abs=0.5)
+    press(acting(page), "acting-add")
+    steps, dots = page.locator("[data-part=draft] li"), page.locator("[data-part=action-dots] i")
+    expect(steps).to_have_count(1)
+    expect(dots).to_have_class([re.compile("left"), re.compile("planned")])
+    page.locator('[data-choice="loan"]').click()
+    expect(steps).to_have_count(2)
+    page.locator('[data-choice="produce"]').click()
+    press(acting(page), "acting-add")
+    expect(steps).to_have_count(3)
+    expect(dots).to_have_class([re.compile("planned"), re.compile("planned")])
+    assert not page.evaluate(_COVERED, "[data-part=draft] li")
+    hint = acting(page).get_by_role("button", name=say("acting-hint"), exact=True)
+    expect(hint).to_have_accessible_description(say("acting-hint-planned"))

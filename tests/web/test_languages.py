@@ -172,10 +172,14 @@ def test_the_browser_s_wish_is_followed_also_where_there_is_no_page(
     looker = someone(locale=locale)
     page = looker.goto("/rules")
     expect(page.locator("html")).to_have_attribute("lang", language)
+    title = f"{say('help-rules-title', language)} · {say('page-name', language)}"
+    expect(page).to_have_title(title)
     page.goto("/no-such-room")  # this one the server says by itself
     expect(page.locator("html")).to_have_attribute("lang", language)
     heading = page.get_by_role("heading", name=say("page-not-found-title", language))
     expect(heading).to_be_visible()
+    card = page.locator(".card").evaluate("(one) => getComputedStyle(one).backgroundColor")
+    assert card not in ("", "rgba(0, 0, 0, 0)")  # it has the house's look
 
 
 def test_people_s_own_names_are_nobody_s_language(someone, server):

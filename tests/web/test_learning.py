@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from longshore.game.actions import AnyAction, Bid, BuildWarehouse, Decline, Repay, TakeLoan
@@ -80,7 +80,9 @@ class Pupil:
             self.acting.commit()
             self.page.wait_for_load_state("networkidle")
         elif phase == "act":
-            self.acting.end_turn()
+            expect(self.acting.root.locator("[data-choice]").first).to_be_visible()
+            if not do_it.or_(got_it).first.is_visible():  # the coach has seen them, too
+                self.acting.end_turn()
         else:
             self.acting.choose(self.any_action())
 
@@ -138,6 +140,15 @@ def follow(pupil: Pupil, done: Callable[[], bool]) -> None:
     raise AssertionError(f"It has not come about; told: {pupil.heard}")
 
 
+def whole(around: Locator, part: Locator) -> None:
+    """A part is not cut by what it lies in."""
+    outer, inner = around.bounding_box(), part.bounding_box()
+    assert outer is not None
+    assert inner is not None
+    assert outer["y"] <= inner["y"]
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+
 def sit_down(someone: Someone, rounds: int = ROUNDS) -> Pupil:
     """The guided game begins; a shorter one, where it has fewer rounds."""
     looker = someone()
@@ -163,6 +174,8 @@ def test_the_guided_game_begins_as_the_coach_says(someone, server):
     assert told["options"]["round_limit"] == ROUNDS
     assert [seat["kind"] for seat in told["seats"]] == ["person", "bot", "bot"]
     assert {seat.get("bot") for seat in told["seats"][1:]} == {"easy"}
+    pupil.page.set_viewport_size({"width": 1280, "height": 800})
+    whole(pupil.coach, pupil.coach.get_by_role("button", name=say("guide-next")))
     follow(pupil, lambda: set(pupil.heard) >= FIRST)
     assert pupil.ask("/view", seat=0)["view"]["board"]["round"] > 1
 

@@ -120,6 +120,8 @@ def test_a_new_table_and_its_waiting_room_say_why(server: Served, someone: Someo
     assert reasoned(page) == 0
     press(page, "around-new-open")
     first = page.locator("main li[data-seat=blue] [data-way=up]")
+    expect(first).to_be_visible()
+    page.wait_for_load_state("networkidle")  # what comes later moves it away from the pointer
     assert reason_of(page, first) == say("around-order-first-is")
     assert reasoned(page) == 3  # nobody sits before the first or after the last; nothing is typed
     draw = page.get_by_role("button", name=say("around-order-chance"))

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from longshore.text.messages import say
 from tests.server.serving import Served
+from tests.web.looking import Someone, acting, stored
 from tests.web.scenes import BLUE, RED, YELLOW, scene
 
 BLACK, BROWN, ORANGE, TAN, WHITE = range(5)
@@ -99,3 +100,15 @@ def test_I6_the_anniversary_edition_takes_one_a_loan(server: Served, browser: Br
         assert yellow.view.board.seats[YELLOW].harbour == ((BLACK, 2),)
         at.all_show()
         assert BLUE not in yellow.view.board.awaiting
+
+
+def test_I4_a_ship_s_hold_is_taken_from_on_the_board(server: Served, someone: Someone) -> None:
+    """In this game seat 3 picks from the ship of seat 0, which has nothing in its stores."""
+    page = someone().sit(stored(server, "anniversary-4-docked-loading", 130).link(3))
+    ship = page.locator("[data-ship='0']")
+    ware = ship.locator("[data-colour]").last
+    colour = ware.get_attribute("data-colour")
+    ware.click(force=True)  # the goods themselves are what one clicks
+    picked = acting(page).locator("button[aria-pressed=true]")
+    expect(picked).to_have_attribute("data-colour", colour or "")
+    expect(ship.get_by_role("button")).to_be_visible()

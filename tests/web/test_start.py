@@ -296,3 +296,6 @@ def test_finished_games_are_listed_with_their_winners_and_can_be_looked_at(someo
     expect(page.get_by_role("tab", name=say("page-tab-score"))).to_have_attribute(
         "aria-selected", "true"
     )
+    seen_from = page.get_by_role("combobox", name=say("page-seen-from"), exact=True)
+    expect(seen_from).to_be_visible()
+    expect(page.get_by_text(say("page-seen-from"), exact=True).first).to_be_in_viewport()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from longshore.cli.database import DEFAULT_DATABASE, Database, trouble_told
 from longshore.cli.editions import Editions, use_editions
-from longshore.cli.serve import DEFAULT_DATABASE, Database
 
 if TYPE_CHECKING:
     from longshore.server.exports.auditing import Audit, Difference
@@ -23,18 +24,11 @@ def audit(
 ) -> None:
     """Play all stored games again; say which differ from what was stored, and where."""
     from longshore.server.exports.auditing import audit_tables
-    from longshore.server.store import StoreError, open_store
-    from longshore.text.errors import UserError
+    from longshore.server.store import open_store
 
     use_editions(editions)
-    try:
-        store = open_store(database, reading=True)
-        try:
-            found = audit_tables(store.every_table(), store.lines)
-        finally:
-            store.close()
-    except StoreError as problem:
-        raise UserError(str(problem)) from None
+    with trouble_told(), closing(open_store(database, reading=True)) as store:
+        found = audit_tables(store.every_table(), store.lines)
     if json:
         _print_json(found)
     else:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from longshore.cli.serve import DEFAULT_DATABASE, Database
+from longshore.cli.database import DEFAULT_DATABASE, Database, trouble_told
 
 if TYPE_CHECKING:
     from longshore.server.store.backup import Counts
@@ -27,7 +26,8 @@ def backup(
     """Write all tables to a file, while servers go on."""
     from longshore.server.store import back_up
 
-    counts = _asked(lambda: back_up(database, file, overwrite=overwrite))
+    with trouble_told():
+        counts = back_up(database, file, overwrite=overwrite)
     print(f"{file} holds {_told(counts)}.")
 
 
@@ -35,18 +35,9 @@ def restore(file: File, *, database: Database = DEFAULT_DATABASE) -> None:
     """Fill a new database from a backup: of either kind, whichever the backup was of."""
     from longshore.server import store
 
-    counts = _asked(lambda: store.restore(database, file))
+    with trouble_told():
+        counts = store.restore(database, file)
     print(f"Restored {_told(counts)}.")
-
-
-def _asked(ask: Callable[[], Counts]) -> Counts:
-    from longshore.server.store import StoreError
-    from longshore.text.errors import UserError
-
-    try:
-        return ask()
-    except StoreError as problem:
-        raise UserError(str(problem)) from None
 
 
 def _told(counts: Counts) -> str:

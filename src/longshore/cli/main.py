@@ -14,13 +14,14 @@ from longshore import __version__
 from longshore.cli.audit import audit
 from longshore.cli.backup import backup, restore
 from longshore.cli.console import make_console
+from longshore.cli.database import DEFAULT_DATABASE, Database
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
 from longshore.cli.ladder import ladder
 from longshore.cli.measure import bench, perft
 from longshore.cli.report import report
 from longshore.cli.review import review
-from longshore.cli.serve import DEFAULT_DATABASE, Database, serve
+from longshore.cli.serve import serve
 from longshore.cli.simulate import simulate
 from longshore.cli.verify import verify
 from longshore.cli.warmup import warmup

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from longshore.cli.database import DEFAULT_DATABASE, Database, trouble_told
 from longshore.cli.editions import Editions, use_editions
 
 if TYPE_CHECKING:
@@ -18,16 +19,6 @@ if TYPE_CHECKING:
 HOST, PORT = "127.0.0.1", 8080
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")]
 Port = Annotated[int, typer.Option(help="The port; 0 takes a free one.")]
-Database = Annotated[
-    str,
-    typer.Option(
-        metavar="URL",
-        envvar="LONGSHORE_DATABASE",
-        show_default=False,
-        help="sqlite:///FILE or postgresql://…; the file in your data folder by default.",
-    ),
-]
-DEFAULT_DATABASE = "sqlite://"
 
 
 def serve(
@@ -82,6 +73,13 @@ def serve(
             "--no-limits", help="No limits of rates and tables: for a host among friends."
         ),
     ] = False,
+    log: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HOW",
+            help="quiet (trouble alone), text or json; by default quiet at a terminal, else json.",
+        ),
+    ] = None,
     editions: Editions = None,
     workers: Annotated[
         int,
@@ -99,6 +97,7 @@ def serve(
     use_editions(editions)
     _check_address(public_url)
     _check_proxies(behind_proxy)
+    _check_log(log)
     config = Config(
         database=database,
         public_url=public_url,
@@ -115,7 +114,7 @@ def serve(
         waits=Waits()._replace(**_given(request=request_seconds, idle=idle_seconds)),
         tables_per_address=None if no_limits else TABLES_PER_ADDRESS,
     )
-    run_server(config, host, port, workers=workers)
+    run_server(config, host, port, workers=workers, log=log)
 
 
 def run_server(
@@ -123,28 +122,30 @@ def run_server(
     host: str,
     port: int,
     ready: Callable[[str], None] | None = None,
+    *,
     workers: int = 1,
+    log: str | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
     from longshore.server.http.door import Door
     from longshore.server.http.host_token import made_token
     from longshore.server.http.hosts import reachable
-    from longshore.server.http.logs import start_logs
+    from longshore.server.http.logs import Manner, manner_of, start_logs
     from longshore.server.http.serving import address_of, listening_socket, make_server
     from longshore.server.http.workers import Workers, check_workers
     from longshore.server.store import open_store
 
     if workers > 1:
-        with _trouble_told():
+        with trouble_told():
             check_workers(config.database)
     with ExitStack() as held:
         door = held.enter_context(closing(Door(host, port))) if workers > 1 else None
         listening = door.held if door else held.enter_context(listening_socket(host, port))
         _prepare()  # before anybody waits for it
-        with _trouble_told():
+        with trouble_told():
             store = held.enter_context(closing(open_store(config.database)))
-        level = "info" if ready is None else "warning"
-        held.enter_context(closing(start_logs(level)))
+        manner = manner_of(log, sys.stderr) if ready is None else Manner("warning")
+        held.enter_context(closing(start_logs(manner.level, form=manner.form)))
         config = replace(config, reachable=config.reachable or reachable(listening))
         # a token that was chosen is known, and need not stand in whatever keeps these lines
         token = None if config.host_token else made_token(store.secret())
@@ -160,7 +161,7 @@ def run_server(
             make_server(config, store, answers).run(sockets=[listening])
         else:
             store.close()  # it is up to date now; each worker opens it for itself
-            Workers(config, door, workers, _prepare, level).run(answers)
+            Workers(config, door, workers, _prepare, manner).run(answers)
         print("\nStopped.", file=sys.stderr)
 
 
@@ -170,18 +171,6 @@ def _prepare() -> None:
     from longshore.engine.readiness import prepare
 
     prepare(*server_parts())
-
-
-@contextmanager
-def _trouble_told() -> Iterator[None]:
-    """What is wrong with a database is for the host to put right."""
-    from longshore.server.store import StoreError
-    from longshore.text.errors import UserError
-
-    try:
-        yield
-    except StoreError as problem:
-        raise UserError(str(problem)) from None
 
 
 def _check_address(url: str | None) -> None:
@@ -206,6 +195,14 @@ def _check_proxies(addresses: str) -> None:
         Networks(addresses)
     except ValueError as fault:
         raise UserError(f"--behind-proxy takes {fault}.") from None
+
+
+def _check_log(wish: str | None) -> None:
+    from longshore.server.http.logs import WISHES
+    from longshore.text.errors import UserError
+
+    if wish is not None and wish not in WISHES:
+        raise UserError(f"--log is quiet, text or json; not {wish[:80]!r}.")
 
 
 def _given(**values: Any) -> dict[str, Any]:

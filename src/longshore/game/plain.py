@@ -44,12 +44,13 @@ class _Field:
     def __init__(self, name: str) -> None:
         kind, self.offset = STATE[name], offset_of(STATE, name)
         self.name, self.shape = name, kind.shape
-        self.numbers = struct.Struct(f"={kind.base.char * int(np.prod(kind.shape, dtype=int))}")
+        numbers = struct.Struct(f"={kind.base.char * int(np.prod(kind.shape, dtype=int))}")
+        self.unpack = numbers.unpack_from
 
     def __get__(self, plain: Plain, _: type) -> Any:
-        value: Any = self.numbers.unpack_from(plain.record, self.offset)
+        value: Any = self.unpack(plain.record, self.offset)
         if not self.shape:
-            value = value[0]
+            (value,) = value
         elif len(self.shape) == 2:
             width = self.shape[1]
             value = _Rows(value[at : at + width] for at in range(0, len(value), width))
@@ -72,7 +73,8 @@ _GOODS = offset_of(STATE, "goods")
 
 def plain(state: State | GameBuffer) -> State:
     """A state as it is now, in plain numbers."""
-    return cast(State, state if isinstance(state, Plain) else Plain(record_of(state)))
+    # it has the same fields
+    return state if isinstance(state, Plain) else Plain(record_of(state))  # type: ignore[return-value]
 
 
 def record_of(state: State | GameBuffer) -> bytes:

@@ -28,7 +28,8 @@ def read_game(name: str, at: int | None = None) -> tuple[Game, int]:
     """Replay a file's record up to an action; also how many actions it has."""
     text = read_text(name)
     if not _is_record(text):
-        raise SaidError("terminal-file-is-position", name=name)
+        code = "terminal-file-is-position" if _is_position(text) else "terminal-file-no-game"
+        raise SaidError(code, name=name)
     try:
         record = Record.read(text)
         _check_at(at, len(record.actions))
@@ -63,6 +64,14 @@ def _is_record(text: str) -> bool:
         return _LISTED_ACTIONS.search(text) is not None or _BEGINNING.search(text) is not None
     first_words = (line.split(maxsplit=1)[:1] for line in text.lower().splitlines())
     return any(words in (["deal"], ["position"]) for words in first_words)
+
+
+def _is_position(text: str) -> bool:
+    try:
+        Game.from_position(text)
+    except NotationError:
+        return False
+    return True
 
 
 def _check_at(at: int | None, actions: int) -> None:

@@ -1,6 +1,6 @@
 // A button that can do nothing now says why: to a screen reader always, to the eye on hover, focus and tap. It
 // keeps its place in the order of the keys, and the focus that it may have.
-import type { Action } from "svelte/action";
+import type { Action, ActionReturn } from "svelte/action";
 import { say } from "../words/say.svelte";
 import "./because.css";
 
@@ -8,7 +8,12 @@ const GAP = 6; // px between the button and the reason
 let last = 0;
 
 /** `use:because={why}`: an empty reason is none, and the button does what it does. */
-export const because: Action<HTMLElement, string> = (button, first) => {
+export const because: Action<HTMLElement, string> = (button, first) => telling(button, first, true);
+
+/** `use:explained={why}`: the same for a button that does nothing else, and is not at fault. */
+export const explained: Action<HTMLElement, string> = (button, first) => telling(button, first, false);
+
+function telling(button: HTMLElement, first: string, disables: boolean): ActionReturn<string> {
   let why = "";
   const id = `why-${++last}`;
   const reason = document.createElement("div");
@@ -75,7 +80,7 @@ export const because: Action<HTMLElement, string> = (button, first) => {
     if (why) {
       reason.textContent = why;
       if (!reason.isConnected) document.body.append(reason);
-      button.setAttribute("aria-disabled", "true");
+      if (disables) button.setAttribute("aria-disabled", "true");
       describe([...described(), id]);
     } else {
       hide();
@@ -96,7 +101,7 @@ export const because: Action<HTMLElement, string> = (button, first) => {
       for (const event of hidden) button.removeEventListener(event, hide);
     },
   };
-};
+}
 
 /** A wish is under way: until it is answered nothing else is done. */
 export const busy = ({ busy }: { readonly busy: boolean }): string => underway(busy);

@@ -1,5 +1,5 @@
 // Reading a board for the drawing: pure answers, no words.
-import type { Berth, Board, Colour, Colours, Priced, Seat, View } from "../game/types";
+import type { Berth, Board, Colour, Colours, DraftEnds, Priced, Seat, View } from "../game/types";
 
 /** The seats in the order in which they sit around from one's own; a spectator's from the first. */
 export function around(own: Seat | null, seats: number): Seat[] {
@@ -35,6 +35,17 @@ export function scarcest(supply: readonly number[]): { colour: Colour; left: num
     .map((left, colour) => ({ colour, left }))
     .sort((one, other) => one.left - other.left || one.colour - other.colour)
     .slice(0, 2);
+}
+
+/** T1: each action of a turn: left, done, or planned in a draft, whose last action may end the turn. */
+export type ActionState = "left" | "planned" | "done";
+export function actionsOf(
+  now: Pick<Board, "actions_left">,
+  shown: Pick<Board, "actions_left">,
+  ends: DraftEnds,
+): ActionState[] {
+  const left = ends ? 0 : shown.actions_left;
+  return [0, 1].map((n) => (n < left ? "left" : n < now.actions_left ? "planned" : "done"));
 }
 
 /** What of a seat's cash can be shown (V2). */

@@ -53,6 +53,8 @@ const myTurn = ({ awaited, offers }: Scene): boolean => awaited && offers?.phase
 const limit = ({ view }: Scene): number => view.options.round_limit ?? 0;
 const roundsLeft = (scene: Scene): number =>
   limit(scene) ? limit(scene) - scene.view.board.round : Number.POSITIVE_INFINITY;
+/** Whoever is first has had a turn. */
+const begun = ({ view: { board } }: Scene): boolean => board.round > 1 || board.active !== board.first;
 const bidding = ({ view }: Scene): NonNullable<typeof view.board.bidding> | null => view.board.bidding;
 
 /** How many of the second scarcest colour are left: the end is there when it is gone (E1). */
@@ -149,7 +151,7 @@ const BEGINNING: readonly Lesson[] = [
     applies: () => true,
     points: () => [],
     values: ({ view, seat, ...scene }, names) => ({
-      own: view.board.first === seat,
+      begins: `${view.board.first === seat ? "own" : "other"}${begun({ view, seat, ...scene }) ? "-before" : ""}`,
       seat: names.called(view.board.first),
       rounds: limit({ view, seat, ...scene }),
     }),

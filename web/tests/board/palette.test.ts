@@ -1,12 +1,12 @@
 // The palette can be read in daylight and at dusk: contrast as the accessibility guidelines (WCAG 2) work it out.
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { boxOf, MARKS, OUTLINE, SIGNS } from "../../src/board/palette";
 import { dyesOf, SEAT_NAMES } from "../../src/game/editions";
 import { catalogue } from "../catalogue";
 
-const THEME = readFileSync(fileURLToPath(new URL("../../src/ui/theme.css", import.meta.url)), "utf8");
+const SHEETS = ["../../src/ui/theme.css", "../../../src/longshore/render/seats.css"];
+const THEME = SHEETS.map((sheet) => readFileSync(new URL(sheet, import.meta.url), "utf8")).join("");
 const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 const DYES = catalogue.editions.flatMap(({ name }) => dyesOf({ edition: name }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { doable, seizable } from "../../src/board/doable";
 import {
+  actionsOf,
   around,
   cardOf,
   cashOf,
@@ -59,6 +60,19 @@ it("E1 the two scarcest colours say how near the end is", () => {
     { colour: 1, left: 0 },
     { colour: 3, left: 2 },
   ]);
+});
+
+describe("T1 the actions of a turn", () => {
+  const board = (actions_left: number) => ({ actions_left });
+  it("are left or done", () => {
+    expect(actionsOf(board(2), board(2), null)).toEqual(["left", "left"]);
+    expect(actionsOf(board(1), board(1), null)).toEqual(["left", "done"]);
+  });
+  it("are planned while they are only put together", () => {
+    expect(actionsOf(board(2), board(1), null)).toEqual(["left", "planned"]);
+    expect(actionsOf(board(1), board(1), "turn")).toEqual(["planned", "done"]);
+    expect(actionsOf(board(2), board(2), "auction")).toEqual(["planned", "planned"]);
+  });
 });
 
 describe("V2 cash", () => {

@@ -295,6 +295,26 @@ describe("the coach", () => {
   });
 });
 
+describe("the welcome", () => {
+  const told = (scene: Scene): string => {
+    const values = lesson("welcome").values?.(scene, names(scene)) ?? {};
+    return words.say("guide-welcome", values);
+  };
+  it("says who begins, and once that was, who began", () => {
+    const scene = everyScene[0] as Scene;
+    const { board } = scene.view;
+    const at = (own: boolean, active: number): Scene => ({
+      ...scene,
+      seat: own ? board.first : (board.first + 1) % 3,
+      view: { ...scene.view, board: { ...board, active } },
+    });
+    expect(told(at(true, board.first))).toContain("You begin.");
+    expect(told(at(true, (board.first + 1) % 3))).toContain("You began.");
+    expect(told(at(false, board.first))).toMatch(/\w+ begins\./);
+    expect(told(at(false, (board.first + 1) % 3))).toMatch(/\w+ began\./);
+  });
+});
+
 describe("the summary", () => {
   it.each(GAMES.map((game) => [game.name, game] as const))(
     "%s: is the server's score, at its place",

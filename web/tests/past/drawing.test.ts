@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { containerStyle, OTHERS, seatStyle, type Paint } from "../../src/past/plot/paints";
 import { dyesOf, SEAT_NAMES } from "../../src/game/editions";
@@ -123,8 +122,8 @@ describe("paints", () => {
     [paints.light.line, paints.dark.line],
   ]);
 
-  const theme = readFileSync(fileURLToPath(new URL("../../src/ui/theme.css", import.meta.url)), "utf8");
-  const seats = [...theme.matchAll(/--seat-(\w+)-line: light-dark\((#\w+), (#\w+)\)/g)].map(
+  const sheet = readFileSync(new URL("../../../src/longshore/render/seats.css", import.meta.url), "utf8");
+  const seats = [...sheet.matchAll(/--seat-(\w+)-line: light-dark\((#\w+), (#\w+)\)/g)].map(
     ([, name = "", light = "", dark = ""]): [string, Paint] => [name, [light, dark]],
   );
 

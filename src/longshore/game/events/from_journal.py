@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterable
+from itertools import starmap
+from operator import attrgetter
 from typing import Literal, NamedTuple
 
 from longshore.engine import places, purses
@@ -41,6 +43,7 @@ _ROW = struct.Struct(f"=6i{4 * (COLUMNS - 6)}x")
 _COUNT = struct.Struct("=i")
 _FIRST_ROW = offset_of(JOURNAL, "rows")
 _GOODS = int(Fact.GOODS)
+_awaited_by = attrgetter(*AWAITED_BY)
 _CAUSES: dict[int, Literal["wish", "bid", "interest"]] = {
     Cause.WISH: "wish",
     Cause.BID: "bid",
@@ -70,7 +73,7 @@ def _rows(noted: bytes) -> list[JournalRow]:
     if count > CAPACITY:
         raise ValueError(f"The journal has room for {CAPACITY} rows; {count} were noted.")
     written = noted[_FIRST_ROW : _FIRST_ROW + _ROW.size * count]
-    return [JournalRow._make(row) for row in _ROW.iter_unpack(written)]
+    return list(starmap(JournalRow, _ROW.iter_unpack(written)))
 
 
 def _shelf(row: int) -> tuple[Place, int, int | None]:
@@ -125,7 +128,7 @@ class _Reader:
             cards = money_cards_counted(self.after)
             if cards != money_cards_counted(self.before):
                 self.events += cards
-        if any(getattr(self.after, field) != getattr(self.before, field) for field in AWAITED_BY):
+        if _awaited_by(self.after) != _awaited_by(self.before):
             self.events.append(awaited(self.after))
         return self.events
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from longshore.game.editions import editions
 from longshore.render.hues import paints
-from longshore.render.svg.palette import SEATS
+from longshore.render.seat_colours import SEAT_PAINTS
 
 TOKEN = "paint:"
 
@@ -43,14 +43,6 @@ _GROUND = {
     "sea": Shade("#2f6f8f", "#6fb3d3"),
 }
 
-_SEAT_LINES = {
-    "blue": Shade("#2b66b1", "#6aa5ee"),
-    "red": Shade("#bf3434", "#f2736d"),
-    "yellow": Shade("#a8860a", "#edc531"),
-    "green": Shade("#2f7d46", "#5cbd79"),
-    "purple": Shade("#74459a", "#b98be0"),
-}
-
 # Whatever is neither a seat nor a container: bots, flows of money, places along the chain.
 _OTHERS = {
     "teal": Shade("#0f766e", "#45c4b5"),
@@ -68,9 +60,9 @@ _OTHERS = {
 def shades() -> dict[str, Shade]:
     """Every colour of the page by its name: containers by their edition and colour."""
     found = dict(_GROUND)
-    for name, seat in SEATS.items():
-        found[f"seat-{name}"] = Shade(seat.fill, seat.fill)
-        found[f"seat-{name}-line"] = _SEAT_LINES[name]
+    for name, seat in SEAT_PAINTS.items():
+        found[f"seat-{name}"] = Shade(seat.light.fill, seat.dark.fill)
+        found[f"seat-{name}-line"] = Shade(seat.light.line, seat.dark.line)
     for edition in editions().values():
         for colour, hue in zip(edition.colours, edition.hues, strict=True):
             light, dark = paints(hue).light, paints(hue).dark

@@ -35,20 +35,22 @@ class MarkPlace(NamedTuple):
 
 
 def _face(scene: Scene, colour: int) -> str:
-    fill, ink = scene.colour_paint(colour)
+    paint = scene.colour_paint(colour)
     dotted = colour == _DOTS
     hatching = path(
         _HATCHING[colour],
-        stroke=ink,
+        stroke=paint.ink,
         stroke_width=2.0 if dotted else 1.0,
         stroke_linecap="round" if dotted else None,
         fill="none",
     )
     return "".join(
         (
-            rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, rx=1.5, fill=fill, stroke=INK),
+            rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, rx=1.5, fill=paint.fill, stroke=INK),
             hatching if _HATCHING[colour] else "",
-            text(6, 10.7, scene.letter(colour), size=10, fill=ink, bold=True, anchor="middle"),
+            text(
+                6, 10.7, scene.letter(colour), size=10, fill=paint.ink, bold=True, anchor="middle"
+            ),
         )
     )
 
@@ -136,7 +138,7 @@ def _groups(
 
 def machine(scene: Scene, colour: int, x: float, y: float, seat: int) -> str:
     """A machine: the container it makes under a factory roof."""
-    fill, _ = scene.colour_paint(colour)
+    fill = scene.colour_paint(colour).fill
     return symbol(
         scene.say("machine", colour=scene.colour_key(colour)),
         path(_ROOF, fill=fill, stroke=INK),

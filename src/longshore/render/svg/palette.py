@@ -1,11 +1,9 @@
 """The colours of the picture. It brings its own background, for light pages and dark ones.
 
-Containers have the hues of their edition (`render.hues`).
+Containers have the hues of their edition (`render.hues`), seats those of `render.seat_colours`.
 """
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 INK = "#22262b"
 FAINT = "#5c6570"
@@ -23,19 +21,3 @@ SHED = "#8b97a3"
 SIGNAL = "#a32020"
 
 FONT = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', Verdana, sans-serif"
-
-
-class PicturePaint(NamedTuple):
-    """A ground, and what can be read on it."""
-
-    fill: str
-    ink: str
-
-
-SEATS: dict[str, PicturePaint] = {
-    "blue": PicturePaint("#2b66b1", "#ffffff"),
-    "red": PicturePaint("#bf3434", "#ffffff"),
-    "yellow": PicturePaint("#edc531", "#241c02"),
-    "green": PicturePaint("#2f7d46", "#ffffff"),
-    "purple": PicturePaint("#74459a", "#ffffff"),
-}

@@ -10,8 +10,8 @@ import msgspec
 from longshore.engine import scoring
 from longshore.game.options import Options, load_edition
 from longshore.game.views import Own, PublicBoard, SeatArea, View, card_values
-from longshore.render.hues import paints
-from longshore.render.svg.palette import SEATS, PicturePaint
+from longshore.render.hues import Paint, paints
+from longshore.render.seat_colours import SEAT_PAINTS
 from longshore.text import messages
 
 
@@ -67,8 +67,8 @@ class Scene(msgspec.Struct, frozen=True):
     def seat_names(self, seats: tuple[int, ...]) -> str:
         return messages.listed([self.seat_name(seat) for seat in seats], self.language)
 
-    def seat_paint(self, seat: int) -> PicturePaint:
-        return SEATS[self.options.seat_names[seat]]
+    def seat_paint(self, seat: int) -> Paint:
+        return SEAT_PAINTS[self.options.seat_names[seat]].light
 
     def colour_key(self, colour: int) -> str:
         """A colour's name as messages take it: they have its name in the language from it."""
@@ -77,9 +77,8 @@ class Scene(msgspec.Struct, frozen=True):
     def colour_name(self, colour: int) -> str:
         return _say(f"colour-{self.options.colours[colour]}", self.language)
 
-    def colour_paint(self, colour: int) -> PicturePaint:
-        light = paints(load_edition(self.options.edition).hues[colour]).light
-        return PicturePaint(light.fill, light.ink)
+    def colour_paint(self, colour: int) -> Paint:
+        return paints(load_edition(self.options.edition).hues[colour]).light
 
     def letter(self, colour: int) -> str:
         return self.options.letters[colour].upper()

@@ -34,6 +34,7 @@ seats are played by bots. Between two lines nothing in it changes; who asks says
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TypeAlias
 
 import msgspec
 
@@ -43,6 +44,8 @@ from longshore.server.domain.settings import SHORTEST_CLOCK, ClockSettings
 
 SECOND = 1000
 GRACE = SHORTEST_CLOCK * SECOND  # ms that every decision has
+# By seat: when the decision began that it owes, and what of its game time was used before.
+Stand: TypeAlias = tuple[tuple[int | None, ...], tuple[int, ...]]
 
 
 class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,13 +78,9 @@ class Clock:
         self._used = [0] * seats  # of the game time, before that decision
         self._exempt = frozenset(exempt)
 
-    def copy(self) -> Clock:
-        """A clock of one's own that stands the same."""
-        twin = Clock.__new__(Clock)
-        twin._timed, twin._move, twin._game = self._timed, self._move, self._game
-        twin._since, twin._used = self._since.copy(), self._used.copy()
-        twin._exempt = self._exempt
-        return twin
+    def stand(self) -> Stand:
+        """What `taken_back` goes back to."""
+        return tuple(self._since), tuple(self._used)
 
     # What happens
 
@@ -103,12 +102,12 @@ class Clock:
             self._stop(seat, at)
         self.turned(awaiting, at)
 
-    def taken_back(self, awaiting: Collection[int], at: int, before: Clock) -> None:
-        """Somebody has taken back what it decided; `before` is the clock as it was before that."""
-        for seat in range(len(self._since)):
+    def taken_back(self, awaiting: Collection[int], at: int, before: Stand) -> None:
+        """Somebody has taken back what it decided; `before` is how the clock stood before that."""
+        for seat, (since, used) in enumerate(zip(*before, strict=True)):
             self._stop(seat, at)
-            if before._since[seat] is not None and seat in awaiting:
-                self._since[seat], self._used[seat] = before._since[seat], before._used[seat]
+            if since is not None and seat in awaiting:
+                self._since[seat], self._used[seat] = since, used
         self.turned(awaiting, at)
 
     def exempt(self, seats: Iterable[int], at: int) -> None:

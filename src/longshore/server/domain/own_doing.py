@@ -21,6 +21,7 @@ from longshore.game.events import (
 )
 
 _NO_NEWS, _AFTER = (TurnBegan, Awaited), (TurnBegan, GameOver)
+_LEAVING_OUT = frozenset((*_AFTER, BrokerWon, BrokerOutbid))  # with nothing else a draft does
 
 
 def own_doing(events: Sequence[Event], *, counted: bool = True) -> list[Event]:
@@ -32,8 +33,13 @@ def own_doing(events: Sequence[Event], *, counted: bool = True) -> list[Event]:
     return _parted(events, counted)[0]
 
 
-def tells_more(events: Sequence[Event]) -> bool:
-    """Whether something was told that a draft would have left out; whose turn it is, is no news."""
+def tells_more(events: Sequence[Event], kinds: set[type[Event]]) -> bool:
+    """Whether something was told that a draft would have left out; whose turn it is, is no news.
+
+    `kinds` are those of the events.
+    """
+    if kinds.isdisjoint(_LEAVING_OUT):
+        return False
     outbid = any(isinstance(event, BrokerOutbid) for event in events)
     left_out = _parted(events, counted=not outbid)[1]
     return any(not isinstance(event, _NO_NEWS) for event in left_out)

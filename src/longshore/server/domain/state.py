@@ -17,7 +17,7 @@ from longshore.game.events import AuctionOpened, BidsRevealed, BidsTied, Event, 
 from longshore.game.game import Game, Trial
 from longshore.game.options import Options, edition_names
 from longshore.server.domain import entries as log
-from longshore.server.domain.clocks import Clock, decider
+from longshore.server.domain.clocks import Clock, Stand, decider
 from longshore.server.domain.entries import AnyEntry, Line, Origin, Started
 from longshore.server.domain.own_doing import tells_more
 from longshore.server.domain.quotas import Share, count
@@ -25,7 +25,8 @@ from longshore.server.domain.refused import Lacking
 from longshore.server.domain.seats import SEAT_FOLDS, Seats, moved_to
 from longshore.server.domain.settings import STANDARD_BOT, Settings
 
-REVEALING = (BidsRevealed, GameOver)
+REVEALING = frozenset((BidsRevealed, GameOver))
+_BIDDING = frozenset((AuctionOpened, BidsRevealed, BidsTied))
 
 
 class NeedsReload(Exception):
@@ -39,7 +40,7 @@ class Taken(NamedTuple):
     seat: int
     before: GameBuffer
     auction: int | None
-    clock: Clock
+    clock: Stand
 
 
 class UndoAsk(NamedTuple):
@@ -219,22 +220,27 @@ class TableState(Seats):
         game.adopt(trial)
         game.forget()
         happened = trial.events
-        self._past.append(Taken(line.seq, entry.seat, before, self.auction, self.clock.copy()))
-        self._set_boundary(entry.seat, own_turn, happened)
+        self._past.append(Taken(line.seq, entry.seat, before, self.auction, self.clock.stand()))
+        kinds = set(map(type, happened))  # most actions are no turning point of anything
+        self._set_boundary(entry.seat, own_turn, happened, kinds)
         self.witnesses.see(before, game.buffer)
-        self.auction = _auction(happened, line.seq, self.auction)
+        if not kinds.isdisjoint(_BIDDING):
+            self.auction = _auction(happened, line.seq, self.auction)
         self.plays.append(line.seq)
         self.game_seq, self.game_at, self.asked = line.seq, line.at, None
-        self._see_end(happened)
+        if GameOver in kinds:
+            self._see_end(happened)
         self.clock.turned(self.awaiting, line.at, decider(trial))
         if entry.by == "person" and entry.seat in self.absent:
             self._change_hands(entry.seat)
             self.clock.exempt(self._without_person(), line.at)
         return happened
 
-    def _set_boundary(self, seat: int, own_turn: bool, happened: list[Event]) -> None:
+    def _set_boundary(
+        self, seat: int, own_turn: bool, happened: list[Event], kinds: set[type[Event]]
+    ) -> None:
         """An undo of one's own stops at what others did and at what was revealed."""
-        if not own_turn or _reveals(happened) or tells_more(happened):
+        if not own_turn or not kinds.isdisjoint(REVEALING) or tells_more(happened, kinds):
             self._free_from = len(self._past)
         elif self._past[self._free_from].seat != seat:
             self._free_from = len(self._past) - 1
@@ -275,10 +281,6 @@ class TableState(Seats):
 
     def _returned(self, entry: log.Returned, line: Line) -> None:
         self._change_hands(entry.seat)
-
-
-def _reveals(happened: list[Event]) -> bool:
-    return any(isinstance(event, REVEALING) for event in happened)
 
 
 def _auction(happened: list[Event], seq: int, before: int | None) -> int | None:

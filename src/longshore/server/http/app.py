@@ -50,6 +50,7 @@ def make_app(config: Config, store: Store) -> Starlette:
     )
     app.router.redirect_slashes = False
     app.state.metrics = metrics
+    app.state.styles = page.styles_of(config.page)
     # the last one is the outermost
     app.add_middleware(BodyLimit, most=config.largest_body)
     app.add_middleware(OriginCheck, allowed=config.origins)
@@ -90,7 +91,7 @@ async def _illegal(request: Request, problem: IllegalAction) -> Response:
 
 async def _not_served(request: Request, problem: HTTPException) -> Response:
     if problem.status_code == HTTPStatus.NOT_FOUND and page.wants_page(request):
-        return page.not_found(request)
+        return page.not_found(request, request.app.state.styles)
     said = WishRefused("http", status=problem.status_code, reason=str(problem.detail))
     made = _refusal(said, HTTPStatus(problem.status_code))
     made.headers.update(problem.headers or {})

@@ -17,11 +17,12 @@ from datetime import UTC, datetime
 from logging.handlers import QueueHandler, QueueListener
 from queue import Full, Queue
 from types import MappingProxyType
-from typing import Any, Literal, TextIO, TypeAlias
+from typing import Any, Literal, NamedTuple, TextIO, TypeAlias
 
 import msgspec
 
 Form: TypeAlias = Literal["json", "text"]
+WISHES = ("quiet", "text", "json")  # of a host; quiet is text, without what is no trouble
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 MOST_WAITING = 10_000  # lines
@@ -192,6 +193,21 @@ class _Lines(logging.StreamHandler[TextIO]):
 
 def _said(text: str) -> logging.LogRecord:
     return logging.LogRecord(__name__, logging.WARNING, __file__, 0, text, None, None)
+
+
+class Manner(NamedTuple):
+    """How a process logs. Without a form it is as its standard error is."""
+
+    level: str
+    form: Form | None = None
+
+
+def manner_of(wish: str | None, stream: TextIO) -> Manner:
+    """As the host wishes; else a terminal is told of trouble alone, and a file of everything."""
+    chosen = wish or ("quiet" if stream.isatty() else "json")
+    return Manner(
+        "warning" if chosen == "quiet" else "info", "json" if chosen == "json" else "text"
+    )
 
 
 def start_logs(

@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection
 from typing import Literal, NamedTuple, TypeAlias
 
 from longshore.server.http.config import Config
-from longshore.server.http.logs import start_logs
+from longshore.server.http.logs import Manner, start_logs
 from longshore.server.http.serving import Server, make_server
 from longshore.server.http.shared_metrics import Place
 from longshore.server.store import StoreError, open_store
@@ -36,13 +36,13 @@ class Duty(NamedTuple):
 
     config: Config
     place: Place
-    level: str  # of its log
+    manner: Manner  # of its log
     prepare: Callable[[], None]  # have compiled what is used; mostly that was done before
 
 
 def work(duty: Duty, listening: socket.socket, pipe: Connection) -> None:
     """Serve until told to stop."""
-    logs = start_logs(duty.level, about={"worker": duty.place.number})
+    logs = start_logs(duty.manner.level, form=duty.manner.form, about={"worker": duty.place.number})
     try:
         duty.prepare()
         store = open_store(duty.config.database)

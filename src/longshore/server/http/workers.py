@@ -26,6 +26,7 @@ from typing import Any
 
 from longshore.server.http.config import Config
 from longshore.server.http.door import Door
+from longshore.server.http.logs import Manner
 from longshore.server.http.serving import why
 from longshore.server.http.shared_metrics import Place
 from longshore.server.http.worker import STOPPING_SECONDS, Duty, Order, work
@@ -192,10 +193,10 @@ class Workers:
     """All of them, at a door. `prepare` is called in each, and has to be found by its name."""
 
     def __init__(
-        self, config: Config, door: Door, count: int, prepare: Callable[[], None], level: str
+        self, config: Config, door: Door, count: int, prepare: Callable[[], None], manner: Manner
     ) -> None:
         self._config, self._door, self._count = share_of(config, count), door, count
-        self._prepare, self._level = prepare, level
+        self._prepare, self._manner = prepare, manner
         self._workers: list[_Worker] = []
         self._asked: list[int] = []  # signals
 
@@ -215,7 +216,7 @@ class Workers:
 
     def _worker(self, place: Place) -> _Worker:
         config = replace(self._config, worker=place)
-        return _Worker(Duty(config, place, self._level, self._prepare), self._door)
+        return _Worker(Duty(config, place, self._manner, self._prepare), self._door)
 
     @contextmanager
     def _signals_heard(self) -> Iterator[int]:

@@ -5,13 +5,13 @@ Tellings are built by naming what may be told. Nothing is ever taken out of an e
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias, TypedDict
+from typing import Any, NamedTuple, TypeAlias, TypedDict, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from longshore.engine.bindings import GameBuffer
-from longshore.game.events import CardDealt, Event
+from longshore.game.events import AnyEvent, CardDealt, Event
 from longshore.game.events import visible as may_see
 from longshore.game.views import View, make_view
 from longshore.notation.deals import deal_dict
@@ -71,6 +71,7 @@ class Telling:
         "new_holder",
         "order",
         "reseats",
+        "routine",
         "seq",
     )
 
@@ -80,15 +81,16 @@ class Telling:
         self._buffer: GameBuffer | None = None
         if isinstance(line.entry, log.Undone) and state.game is not None:
             self._buffer = state.game.buffer
-        self._common = _common(state, line)
+        self._same = self._same_for_all()
+        self._common = _common(state, line, tuple(events) if self._same else ())
         self._made: dict[Viewer, bytes] = {}
         self._frames: dict[Viewer, bytes] = {}
-        self._same = self._same_for_all()
         self._veiled: set[int] = set()
         self.new_holder = new_holder(line.entry, state.status)
         self.actor = _actor(line.entry)  # a seat that somebody, or an order, has decided for
         self.order = line.entry.order if isinstance(line.entry, log.SeatsOrdered) else None
         self.reseats = isinstance(line.entry, _RESEATING)  # whether a key may hold other seats
+        self.routine = isinstance(line.entry, _ROUTINE)  # whether all who may hear of it still may
 
     def veil(self, seat: int) -> None:
         """Somebody else has the seat since: its secrets of before are not for them.
@@ -111,15 +113,17 @@ class Telling:
 
     def frame(self, viewer: Viewer) -> bytes:
         """The same as a frame of a WebSocket."""
+        frames = self._frames
         key = None if self._same else viewer
-        frame = self._frames.get(key)
-        if frame is None:
-            frame = self._frames[key] = framed(self.to(key))
-        return frame
+        if key not in frames:
+            frames[key] = framed(self.to(key))
+        return frames[key]
 
     def told(self, viewer: Viewer) -> AnyTold:
         """The telling as a value: what everybody may know, and with it what this viewer may."""
         told, entry, veiled = self._common, self._entry, viewer in self._veiled
+        if self._same:
+            return told
         if isinstance(told, UndoneTold) and self._buffer is not None and self._options is not None:
             view = make_view(self._buffer.state, self._options, viewer)
             return replace(told, view=veiled_view(view) if veiled else view)
@@ -145,6 +149,7 @@ class Telling:
 
 
 _WITH_EVENTS = (StartedTold, PlayedTold)
+_ROUTINE = (log.Played, log.Said)
 _RESEATING = (log.Joined, log.Left, log.SeatSet, log.SeatsOrdered, log.KeyRevoked)
 
 
@@ -167,6 +172,7 @@ class _After(NamedTuple):
 
     common: _Common
     state: TableState
+    events: tuple[AnyEvent, ...]  # if all may know them
 
     @property
     def seats(self) -> tuple[SeatTold, ...]:
@@ -181,13 +187,14 @@ class _After(NamedTuple):
         return reveal(self.state)
 
 
-def _common(state: TableState, line: Line) -> AnyTold:
-    """What everybody may know."""
+def _common(state: TableState, line: Line, events: tuple[Event, ...]) -> AnyTold:
+    """What everybody may know; `events`, if that is all of them."""
     clocked = state.settings.clock is not None and state.game is not None
     shown = clocked and not isinstance(line.entry, log.Said)
     clocks = state.clock.shown() if shown else None
     common = _Common(seq=line.seq, at=line.at, status=state.status, clocks=clocks)
-    told: AnyTold = _TOLD[type(line.entry)](line.entry, _After(common, state))
+    after = _After(common, state, cast("tuple[AnyEvent, ...]", events))
+    told: AnyTold = _TOLD[type(line.entry)](line.entry, after)
     return told
 
 
@@ -288,7 +295,7 @@ def _started(entry: log.Started, after: _After) -> StartedTold:
         seats=after.seats,
         commitment=entry.commitment,
         rules=entry.rules,
-        events=(),
+        events=after.events,
         auction=after.auction,
         reveal=after.reveal,
     )
@@ -300,7 +307,8 @@ def _played(entry: log.Played, after: _After) -> PlayedTold:
         **after.common,
         seat=entry.seat,
         by="person" if entry.by == "order" else entry.by,
-        events=(),
+        action=None if entry.commitment else entry.action,
+        events=after.events,
         commitment=entry.commitment,
         auction=after.auction,
         forfeit=entry.forfeit,

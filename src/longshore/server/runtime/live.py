@@ -75,34 +75,33 @@ class Follower:
         self.overrun = False  # too slow: it is dropped, and asks again from where it was
         self._waiting: deque[Telling] = deque()
         self._wake = asyncio.Event()
-        self._behind = True  # until it asks for more: what comes now has to wait its turn
+        # until it asks for more, or while something waits: what comes now has to wait its turn
+        self._behind = True
 
     def tell(self, telling: Telling) -> None:
         """Tell it at once, or when it asks for what is next."""
-        push = None if self._behind or self._waiting else self.push
-        if push is not None and push(telling.frame(self.viewer)):
+        if self.push is not None and not self._behind and self.push(telling.frame(self.viewer)):
             self.seq = telling.seq
-            return
-        if len(self._waiting) >= MOST_WAITING:
+        elif len(self._waiting) >= MOST_WAITING:
             self.stop(overrun=True)
-            return
-        self._waiting.append(telling)
-        self._wake.set()
+        elif not self.overrun:
+            self._waiting.append(telling)
+            self._behind = True
+            self._wake.set()
 
     def tell_presence(self, told: PresentTold) -> None:
         """Tell it who is connected, if it wants to know and does not know it yet."""
         if not self.presence or self._present == told:
             return
         self._present, aside = told, Aside(told)
-        push = None if self._behind or self._waiting else self.push
-        if push is None or not push(framed(aside.message)):
+        if self.push is None or self._behind or not self.push(framed(aside.message)):
             self._aside = aside
             self._wake.set()
 
     def stop(self, *, overrun: bool = False) -> None:
         """Tell nothing more."""
         if overrun:
-            self.overrun = True
+            self.overrun = self._behind = True
             self._waiting.clear()
         self._wake.set()
 
@@ -178,7 +177,7 @@ class Live:
         self.recent.append(telling)
         self._note_seats(telling)
         for follower in self.followers:
-            if self._may_hear(follower):
+            if telling.routine or self._may_hear(follower):
                 follower.tell(telling)
             else:
                 follower.stop(overrun=True)

@@ -53,15 +53,14 @@ from longshore.server.webhooks.push import PUSH, PushDevice, without_device, wri
 
 LATEST = 2**53  # a number that no log comes to: look what there is
 TRIES = 8  # that another process may be quicker
+TOGETHER = 16  # entries from which on nothing more is written with them
 IDLE_SECONDS = 30.0  # that a table nobody looks at is kept in memory
 
 T = TypeVar("T")
 Make = Callable[[TableState], Wished]
 MakeAt = Callable[[Live, TableState], Wished]
-FIRST_PAUSE, LONGEST_PAUSE = (
-    0.1,
-    5.0,
-)  # seconds from one try to the next, while the database is away
+Then = Callable[[Live, TableState], Wished | None]
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between tries, while the database is away
 logger = logging.getLogger(__name__)
 
 
@@ -184,13 +183,18 @@ class TableRegistry:
         key: str | None = None,
         seen: int = 0,
         creator: str = "",
+        then: Then | None = None,
     ) -> Granted:
-        """The same for a wish that depends on what is not in the log as well."""
+        """The same for a wish that depends on what is not in the log as well.
+
+        `then` is asked what follows at once, again and again, until nothing does: all of it is
+        written together.
+        """
         async with self.at(table, seen) as (live, now):
             state = now
             for _ in range(TRIES):
                 wished, state = await self._decided(live, state, make)
-                done = await self._write(live, state, wished, key, creator)
+                done = await self._write(live, state, wished, key, creator, then)
                 if done is not None:
                     return done
                 state = await self._stored.up_to_date(live)
@@ -219,12 +223,18 @@ class TableRegistry:
             need_room(state.written, entries, state.rules.seat_names)
         return wished
 
-    async def _write(
-        self, live: Live, state: TableState, wished: Wished, key: str | None, creator: str
+    async def _write(  # noqa: PLR0917
+        self,
+        live: Live,
+        state: TableState,
+        wished: Wished,
+        key: str | None,
+        creator: str,
+        then: Then | None,
     ) -> Granted | None:
         """Append what was wished, all of it at once; None if another process was quicker."""
         live.state = None  # what is not written does not count
-        folded = await self._folded(live, state, wished, key)
+        folded = await self._folded(live, state, wished, key, then)
         if folded is None:
             return None
         state, lines = folded.state, folded.lines
@@ -277,14 +287,16 @@ class TableRegistry:
         return private_moved(stored, entry.order, state.rules.seat_names)
 
     async def _folded(
-        self, live: Live, state: TableState, wished: Wished, key: str | None
+        self, live: Live, state: TableState, wished: Wished, key: str | None, then: Then | None
     ) -> Folded | None:
         """The table after what was wished, entry by entry; None if it has gone on since."""
         at, orders = self.now(state), dict[int, Orders]()
         lines: list[Line] = []
         tellings: list[Telling] = []
         calls: list[Delivery] = []
-        for one in wished.whole:
+        waiting = list(wished.whole)
+        while waiting:
+            one = waiting.pop(0)
             line = Line(state.seq + 1, at, one.entry, None if lines else key)
             before = state.awaiting
             orders |= orders_left(live.orders | orders, state, one)
@@ -298,8 +310,14 @@ class TableRegistry:
             lines.append(line)
             tellings.append(Telling(state, line, events))
             calls += notices.deliveries(live, state, line, before, self.link)
+            if then is not None and not waiting and len(lines) < TOGETHER:
+                waiting += self._more(live, state, then)
         given_up = seats_given_up(wished.entry)
         return Folded(state, tuple(lines), tuple(tellings), tuple(calls), orders, given_up)
+
+    def _more(self, live: Live, state: TableState, then: Then) -> tuple[Wished, ...]:
+        wished = then(live, state)
+        return () if wished is None else self._writable(wished, state).whole
 
     async def _applied(self, state: TableState, line: Line, wished: Wished) -> list[Event]:
         """Fold an entry; the long past of a fork away from the event loop."""

@@ -11,9 +11,11 @@ import asyncio
 import logging
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from longshore.bots.bot import Bot, Budget, Decision, bot_rng
 from longshore.bots.merchant import Merchant
@@ -30,9 +32,9 @@ from longshore.server.domain.playing import Wished
 from longshore.server.domain.quotas import has_room
 from longshore.server.domain.refused import Damaged, Lacking, WishRefused
 from longshore.server.domain.state import TableState
-from longshore.server.domain.turn import stretches
+from longshore.server.domain.turn import MOST_TOGETHER, stretches
 from longshore.server.runtime.live import Live
-from longshore.server.runtime.registry import LATEST, TableRegistry
+from longshore.server.runtime.registry import LATEST, MakeAt, TableRegistry
 from longshore.server.runtime.waiting import Waiting
 from longshore.server.runtime.work import by_order, deadline, has_work
 from longshore.server.store import StoreError
@@ -49,6 +51,10 @@ logger = logging.getLogger(__name__)
 
 class _Moved(Exception):
     """The game has gone on while something was thought about."""
+
+
+# A part of what a bot has decided, played if the game is still as it was after entry `game_seq`.
+_Play: TypeAlias = Callable[[TableState, int], Wished]
 
 
 class Question(NamedTuple):
@@ -286,12 +292,16 @@ class Scheduler:
 
     async def think(self, question: Question) -> Answer:
         """A bot's answer; in a thread, unless it has it at once."""
-        began = time.perf_counter()
         if _is_quick(question.bot):
-            answer = ask(question.bot, question.decision)
-        else:
-            loop = asyncio.get_running_loop()
-            answer = await loop.run_in_executor(self._pool, self._ask, question)
+            return self._quick_answer(question)
+        began, loop = time.perf_counter(), asyncio.get_running_loop()
+        answer = await loop.run_in_executor(self._pool, self._ask, question)
+        self.registry.metrics.bot_thought(time.perf_counter() - began)
+        return answer
+
+    def _quick_answer(self, question: Question) -> Answer:
+        began = time.perf_counter()
+        answer = ask(question.bot, question.decision)
         self.registry.metrics.bot_thought(time.perf_counter() - began)
         return answer
 
@@ -305,14 +315,37 @@ class Scheduler:
         return ask(bot, question.decision, PATIENCE)
 
     async def _answer(self, table: str, question: Question) -> None:
-        """Let a bot decide, and play it; several actions together, as far as nobody has a say."""
-        answer = await self._think_on(table, question)
-        seat, game_seq = question.seat, question.game_seq
-        buffer, decided = question.buffer, fold(question.buffer, seat, list(answer.moves))
-        for actions in stretches(question.decision.options, buffer, seat, decided):
-            make = _bot_play(seat, actions, game_seq, question.auction, answer.forfeit)
-            done = await self.registry.wish(table, make)
+        """Let a bot decide, and play it; with it, in one writing, what quick bots do after it."""
+        plays = _plays(question, await self._think_on(table, question))
+        game_seq = question.game_seq
+
+        def then(live: Live, state: TableState) -> Wished | None:
+            if not has_room(state.written, "bots", more=MOST_TOGETHER):
+                return None
+            if not plays:
+                plays.extend(self._next_plays(live, state))
+            try:
+                return plays.popleft()(state, state.game_seq) if plays else None
+            except (_Moved, WishRefused, IllegalAction):  # what was played before it is written
+                plays.clear()
+                return None
+
+        while plays:
+            play = _as_asked(plays.popleft(), game_seq)
+            done = await self.registry.wish_at(table, play, then=then)
             game_seq = done.line.seq
+
+    def _next_plays(self, live: Live, state: TableState) -> Sequence[_Play]:
+        """What a quick bot does that is asked now, if nothing else comes first."""
+        if self._closing or state.status != "running":
+            return ()
+        ordered, _ = self._ordered(live, state)
+        if ordered is not None or state.clock.expired(self.registry.now(state)):
+            return ()
+        question = self._question(state)
+        if question is None or not _is_quick(question.bot):
+            return ()
+        return _plays(question, self._quick_answer(question))
 
     async def _think_on(self, table: str, question: Question) -> Answer:
         """The answer; for as long as it takes, the lease is renewed."""
@@ -339,13 +372,17 @@ def _is_ours(bot: Bot) -> bool:
     return bool(vars(type(bot)).get("trusted", False))
 
 
-def _bot_play(
-    seat: int, actions: Sequence[AnyAction], game_seq: int, auction: int | None, forfeit: str | None
-) -> Callable[[TableState], Wished]:
-    """What a bot has decided, if it still is what it was asked about."""
+def _as_asked(play: _Play, game_seq: int) -> MakeAt:
+    return lambda _live, state: play(state, game_seq)
+
+
+def _plays(question: Question, answer: Answer) -> deque[_Play]:
+    """What a bot has decided, in parts: several actions together, as far as nobody has a say."""
+    seat, auction, forfeit = question.seat, question.auction, answer.forfeit
+    buffer, decided = question.buffer, fold(question.buffer, seat, list(answer.moves))
     by: Hand = "bot"
 
-    def make(state: TableState) -> Wished:
+    def play(actions: Sequence[AnyAction], state: TableState, game_seq: int) -> Wished:
         same_auction = auction is not None and state.auction == auction
         if state.bot_of(seat) is None or seat not in state.awaiting:
             raise _Moved
@@ -353,4 +390,5 @@ def _bot_play(
             raise _Moved
         return playing.play(state, seat, actions, seq=state.seq, by=by, forfeit=forfeit)
 
-    return make
+    parts = stretches(question.decision.options, buffer, seat, decided)
+    return deque(partial(play, actions) for actions in parts)

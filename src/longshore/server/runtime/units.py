@@ -82,6 +82,8 @@ def private_things(
     silent: Collection[int],
 ) -> tuple[Private, ...]:
     """What seats keep to themselves from now on, or no more; `silent` lose their webhook."""
+    if not (orders or given_up or devices or silent):
+        return ()
     return (
         *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
         *(Private(seat, PUSH, write_devices(told)) for seat, told in devices.items()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from html import escape
 from http import HTTPStatus
@@ -56,14 +57,18 @@ _PLAIN_PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>{title}</title>
-</head>
+<title>{title} · {name}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+{styles}</head>
 <body>
+<main class="card alone">
 <h1>{title}</h1>
 <p>{text}</p>
-{more}</body>
+{more}</main>
+</body>
 </html>
 """
+_STYLES = re.compile(rb'<link rel="stylesheet"[^>]* href="(/assets/[\w.-]+)">')
 
 
 def make_routes(folder: Path) -> Routes:
@@ -134,12 +139,20 @@ def wants_page(request: Request) -> bool:
     return any(kind == "text/html" for kind, _ in weighed(request.headers.get("accept", "")))
 
 
-def not_found(request: Request) -> Response:
-    """For a browser, where there is nothing."""
+def styles_of(folder: Path) -> str:
+    """The styles of the page that was built into a folder, for a page without a script."""
+    index = folder / INDEX
+    found = _STYLES.findall(index.read_bytes()) if index.exists() else []
+    return "".join(f'<link rel="stylesheet" href="{one.decode()}">\n' for one in found)
+
+
+def not_found(request: Request, styles: str) -> Response:
+    """For a browser, where there is nothing: in the look of the page, and with a way home."""
     language = _language(request)
-    home = f'<p><a href="/">{escape(say("page-not-found-home", language))}</a></p>\n'
+    home = escape(say("page-not-found-home", language))
     title, text = (say(f"page-not-found-{part}", language) for part in ("title", "text"))
-    return _plain(HTTPStatus.NOT_FOUND, language, title, text, home)
+    more = f'<a class="button primary" href="/">{home}</a>\n'
+    return _plain(HTTPStatus.NOT_FOUND, language, title, text, more=more, styles=styles)
 
 
 def _not_built(request: Request) -> Response:
@@ -148,8 +161,17 @@ def _not_built(request: Request) -> Response:
     return _plain(HTTPStatus.SERVICE_UNAVAILABLE, language, title, text)
 
 
-def _plain(status: HTTPStatus, language: str, title: str, text: str, more: str = "") -> Response:
-    page = _PLAIN_PAGE.format(language=language, title=escape(title), text=escape(text), more=more)
+def _plain(
+    status: HTTPStatus, language: str, title: str, text: str, *, more: str = "", styles: str = ""
+) -> Response:
+    page = _PLAIN_PAGE.format(
+        language=language,
+        name=say("page-name", language),
+        title=escape(title),
+        text=escape(text),
+        more=more,
+        styles=styles,
+    )
     headers = {"cache-control": ASK_AGAIN, "vary": "accept, accept-language"}
     return Response(page, int(status), headers, media_type="text/html; charset=utf-8")
 

@@ -599,6 +599,7 @@ acting-ask-loan-yes = Aufnehmen
 ## Tipps, Zurücknehmen, Zurückkommen
 
 acting-hint = Was würde ein Bot tun?
+acting-hint-planned = Ein Bot wird gefragt, bevor etwas geplant ist: Nimm zuerst zurück, was du geplant hast.
 acting-hint-title = Der Bot { $bot } würde Folgendes tun:
 acting-hint-bid-hidden = Ein Angebot. Es kommt in das Feld, verborgen wie der Betrag.
 acting-hint-do = So machen

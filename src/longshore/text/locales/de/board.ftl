@@ -76,6 +76,7 @@ board-winner = Gewonnen mit:
 board-money = Geld
 board-cash-hidden = Bargeld verdeckt
 board-cash-counted = gezählt
+board-cash-counted-why = Bargeld ist hier verdeckt. Das ist die Summe dessen, was alle sichtbar gezahlt haben, wie sie jemand mit gutem Gedächtnis wüsste.
 board-money-cards = { $count ->
         [one] eine Geldkarte
        *[other] { $count } Geldkarten

@@ -35,9 +35,11 @@ guide-idle-past = Du blickst zurück. Der Lotse macht weiter, wenn du zum Jetzt 
 ## Lektionen: der Anfang
 
 guide-welcome-title = Willkommen im Hafen
-guide-welcome = Du produzierst Waren, handelst damit und verschiffst sie. { $own ->
-        [yes] Du beginnst.
-       *[no] { $seat } beginnt.
+guide-welcome = Du produzierst Waren, handelst damit und verschiffst sie. { $begins ->
+        [own] Du beginnst.
+        [own-before] Du hast begonnen.
+        [other-before] { $seat } hat begonnen.
+       *[other] { $seat } beginnt.
     } Nach { $rounds } Runden, oder wenn zwei Farben aufgebraucht sind, gewinnt, wer am reichsten ist.
 guide-card-title = Deine geheime Karte
 guide-card = Das werden Container auf der Insel am Ende für dich wert sein: { log-a-colour.nomen } je 10 $, { $wanted-key ->

@@ -31,6 +31,7 @@ page-tab-economy = Wirtschaft
 page-tab-score = Wertung
 page-look-back = Auf die Partie zurückblicken
 page-look-from = Platz wechseln
+page-seen-from = Gesehen von
 
 # Mehrere spielen an einem Gerät, jeder mit eigener Hand. $name ist der Name der Person, $seat die Farbe.
 page-hand-over = Gib das Gerät an { $name } ({ $seat })

@@ -321,6 +321,7 @@ terminal-file-forbidden = { $name }: Dafür fehlt die Berechtigung.
 # $reason ist, was das System sagt
 terminal-file-trouble = { $name }: { $reason }.
 terminal-file-is-position = { $name }: Das ist eine Stellung, keine Partie; siehe `longshore position`.
+terminal-file-no-game = { $name }: Das ist keine gespeicherte Partie. Die Datei einer Partie kommt von `save` im Terminal oder nach dem Ende aus dem Menü eines Tisches.
 terminal-file-is-game = { $name }: Das ist eine Partie, keine Stellung; siehe `longshore replay`.
 # $problem sagt, was an dem Text falsch ist und wo
 terminal-file-wrong = { $name }: { $problem }

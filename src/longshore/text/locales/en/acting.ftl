@@ -261,7 +261,7 @@ acting-pick-list = Pick containers: the arrow keys move, the space bar picks.
 
 acting-price-title-factory = Your factory store
 acting-price-title-harbour = Your harbour store
-acting-price-how = Drag a container to a price, or pick some and press a price. With none picked it is for all of them.
+acting-price-how = Drag to a price, or press one: it is for those picked, or for all.
 acting-price-keys = Arrow keys left and right change the price, up and down go from one container to the next, a digit names the price.
 # The name of a container that can be priced.
 acting-priced-box = { $fresh ->
@@ -628,6 +628,7 @@ acting-ask-loan-yes = Take it
 ## Hints, undo, coming back
 
 acting-hint = What would a bot do?
+acting-hint-planned = A bot is asked before anything is planned: undo what you have planned first.
 acting-hint-title = The bot { $bot } would do this:
 # What the bot would do, while amounts are hidden from onlookers.
 acting-hint-bid-hidden = A bid. It goes into the field, hidden like the amount.

@@ -84,6 +84,7 @@ board-money = Money
 board-cash-hidden = Cash hidden
 # Beside an amount that the table has added up from the payments everybody saw.
 board-cash-counted = counted
+board-cash-counted-why = Cash is hidden here. This is the sum of what everybody saw being paid, as somebody with a good memory could know it.
 board-money-cards = { $count ->
         [one] one money card
        *[other] { $count } money cards

@@ -37,9 +37,11 @@ guide-idle-past = You are looking back. The coach goes on when you return to now
 ## Lessons: the beginning
 
 guide-welcome-title = Welcome to the harbour
-guide-welcome = You make goods, trade them and ship them. { $own ->
-        [yes] You begin.
-       *[no] { $seat } begins.
+guide-welcome = You make goods, trade them and ship them. { $begins ->
+        [own] You begin.
+        [own-before] You began.
+        [other-before] { $seat } began.
+       *[other] { $seat } begins.
     } After { $rounds } rounds, or when two colours are used up, the richest wins.
 guide-card-title = Your secret card
 guide-card = This is what containers on the island will be worth to you at the end: { $colour } $10 each, { $wanted } $5 or $10, others less. Everybody has a different card, so everybody wants something else.

@@ -32,6 +32,8 @@ page-tab-economy = Economy
 page-tab-score = Score
 page-look-back = Look back through the game
 page-look-from = Change seats
+# Before a list of seats, at the end of a game.
+page-seen-from = Seen from
 
 # Several people play at one device, each with a hand of their own. $name is the person's name, $seat the colour.
 page-hand-over = Hand the device to { $name } ({ $seat })

@@ -312,6 +312,7 @@ terminal-file-forbidden = { $name }: there is no permission for it.
 # $reason is what the system says
 terminal-file-trouble = { $name }: { $reason }.
 terminal-file-is-position = { $name }: this is a position, not a game; see `longshore position`.
+terminal-file-no-game = { $name }: this is no saved game. A game’s file comes from `save` in the terminal, or from the menu of a table after the end.
 terminal-file-is-game = { $name }: this is a game, not a position; see `longshore replay`.
 # $problem says what is wrong with the text and where
 terminal-file-wrong = { $name }: { $problem }

@@ -612,6 +612,7 @@ acting-ask-loan-yes = Pedirlo
 ## Consejos, deshacer, volver
 
 acting-hint = ¿Qué haría un bot?
+acting-hint-planned = A un bot se le pregunta antes de planear nada: deshaz primero lo que has planeado.
 acting-hint-title = El bot { $bot } haría esto:
 acting-hint-bid-hidden = Una oferta. Va al campo, oculta como el importe.
 acting-hint-do = Hacerlo

@@ -76,6 +76,7 @@ board-winner = Victoria:
 board-money = Dinero
 board-cash-hidden = Dinero oculto
 board-cash-counted = contado
+board-cash-counted-why = Aquí el dinero está oculto. Esta es la suma de lo que todos vieron pagar, como la sabría alguien con buena memoria.
 board-money-cards = { $count ->
         [one] un billete
        *[other] { $count } billetes

@@ -35,9 +35,11 @@ guide-idle-past = Estás mirando atrás. La guía sigue cuando vuelvas al presen
 ## Lecciones: el principio
 
 guide-welcome-title = Te damos la bienvenida
-guide-welcome = Produces containers, comercias con ellos y los transportas. { $own ->
-        [yes] Empiezas tú.
-       *[no] Empieza { $seat }.
+guide-welcome = Produces containers, comercias con ellos y los transportas. { $begins ->
+        [own] Empiezas tú.
+        [own-before] Empezaste tú.
+        [other-before] Empezó { $seat }.
+       *[other] Empieza { $seat }.
     } Después de { $rounds } rondas, o cuando se agotan dos colores, gana el más rico.
 guide-card-title = Tu carta secreta
 guide-card = Esto es lo que valdrán para ti al final los containers en la isla: color { $colour }, $10 cada uno; color { $wanted }, $5 o $10; los demás, menos. Cada jugador tiene otra carta, así que cada uno quiere otra cosa.

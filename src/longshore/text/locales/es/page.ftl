@@ -31,6 +31,7 @@ page-tab-economy = Economía
 page-tab-score = Puntuación
 page-look-back = Repasar la partida
 page-look-from = Cambiar de asiento
+page-seen-from = Visto desde
 
 # Varias personas juegan en un mismo dispositivo, cada una con su mano. $name es el nombre de la persona, $seat el color.
 page-hand-over = Pasa el dispositivo a { $name } ({ $seat })

@@ -321,6 +321,7 @@ terminal-file-forbidden = { $name }: no hay permiso.
 # $reason es lo que dice el sistema
 terminal-file-trouble = { $name }: { $reason }.
 terminal-file-is-position = { $name }: esto es una posición, no una partida; véase `longshore position`.
+terminal-file-no-game = { $name }: esto no es una partida guardada. El archivo de una partida viene de `save` en la terminal, o del menú de una mesa tras el final.
 terminal-file-is-game = { $name }: esto es una partida, no una posición; véase `longshore replay`.
 # $problem dice qué está mal en el texto, y dónde
 terminal-file-wrong = { $name }: { $problem }

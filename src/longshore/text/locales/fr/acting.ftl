@@ -605,6 +605,7 @@ acting-ask-loan-yes = Contracter
 ## Conseils, retours en arrière, retour à la table
 
 acting-hint = Que ferait un bot ?
+acting-hint-planned = On interroge un bot avant de rien prévoir : annule d’abord ce que tu as prévu.
 acting-hint-title = Le bot { $bot } ferait ceci :
 acting-hint-bid-hidden = Une offre. Elle va dans le champ, cachée comme le montant.
 acting-hint-do = Jouer ce coup

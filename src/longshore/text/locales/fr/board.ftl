@@ -81,6 +81,7 @@ board-money = Argent
 board-cash-hidden = Argent secret
 # À côté d’une somme que la table a calculée d’après les paiements vus de tous.
 board-cash-counted = compté
+board-cash-counted-why = L’argent est caché ici. C’est le total de ce que tout le monde a vu payer, comme le saurait quelqu’un qui a bonne mémoire.
 board-money-cards = { $count ->
         [one] { $count } carte de monnaie
        *[other] { $count } cartes de monnaie

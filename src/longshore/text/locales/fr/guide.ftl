@@ -36,9 +36,11 @@ guide-idle-past = Tu regardes un moment passé. Le guide continue quand tu revie
 ## Leçons : le début
 
 guide-welcome-title = Bienvenue au port
-guide-welcome = Tu produis des caisses, tu les échanges et tu les expédies. { $own ->
-        [yes] C’est toi qui commences.
-       *[no] { $seat } commence.
+guide-welcome = Tu produis des caisses, tu les échanges et tu les expédies. { $begins ->
+        [own] C’est toi qui commences.
+        [own-before] C’est toi qui as commencé.
+        [other-before] { $seat } a commencé.
+       *[other] { $seat } commence.
     } Après { $rounds } manches, ou quand deux couleurs sont épuisées, le plus riche gagne.
 guide-card-title = Ta carte secrète
 guide-card = Voici ce que les caisses sur l’île vaudront pour toi à la fin : la couleur { $colour } 10 $ par caisse, la { $wanted } 5 ou 10 $, les autres moins. Chacun a une carte différente, donc chacun veut autre chose.

@@ -31,6 +31,7 @@ page-tab-economy = Économie
 page-tab-score = Décompte
 page-look-back = Revoir la partie
 page-look-from = Changer de place
+page-seen-from = Vu depuis
 
 # Plusieurs personnes jouent sur un même appareil, chacune avec sa main. $name est le nom de la personne, $seat la couleur.
 page-hand-over = Passe l’appareil à { $name } ({ $seat })

@@ -318,6 +318,7 @@ terminal-file-forbidden = { $name } : l’accès n’est pas permis.
 # $reason est ce que dit le système
 terminal-file-trouble = { $name } : { $reason }.
 terminal-file-is-position = { $name } : c’est une position, pas une partie ; voir `longshore position`.
+terminal-file-no-game = { $name } : ce n’est pas une partie enregistrée. Le fichier d’une partie vient de `save` dans le terminal, ou du menu d’une table après la fin.
 terminal-file-is-game = { $name } : c’est une partie, pas une position ; voir `longshore replay`.
 # $problem dit ce qui ne va pas dans le texte, et où
 terminal-file-wrong = { $name } : { $problem }

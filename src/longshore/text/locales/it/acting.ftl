@@ -596,6 +596,7 @@ acting-ask-loan-yes = Prendilo
 ## Suggerimenti, annullare, tornare
 
 acting-hint = Che cosa farebbe un bot?
+acting-hint-planned = Un bot si interroga prima di pianificare: annulla prima ciò che hai in programma.
 acting-hint-title = Il bot { $bot } farebbe così:
 acting-hint-bid-hidden = Un’offerta. Va nel campo, nascosta come l’importo.
 acting-hint-do = Fai così

@@ -77,6 +77,7 @@ board-money = Denaro
 board-cash-hidden = Denaro nascosto
 # Accanto a una somma: «$12 contati».
 board-cash-counted = contati
+board-cash-counted-why = Qui il denaro è nascosto. Questa è la somma di ciò che tutti hanno visto pagare, come la saprebbe chi ha buona memoria.
 board-money-cards = { $count ->
         [one] una carta denaro
        *[other] { $count } carte denaro

@@ -34,9 +34,11 @@ guide-idle-past = Stai ripercorrendo la partita. La guida continua quando torni 
 ## Lezioni: l'inizio
 
 guide-welcome-title = Ecco il tuo porto
-guide-welcome = Produci merci, le vendi e le trasporti. { $own ->
-        [yes] Cominci tu.
-       *[no] Comincia { $seat }.
+guide-welcome = Produci merci, le vendi e le trasporti. { $begins ->
+        [own] Cominci tu.
+        [own-before] Hai cominciato tu.
+        [other-before] Ha cominciato { $seat }.
+       *[other] Comincia { $seat }.
     } Dopo { $rounds } giri, o quando due colori sono esauriti, vince chi è più ricco.
 guide-card-title = La tua carta segreta
 guide-card = Ecco quanto varranno per te, alla fine, i container sull’isola: { $colour } $10 ciascuno, { $wanted } $5 o $10, gli altri meno. Ognuno ha una carta diversa, quindi ognuno vuole altro.

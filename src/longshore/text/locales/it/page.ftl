@@ -31,6 +31,7 @@ page-tab-economy = Economia
 page-tab-score = Punteggio
 page-look-back = Ripercorri la partita
 page-look-from = Cambia posto
+page-seen-from = Visto da
 
 # Più persone giocano su un solo dispositivo, ognuna con la sua mano. $name è il nome della persona, $seat il colore.
 page-hand-over = Passa il dispositivo a { $name } ({ $seat })

@@ -315,6 +315,7 @@ terminal-file-forbidden = { $name }: manca il permesso.
 # $reason è ciò che dice il sistema
 terminal-file-trouble = { $name }: { $reason }.
 terminal-file-is-position = { $name }: questa è una posizione, non una partita; vedi `longshore position`.
+terminal-file-no-game = { $name }: questa non è una partita salvata. Il file di una partita viene da `save` nel terminale, o dal menu di un tavolo dopo la fine.
 terminal-file-is-game = { $name }: questa è una partita, non una posizione; vedi `longshore replay`.
 # $problem dice che cosa c'è di sbagliato nel testo, e dove
 terminal-file-wrong = { $name }: { $problem }

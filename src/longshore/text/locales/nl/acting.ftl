@@ -589,6 +589,7 @@ acting-ask-loan-yes = Aangaan
 ## Hints, terugnemen, terugkomen
 
 acting-hint = Wat zou een bot doen?
+acting-hint-planned = Een bot vraag je voordat er iets gepland is: neem eerst terug wat je gepland hebt.
 acting-hint-title = De bot { $bot } zou dit doen:
 acting-hint-bid-hidden = Een bod. Het komt in het veld, verborgen net als het bedrag.
 acting-hint-do = Dit doen

@@ -75,6 +75,7 @@ board-winner = Winnaar:
 board-money = Geld
 board-cash-hidden = Geld verborgen
 board-cash-counted = geteld
+board-cash-counted-why = Geld is hier verborgen. Dit is de som van wat iedereen zag betalen, zoals iemand met een goed geheugen die zou weten.
 board-money-cards = { $count ->
         [one] één geldkaart
        *[other] { $count } geldkaarten

@@ -33,9 +33,11 @@ guide-idle-past = Je kijkt terug. De coach gaat verder als je weer bij nu bent.
 ## Lessen: het begin
 
 guide-welcome-title = Welkom in de haven
-guide-welcome = Je maakt goederen, handelt erin en verscheept ze. { $own ->
-        [yes] Jij begint.
-       *[no] { $seat } begint.
+guide-welcome = Je maakt goederen, handelt erin en verscheept ze. { $begins ->
+        [own] Jij begint.
+        [own-before] Jij bent begonnen.
+        [other-before] { $seat } is begonnen.
+       *[other] { $seat } begint.
     } Na { $rounds } rondes, of als twee kleuren op zijn, wint de rijkste.
 guide-card-title = Je geheime kaart
 guide-card = Dit zijn containers op het eiland aan het einde voor jou waard: { $colour } $10 per stuk, { $wanted } $5 of $10, de andere minder. Iedereen heeft een andere kaart, dus iedereen wil iets anders.

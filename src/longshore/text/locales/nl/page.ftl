@@ -31,6 +31,7 @@ page-tab-economy = Economie
 page-tab-score = Score
 page-look-back = Terugkijken door de partij
 page-look-from = Van plaats wisselen
+page-seen-from = Gezien vanaf
 
 # Verschillende mensen spelen op één apparaat, elk met een eigen hand. $name is de naam van de persoon, $seat de kleur.
 page-hand-over = Geef het apparaat aan { $name } ({ $seat })

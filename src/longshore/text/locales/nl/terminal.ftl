@@ -321,6 +321,7 @@ terminal-file-forbidden = { $name }: daar is geen toestemming voor.
 # $reason is wat het systeem zegt
 terminal-file-trouble = { $name }: { $reason }.
 terminal-file-is-position = { $name }: dit is een stelling, geen partij; zie `longshore position`.
+terminal-file-no-game = { $name }: dit is geen opgeslagen partij. Het bestand van een partij komt van `save` in de terminal, of na afloop uit het menu van een tafel.
 terminal-file-is-game = { $name }: dit is een partij, geen stelling; zie `longshore replay`.
 # $problem zegt wat er mis is met de tekst, en waar
 terminal-file-wrong = { $name }: { $problem }
