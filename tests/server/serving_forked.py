@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import signal
 import sys
 import tempfile
 import threading
@@ -92,6 +93,9 @@ def obey(config: dict[str, Any]) -> None:
             os.kill(child, told["signal"])
             _, status = os.waitpid(child, 0)
             say("ended", pid=child, status=os.waitstatus_to_exitcode(status))
+            child = 0
+    if child:  # whoever told us is gone
+        os.kill(child, signal.SIGKILL)
 
 
 if __name__ == "__main__":
