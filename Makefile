@@ -63,7 +63,7 @@ docs: $(SITE)  ## the documents as a site, with a reference and notebooks, into 
 bench: $(READY)  ## moves and whole games per second, side by side with others
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
-soak: web browser $(SITE)  ## what `make test` leaves out: long random play, many kills, every size and language
+soak: web browser $(SITE)  ## what `make test` leaves out: long random play, 2,000 kills, a million bad requests, every size and language
 	$(BIN)/python -m pytest tests -m soak --hypothesis-profile=soak $(PYTEST_ARGS)
 
 mutations: web browser fixtures  ## plant bugs one by one, and see that the tests find them

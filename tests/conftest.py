@@ -17,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from longshore.engine.compiled import INTERPRETED
+from tests.soaking import reports
 
 # The terminal speaks the language of the system; the tests read English wherever they run.
 os.environ["LONGSHORE_LANGUAGE"] = "en"
@@ -100,3 +101,9 @@ def pytest_collection_finish() -> None:
     """What was collected stays to the end: it is not looked through for rubbish again and again."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What soaks came to, in numbers."""
+    for line in reports():
+        terminalreporter.write_line(line)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,13 +13,18 @@ import pytest
 from longshore.client import Client, Unreachable
 from longshore.client.client import Host
 from tests.patience import PATIENCE
-from tests.server.crowds import ME, PLANS, Crowd, check, much, play_through
+from tests.server.crowds import ME, account, much, play_through
+from tests.server.forked import Forked
 from tests.server.processes import Process, fresh_database
-from tests.soaking import some
+from tests.server.strikes import OwnPostgres, Strikes
+from tests.soaking import report, some
 
 LEASE_MS = 500
 DATABASES = ("sqlite", "postgresql")
 MANY = 600  # wishes that cannot all be granted before the server is killed
+DEVICES, BETWEEN = 8, 30  # people, and at most so many wishes of theirs from strike to strike
+# A thousand kills on each database; each part has tables of its own, and is compared by itself.
+PARTS, KILLS, OTHERS = 10, 100, 6
 
 
 @pytest.fixture
@@ -31,29 +36,47 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield url
 
 
-def killed(database: str, kills: int, devices: int, seed: int) -> list[Crowd]:
-    """People who played while the server was killed again and again."""
-    server = Process(database, lease_ms=LEASE_MS, think=0.05)
-
-    def kill(_chance: random.Random) -> None:
-        server.kill()
-        server.again().ready()
-
-    return play_through(server, kill, kills, devices, seed)
+@pytest.fixture(scope="module")
+def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OwnPostgres]:
+    made = OwnPostgres(tmp_path_factory.mktemp("runtime"))
+    yield made
+    made.close()
 
 
-@pytest.mark.parametrize("database", some(DATABASES, ["sqlite"]), indirect=True)
-def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(database: str) -> None:
-    crowds = killed(database, kills=1, devices=len(PLANS), seed=1)
-    check(database, crowds)
-    assert much(crowds)
+def killed(database: str, postgres: OwnPostgres | None, kills: int, others: int, seed: int) -> bool:
+    """People play while the server is killed again and again; whether they got much done.
+
+    All that they were told is in the log, once.
+    """
+    server = Forked(database, lease_ms=LEASE_MS, think=0.05)
+    strikes = Strikes(server, postgres, seed)
+    crowds = play_through(server, strikes.kills(kills, others), DEVICES, BETWEEN, seed)
+    found = account(database, crowds)
+    report(f"A server on {database.partition(':')[0]}", **strikes.done, **found._asdict())
+    found.check()
+    return much(crowds)
+
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is forked there")
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
+    assert killed(f"sqlite:///{tmp_path / 'tables.db'}", None, kills=3, others=1, seed=1)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("database", DATABASES, indirect=True)
-@pytest.mark.parametrize("seed", range(10))
-def test_killed_many_times(database: str, seed: int) -> None:
-    check(database, killed(database, kills=20, devices=8, seed=seed))
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_killed_a_thousand_times_on_sqlite(tmp_path: Path, part: int) -> None:
+    assert killed(f"sqlite:///{tmp_path / 'tables.db'}", None, KILLS, OTHERS, part)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_killed_a_thousand_times_on_postgresql(own_postgres: OwnPostgres, part: int) -> None:
+    """And PostgreSQL itself, meanwhile."""
+    assert killed(own_postgres.database(f"part_{part}"), own_postgres, KILLS, OTHERS, part)
 
 
 @pytest.mark.parametrize("database", some(DATABASES, ["postgresql"]), indirect=True)

@@ -55,8 +55,12 @@ def test_signs_that_hide_or_move_others_are_left_out(host: Host) -> None:
     assert seen[-2] == "One\nt wo"
 
 
+# of scripts that need them; by themselves they show nothing
+FILLING = ("\u3164", "\u115f \u1160", "\ufe0f", "\u2800", "\uffa0\u034f", "\U000e0100")
+
+
 @pytest.mark.parametrize(
-    "name", ["", " ", HIDDEN, "\n\t", "a" * 41, 5, None, ["a"], "\u200d\u202e"]
+    "name", ["", " ", HIDDEN, "\n\t", "a" * 41, 5, None, ["a"], "\u200d\u202e", *FILLING]
 )
 def test_a_name_has_something_to_read(host: Host, name: Any) -> None:
     at = host.open(seats=3)
@@ -70,7 +74,7 @@ def test_a_name_has_something_to_read(host: Host, name: Any) -> None:
     assert at.get()["seq"] == 1
 
 
-@pytest.mark.parametrize("text", ["", " \n ", HIDDEN, "a" * 1001, None, 3])
+@pytest.mark.parametrize("text", ["", " \n ", HIDDEN, "a" * 1001, None, 3, "\u3164"])
 def test_chat_has_something_to_read(table: Table, text: Any) -> None:
     before = table.everything()
     answer = table.post("/chat", table.tokens[BOB], text=text)

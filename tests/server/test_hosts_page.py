@@ -243,10 +243,10 @@ def test_only_finished_games_are_exported(host: Host) -> None:
     assert host.ask("GET", path, TOKEN).json()["code"] == "host-export-finished"
     table.post("/close")
     assert host.ask("GET", path, TOKEN).json()["code"] == "host-export-finished"
-    bots = host.open(seats=3, plan=[BOT, BOT, BOT], start=True)
+    bots = host.open(seats=3, plan=[BOT, BOT, BOT], start=True, options={"round_limit": 4})
     until(lambda: listed(host, bots)["status"] == "finished")
     path = f"/api/host/tables/{bots.id}/export"
-    assert host.ask("GET", path, TOKEN).text.startswith("longshore classic 3\n")
+    assert host.ask("GET", path, TOKEN).text.startswith("longshore classic 3 round_limit=4\n")
     assert host.ask("GET", f"{path}?format=csv", TOKEN).text.startswith("entry,time,")
     assert host.ask("GET", f"{path}?format=jsonl", TOKEN).json()["code"] == "no-such-format"
 

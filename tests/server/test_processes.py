@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,15 +18,14 @@ import pytest
 
 from longshore.client import Client, Refused, Seat, Told
 from longshore.client.client import Host
-from longshore.client.errors import ClientError
 from longshore.game.actions import Bid, Pass
 from longshore.server.domain.entries import Line, Played, Renamed
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.orders.forms import AcceptOrder, PassOrder
 from longshore.server.domain.settings import ClockSettings, SeatPlan
 from longshore.server.domain.state import TableState
+from longshore.server.http.api.showing import Menu
 from longshore.server.runtime import history
-from longshore.server.runtime.broadcast import Telling
 from longshore.server.runtime.registry import TableRegistry
 from longshore.server.store import StoreError, open_store
 from tests.patience import PATIENCE
@@ -300,14 +299,14 @@ def test_who_comes_from_the_future_is_refused_and_forgotten(
         assert registry._live[host.table].heard <= told.seq
 
 
-@pytest.mark.parametrize("question", ["info", "view", "legal", "offers"])
+@pytest.mark.parametrize("question", ["info", "view", "legal", "offers", "hint", "menu", "check"])
 def test_an_answer_is_never_older_than_what_was_seen(
     houses: tuple[Served, Served, Hands], question: str
 ) -> None:
     """Who hears at one process that it is their turn may ask the other one what to do."""
     first, second, _ = houses
     with Client(first.url) as one, Client(second.url) as two:
-        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        host = one.open_table(seats=3, plan=(ME, ME, ME), hints=True, start=True)
         over_there(host, two).info()
         second.house.listener.close()  # it hears nothing any more
         now = first_turn = host.info()
@@ -316,8 +315,14 @@ def test_an_answer_is_never_older_than_what_was_seen(
             now = host.info()
         seat = over_there(host, two, now.awaiting[0])
         assert not seat.legal().awaited
+        assert seat.check(Pass()).refused is not None
         seat.seq = now.seq  # as it is told at the first one
-        assert getattr(seat, question)().seq == now.seq
+        if question == "check":
+            assert seat.check(Pass()).refused is None
+        elif question == "menu":
+            assert seat._get_now("/menu", Menu, seat=seat.number).seq == now.seq
+        else:
+            assert getattr(seat, question)().seq == now.seq
 
 
 def test_news_that_come_while_a_process_looks_for_them_are_not_lost(
@@ -336,38 +341,6 @@ def test_news_that_come_while_a_process_looks_for_them_are_not_lost(
         until(lambda: there.info().seq == STARTED + 1)
         assert [next(stream)] == said
         stream.close()
-
-
-def test_what_could_not_be_told_when_a_table_was_read_again_is_told_later(
-    houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second, _ = houses
-    with Client(first.url) as one, Client(second.url) as two:
-        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
-        there = over_there(host, two)
-        stream = there.events(0, to_end=False)
-        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
-        second.house.listener.close()  # it hears nothing any more
-        missed = host.chat("missed")
-        _failing_once(monkeypatch)
-        second.house.registry._live[host.table].state = None  # as when it may have missed something
-        with suppress(ClientError):
-            there.info()
-        there.seq = host.chat("heard").seq
-        there.info()
-        assert next(stream) == missed
-        stream.close()
-
-
-def _failing_once(patch: pytest.MonkeyPatch) -> None:
-    """What was told cannot be worked out, once."""
-    tellings = history.tellings
-
-    def failing(table: str, lines: list[Line], after: int) -> list[Telling]:
-        patch.setattr(history, "tellings", tellings)
-        raise StoreError("The database is away.")
-
-    patch.setattr(history, "tellings", failing)
 
 
 def _said_while_looking(
@@ -392,6 +365,54 @@ def _said_while_looking(
     patch.setattr(registry._stored, "lines", looked)
     patch.setattr(registry, "heard", hearing)
     return said
+
+
+def test_what_could_not_be_told_at_once_is_told_when_the_table_is_read_again(
+    houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = houses
+    with Client(first.url) as one, Client(second.url) as two:
+        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        there = over_there(host, two)
+        stream = there.events(0, to_end=False)
+        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+        second.house.listener.close()  # it hears nothing any more
+        said = host.chat("now")
+        usual, failed = history.tellings, threading.Event()
+
+        def tellings(*given: Any) -> Any:
+            if not failed.is_set():
+                failed.set()
+                raise StoreError("The database is away.")
+            return usual(*given)
+
+        monkeypatch.setattr(history, "tellings", tellings)
+        second.house.registry._live[host.table].state = None  # it has to be read anew
+        assert there.info().seq == said.seq
+        assert failed.is_set()
+        assert next(stream) == said
+        stream.close()
+
+
+def test_what_was_heard_of_is_read_again_when_it_could_not_be_read(
+    houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = houses
+    with Client(first.url) as one, Client(second.url) as two:
+        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        stream = over_there(host, two).events(0, to_end=False)
+        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+        stored = second.house.registry._stored
+        usual, tries = stored.lines, iter(range(100))
+
+        async def lines(*given: Any) -> list[Line]:
+            if next(tries) < 2:
+                raise StoreError("The database is away.")
+            return await usual(*given)
+
+        monkeypatch.setattr(stored, "lines", lines)
+        assert host.chat("now") == next(stream)
+        stream.close()
 
 
 # What the servers do by themselves

@@ -178,3 +178,19 @@ def test_a_long_list_of_actions_is_work_that_is_limited(tmp_path: Path) -> None:
         assert [ask(2000) for _ in range(5)] == [200, 200, 200, 429, 429]
         assert ask(201) == 429
         assert [ask(200) for _ in range(5)] == [200] * 5
+
+
+def test_a_webhook_goes_with_the_key_that_it_was_set_with(tmp_path: Path) -> None:
+    """Who has stolen a key, and lost it again, is told nothing any more; other webhooks stay."""
+    with Host(tmp_path, internal_webhooks=True) as host:
+        table = seated(host)
+        path, bob = f"{table.at.path}/webhook", table.tokens[BOB]
+        stolen = table.at.post("/keys", bob, label="stolen")
+        other = table.at.post("/keys", bob, label="phone")
+        wish = {"url": "http://127.0.0.1:9/x"}
+        assert "key" not in host.put(path, stolen["token"], **wish)
+        host.ask("DELETE", f"{table.at.path}/keys/{other['id']}", bob)
+        assert table.ask("GET", "/webhook", bob).is_success
+        host.ask("DELETE", f"{table.at.path}/keys/{stolen['id']}", bob)
+        refused(table.ask("GET", "/webhook", bob), 409, "no-webhook")
+        assert host.served.store.private(table.at.id, BOB, "webhook") is None

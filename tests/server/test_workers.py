@@ -32,10 +32,11 @@ from longshore.server.http.workers import Workers, share_of
 from longshore.server.store import open_store
 from longshore.text.errors import UserError
 from tests.server import strange_workers
-from tests.server.crowds import PLANS, check, much, play_through
+from tests.server.crowds import PLANS, account, much, play_through
 from tests.server.moving_time import until
 from tests.server.players import Listener, Player, replayed, together
 from tests.server.processes import Process, fresh_database
+from tests.soaking import report
 
 HOST = "127.0.0.1"
 LEASE_MS = 500
@@ -163,12 +164,15 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_a_worker_is_killed(
     database: str, seed: int
 ) -> None:
     server = Process(database, workers=2, lease_ms=LEASE_MS, think=0.05)
+    chance = random.Random(seed)
 
-    def strike(chance: random.Random) -> None:
+    def strike() -> None:
         kill_worker(server, chance.choice((1, 2)))
 
-    crowds = play_through(server, strike, 4, len(PLANS), seed)
-    check(database, crowds)
+    crowds = play_through(server, [strike] * 4, len(PLANS), 40, seed)
+    found = account(database, crowds)
+    report("Workers on postgresql", kills=4, **found._asdict())
+    found.check()
     assert much(crowds)
 
 

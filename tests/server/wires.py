@@ -8,19 +8,27 @@ import socket
 import struct
 import time
 from collections.abc import Callable
+from typing import Protocol
 
-from tests.server.hosting import SECONDS, Host
+from tests.patience import PATIENCE
 
-TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+SECONDS = PATIENCE  # that an answer may take
+TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
 
 
-def wire_to(host: Host) -> socket.socket:
+class Reached(Protocol):
+    """A server that is reached at an address."""
+
+    url: str
+
+
+def wire_to(host: Reached) -> socket.socket:
     """A connection; use it in a `with`."""
     address, port = host.url.removeprefix("http://").split(":")
     return socket.create_connection((address, int(port)), timeout=SECONDS)
 
 
-def request(host: Host, path: str = "/healthz", *fields: str, method: str = "GET") -> bytes:
+def request(host: Reached, path: str = "/healthz", *fields: str, method: str = "GET") -> bytes:
     """The header of a request."""
     name = host.url.removeprefix("http://")
     lines = (f"{method} {path} HTTP/1.1", f"Host: {name}", *fields, "", "")
@@ -83,7 +91,7 @@ def frame(opcode: int, payload: bytes, *, masked: bool = True, final: bool = Tru
     return head + mask + bytes(sign ^ mask[at % 4] for at, sign in enumerate(payload))
 
 
-def upgrade(host: Host, path: str, *fields: str) -> bytes:
+def upgrade(host: Reached, path: str, *fields: str) -> bytes:
     """The request for a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     wanted = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import ssl
+import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -105,7 +106,7 @@ class Caller:
 
     def decoded(self, text: bytes | str, kind: type[T]) -> T:
         try:
-            return msgspec.json.decode(text, type=kind)
+            return _decoder(kind).decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise self._no_server() from None
 
@@ -157,7 +158,7 @@ class Caller:
         if answer.is_success:
             return
         try:
-            refusal = msgspec.json.decode(answer.content, type=Refusal)
+            refusal = _decoder(Refusal).decode(answer.content)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise self._no_server(answer.status_code) from None
         raise Refused(refusal.code, refusal.values, refusal.text, answer.status_code)
@@ -170,6 +171,20 @@ class Caller:
     def _no_server(self, status: int | None = None) -> Unreachable:
         said = "" if status is None else f" (status {status})"
         return Unreachable(f"What answers at {self.url} does not speak as Longshore does{said}.")
+
+
+_decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
+_making = threading.Lock()
+
+
+def _decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
+    """What reads a type; made by one thread at a time, since msgspec hands a type that it is still
+    looking at to whoever asks for it next, and that ends the process.
+    """
+    with _making:
+        if kind not in _decoders:
+            _decoders[kind] = msgspec.json.Decoder(kind)
+        return _decoders[kind]
 
 
 def _trusted(url: str) -> ssl.SSLContext | bool:

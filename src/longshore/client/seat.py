@@ -61,9 +61,8 @@ class Seat(Keyholder):
 
     def check(self, action: AnyAction | str) -> types.Checked:
         """Whether the seat could take an action now, and if not, why."""
-        return self._post(
-            "/check", types.Checked, types.Check(seat=self.number, action=action), again=True
-        )
+        wish = types.Check(seat=self.number, action=action)
+        return self._post("/check", types.Checked, wish, again=True, seen=self.seq or None)
 
     def play(
         self, action: AnyAction | str, seq: int | None = None, key: str | None = None
@@ -117,7 +116,7 @@ class Seat(Keyholder):
 
     def hint(self) -> types.Hint:
         """What a bot would do, where the table allows to ask."""
-        return self._get("/hint", types.Hint, seat=self.number)
+        return self._noted(self._get_now("/hint", types.Hint, seat=self.number))
 
     def fork(
         self,

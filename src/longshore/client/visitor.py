@@ -170,8 +170,16 @@ class Visitor:
         wish = Wish("PUT", self.path + path, self.token, body, query, again=True)
         return self.caller.ask(kind, wish)
 
-    def _post(self, path: str, kind: type[T], body: Any = None, *, again: bool = False) -> T:
-        wish = Wish("POST", self.path + path, self.token, body, again=again)
+    def _post(
+        self,
+        path: str,
+        kind: type[T],
+        body: Any = None,
+        *,
+        again: bool = False,
+        **query: str | int | None,
+    ) -> T:
+        wish = Wish("POST", self.path + path, self.token, body, query, again=again)
         return self.caller.ask(kind, wish)
 
     def _noted(self, answer: N) -> N:

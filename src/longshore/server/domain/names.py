@@ -7,12 +7,8 @@ from functools import lru_cache
 
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import AnyEntry
-from longshore.server.domain.settings import JOINER, tidy
+from longshore.server.domain.settings import UNSEEN, one_line
 
-# Signs that show nothing, beside those that `tidy` takes out: they fill, or choose a form.
-_UNSEEN = f"{JOINER}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(
-    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
-)
 # Letters of Greek and Cyrillic, as small ones, that look like a Latin one, be it as capitals only.
 _LIKE = {
     "αβεζηικμνορτυχ": "abezhikmnoptyx",
@@ -21,7 +17,7 @@ _LIKE = {
 }
 _SEEN = str.maketrans(
     {of: to for these, those in _LIKE.items() for of, to in zip(these, those, strict=True)}
-    | dict.fromkeys(_UNSEEN)
+    | dict.fromkeys(UNSEEN)
 )
 
 
@@ -30,7 +26,7 @@ def as_compared(name: str) -> str:
     """A name as it is compared: however its letters are written, in the Latin letters that they
     look like, and without what does not show.
     """
-    plain = unicodedata.normalize("NFKC", tidy(name)).casefold().translate(_SEEN)
+    plain = unicodedata.normalize("NFKC", one_line(name)).casefold().translate(_SEEN)
     return " ".join(plain.split())
 
 

@@ -18,7 +18,7 @@ from longshore.server.domain.names import as_compared
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.refused import Malformed, NotAllowed, WishRefused
 from longshore.server.domain.seating import need_key, own_seat
-from longshore.server.domain.settings import LONGEST_CHAT, tidy, tidy_lines
+from longshore.server.domain.settings import LONGEST_CHAT, is_seen, tidy, tidy_lines
 from longshore.server.domain.state import TableState
 from longshore.server.domain.turn import attempts
 
@@ -175,7 +175,7 @@ def chat(
     if state.status == "closed":
         raise WishRefused("table-ended", status=state.status)
     words = tidy_lines(text, LONGEST_CHAT)
-    if not words:
+    if not is_seen(words):
         raise Malformed("empty-text")
     if is_guest(key, guest):
         name = guest_name(state, guest or "")

@@ -16,7 +16,12 @@ LONGEST_NAME, LONGEST_TITLE, LONGEST_CHAT, LONGEST_NOTES = 40, 80, 1000, 20_000
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 24 * 3600
 STANDARD_BOT = "steady"
 NEUTRAL = "Player"  # the name of somebody who has said none, or may not have it
-JOINER = "\u200d"  # in scripts and in pictures made of several signs; by itself it shows nothing
+JOINER = "\u200d"  # in scripts and in pictures made of several signs
+# Signs that show nothing by themselves, beside those that `one_line` takes out: they join, fill, or
+# choose a form.
+UNSEEN = f"{JOINER}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
@@ -121,11 +126,21 @@ def checked_bot(name: str) -> str:
 
 
 def tidy(text: str, most: int = LONGEST_NAME) -> str:
-    """A line of text as people may show it: no signs that move or hide others."""
-    line = " ".join(_normal(text).split())
-    if not line.strip(f"{JOINER} "):
+    """A line of text as people may show it, with something in it to read."""
+    line = one_line(text)
+    if not is_seen(line):
         raise Malformed("empty-text")
     return _checked_length(line, most)
+
+
+def is_seen(text: str) -> bool:
+    """Whether there is something to read in a text."""
+    return bool(text.strip(f"{UNSEEN} \n"))
+
+
+def one_line(text: str) -> str:
+    """A line of text without signs that move or hide others."""
+    return " ".join(_normal(text).split())
 
 
 def tidy_lines(text: str, most: int) -> str:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import msgspec
-
 from longshore.server.domain.names import as_compared
 from longshore.server.domain.seats import Status
-from longshore.server.runtime.units import Card
+from longshore.server.runtime.units import Card, read_card
 from longshore.server.store import Store, TableRow
 
 MOST_SEEN = 5_000  # tables that are looked at for one page; who searches on gets the next
@@ -84,7 +82,7 @@ def _every_listed(
 
 def listed(row: TableRow) -> ListedTable:
     """A table as its row says."""
-    return ListedTable(row, msgspec.json.decode(row.card, type=Card))
+    return ListedTable(row, read_card(row.card))
 
 
 def people(card: Card) -> Iterator[str]:

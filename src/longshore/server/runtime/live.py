@@ -16,7 +16,7 @@ from longshore.server.runtime.broadcast import Telling, Viewer
 from longshore.server.runtime.framing import framed
 from longshore.server.runtime.presence import Attendance
 from longshore.server.webhooks.push import PushDevice
-from longshore.server.webhooks.webhooks import Webhook
+from longshore.server.webhooks.webhooks import KeptWebhook
 
 RECENT = 48  # tellings that are kept for those who reconnect after a moment
 MOST_WAITING = 256  # tellings that a follower may be behind; then it has to reconnect
@@ -156,7 +156,7 @@ class Live:
         self.followers: set[Follower] = set()
         self.attendance = Attendance(self.followers)
         self.orders: dict[int, Orders] = {}
-        self.webhooks: dict[int, Webhook] = {}
+        self.webhooks: dict[int, KeptWebhook] = {}
         self.devices: dict[int, tuple[PushDevice, ...]] = {}  # browsers to be told, by seat
         self.card: object = None  # what the card shows that is stored; None: not known
         self.users = 0

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, TypeVar
 
@@ -42,6 +43,7 @@ from longshore.server.runtime.units import (
     seats_given_up,
     shown_of,
     table_row,
+    webhooks_gone,
 )
 from longshore.server.runtime.work import has_work
 from longshore.server.store import Delivery, Private, Store, StoreError, Unit, Writer
@@ -58,6 +60,7 @@ T = TypeVar("T")
 Make = Callable[[TableState], Wished]
 MakeAt = Callable[[Live, TableState], Wished]
 Then = Callable[[Live, TableState], Wished | None]
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between tries, while the database is away
 logger = logging.getLogger(__name__)
 
 
@@ -102,6 +105,7 @@ class TableRegistry:
         self.bans = Bans(store)
         self.neighbours = Neighbours(process, self._live, self._tell if store.shared else None)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ending = asyncio.Event()
         self._telling = asyncio.Lock()  # which lets those who wait go in their order
 
     def close(self) -> None:
@@ -238,13 +242,14 @@ class TableRegistry:
         moved = await self._private_moved(state, wished.entry)
         moving = any(isinstance(line.entry, MOVING) for line in lines)
         untold = devices_left(live.devices, wished.entry)
+        silent = webhooks_gone(live.webhooks, wished.entry)
         unit = Unit(
             live.id,
             lines,
             table_row(live, state, creator, work := has_work(kept, state)),
             folded.calls,
             claim=work if moving else None,
-            private=(*private_things(folded.orders, folded.given_up, untold), *moved),
+            private=(*private_things(folded.orders, folded.given_up, untold, silent), *moved),
         )
         written = await self.writer.append(unit)
         if not written.ok:
@@ -258,8 +263,9 @@ class TableRegistry:
                 self.metrics.acted(line.entry.by)
             live.publish(telling)
         self.news.changed(live.id)
-        for seat in folded.given_up:
+        for seat in (*folded.given_up, *silent):
             live.webhooks.pop(seat, None)
+        for seat in folded.given_up:
             live.devices.pop(seat, None)
         for seat, devices in untold.items():
             live.keep_devices(seat, devices)
@@ -364,6 +370,24 @@ class TableRegistry:
                 raise
 
     async def _refreshed(self, live: Live, *, everything: bool) -> None:
+        """Read what was heard of, again and again while the database is away: whoever follows the
+        table would else hear of it with the next entry only.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self._refresh(live, everything=everything)
+            except StoreError as problem:
+                if self._ending.is_set() or not live.followers:
+                    raise
+                logger.warning("%s It is read again in %g s.", problem, pause)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._ending.wait(), pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                return
+
+    async def _refresh(self, live: Live, *, everything: bool) -> None:
         async with live.lock:
             if everything:
                 live.state = None
@@ -380,7 +404,8 @@ class TableRegistry:
         task.add_done_callback(self._tasks.discard)
 
     async def settle(self) -> None:
-        """Let what runs beside come to its end."""
+        """Let what runs beside come to its end; what waits for the database is given up."""
+        self._ending.set()
         while self._tasks:
             await asyncio.wait(self._tasks)
 

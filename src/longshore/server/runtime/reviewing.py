@@ -60,6 +60,11 @@ class _Version(msgspec.Struct, frozen=True):
     version: str
 
 
+# made when nobody else is there: threads must not make them at the same time
+_review_reader = msgspec.json.Decoder(KeptReview)
+_version_reader = msgspec.json.Decoder(_Version)
+
+
 class ReviewJob:
     """A review that is being made, or waits for that."""
 
@@ -137,8 +142,8 @@ class Reviews:
         if body is None:
             return None
         with suppress(msgspec.MsgspecError):
-            if msgspec.json.decode(body, type=_Version).version == self._version:
-                return msgspec.json.decode(body, type=KeptReview)
+            if _version_reader.decode(body).version == self._version:
+                return _review_reader.decode(body)
         return None
 
     @property

@@ -10,10 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
 
-import msgspec
-
 from longshore.server.domain.entries import KeyRevoked, Line, SeatsOrdered
-from longshore.server.domain.orders import Orders
+from longshore.server.domain.orders import Orders, stored_orders
 from longshore.server.domain.refused import Damaged, Unknown, WishRefused
 from longshore.server.domain.state import NeedsReload, TableState
 from longshore.server.runtime import history
@@ -22,7 +20,7 @@ from longshore.server.runtime.live import Live
 from longshore.server.runtime.units import MOVING, PRIVATE, seats_given_up
 from longshore.server.store import Store, StoreError
 from longshore.server.webhooks.push import PUSH, PushDevice, read_devices
-from longshore.server.webhooks.webhooks import Webhook, read_webhook
+from longshore.server.webhooks.webhooks import KeptWebhook, read_webhook
 
 SHORT_LOG = 40  # entries that are folded at once; longer logs in a thread
 READERS = 4
@@ -69,16 +67,14 @@ class StoredTables:
                 raise Unknown("no-such-table", table=live.id)
             await self.read_private(live)
             state = await self.fold(live.id, lines)
-            untold = lines[live.told :] if live.told else []
-            # made before the state counts: should this fail, they are told the next time
-            made = history.tellings, live.id, lines, live.told
-            tellings = await self.read(*made) if untold else []
-        live.state = state
-        if live.told == 0:
-            live.told = state.seq
-        if any(isinstance(line.entry, MOVING) for line in untold):
+            untold: list[Telling] = []
+            if 0 < live.told < state.seq:
+                untold = await self.read(history.tellings, live.id, lines, live.told)
+        live.state = state  # from here on nothing can fail: what is known is told
+        live.told = live.told or state.seq
+        if any(isinstance(line.entry, MOVING) for line in lines[live.told :]):
             live.mine = False
-        for telling in tellings:
+        for telling in untold:
             live.publish(telling)
 
     async def read_private(self, live: Live) -> None:
@@ -87,7 +83,7 @@ class StoredTables:
 
     def _read_private(
         self, table: str
-    ) -> tuple[dict[int, Orders], dict[int, Webhook], dict[int, tuple[PushDevice, ...]]]:
+    ) -> tuple[dict[int, Orders], dict[int, KeptWebhook], dict[int, tuple[PushDevice, ...]]]:
         webhooks = self.store.privates(table, "webhook").items()
         devices = self.store.privates(table, PUSH).items()
         return (
@@ -102,7 +98,7 @@ class StoredTables:
 
     def _read_orders(self, table: str) -> dict[int, Orders]:
         stored = self.store.privates(table, "orders")
-        return {seat: msgspec.json.decode(body, type=Orders) for seat, body in stored.items()}
+        return {seat: stored_orders(body) for seat, body in stored.items()}
 
     async def read_orders(self, live: Live) -> None:
         """Read a table's standing orders again."""

@@ -20,7 +20,7 @@ from longshore.server.domain.entries import (
     TakenOver,
     Undone,
 )
-from longshore.server.domain.orders import Orders, after_hand, moved_orders
+from longshore.server.domain.orders import Orders, after_hand, moved_orders, stored_orders
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.seats import moved_to
 from longshore.server.domain.settings import Pace
@@ -31,6 +31,7 @@ from longshore.server.runtime.live import Live
 from longshore.server.runtime.work import deadline
 from longshore.server.store import Private, TableRow
 from longshore.server.webhooks.push import PUSH, PushDevice, write_devices
+from longshore.server.webhooks.webhooks import KeptWebhook
 
 # what changes whom the table waits for: whoever writes it, keeps the table
 MOVING = (Opened, Started, Played, Undone, TakenOver, Returned, Left, Joined, Closed)
@@ -46,6 +47,15 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, bool | int | str | None]
     clocked: bool = False
     spectators: bool = True
+
+
+# made when nobody else is there: threads must not make one at the same time
+_card_reader = msgspec.json.Decoder(Card)
+
+
+def read_card(stored: bytes) -> Card:
+    """What the lobby shows of a table, as it lies in the store."""
+    return _card_reader.decode(stored)
 
 
 def table_row(live: Live, state: TableState, creator: str, work: bool) -> TableRow:
@@ -69,13 +79,15 @@ def private_things(
     orders: Mapping[int, Orders],
     given_up: Collection[int],
     devices: Mapping[int, tuple[PushDevice, ...]],
+    silent: Collection[int],
 ) -> tuple[Private, ...]:
-    """What seats keep to themselves from now on, or no more."""
-    if not (orders or given_up or devices):
+    """What seats keep to themselves from now on, or no more; `silent` lose their webhook."""
+    if not (orders or given_up or devices or silent):
         return ()
     return (
         *(Private(seat, "orders", _orders_body(left)) for seat, left in orders.items()),
         *(Private(seat, PUSH, write_devices(told)) for seat, told in devices.items()),
+        *(Private(seat, "webhook", None) for seat in silent),
         *(Private(seat, kind, None) for seat in given_up for kind in PRIVATE),
     )
 
@@ -92,7 +104,7 @@ def private_moved(
     def moved(kind: str, body: bytes | None) -> bytes | None:
         if kind != "orders" or body is None:
             return body
-        orders = msgspec.json.decode(body, type=Orders)
+        orders = stored_orders(body)
         return msgspec.json.encode(moved_orders(orders, names, moved_to(order)))
 
     return tuple(
@@ -112,6 +124,13 @@ def devices_left(
         seat: tuple(one for one in told if one.key != entry.id) for seat, told in devices.items()
     }
     return {seat: told for seat, told in left.items() if told != devices[seat]}
+
+
+def webhooks_gone(webhooks: Mapping[int, KeptWebhook], entry: AnyEntry) -> tuple[int, ...]:
+    """The seats whose webhook was set with a key that is revoked."""
+    if not isinstance(entry, KeyRevoked):
+        return ()
+    return tuple(seat for seat, one in webhooks.items() if one.key == entry.id)
 
 
 def kept_orders(orders: dict[int, Orders], given_up: Collection[int]) -> dict[int, Orders]:

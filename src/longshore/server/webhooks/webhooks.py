@@ -47,6 +47,14 @@ class Webhook(WebhookSettings, frozen=True, kw_only=True):
         return WebhookSettings(url=self.url, form=self.form, on=self.on)
 
 
+class KeptWebhook(Webhook, frozen=True, kw_only=True):
+    """The same as it is kept: `key` is the name of the key that it was set with, which it does not
+    outlive; empty, where it was kept before keys were.
+    """
+
+    key: str = ""
+
+
 class Notification(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat is told. It holds nothing that the seat may not know, and no token."""
 
@@ -74,7 +82,7 @@ class Rendered(NamedTuple):
     body: bytes
 
 
-_webhook = msgspec.json.Decoder(Webhook)
+_webhook = msgspec.json.Decoder(KeptWebhook)
 _queued = msgspec.json.Decoder(Queued)
 
 
@@ -84,7 +92,14 @@ async def checked_webhook(settings: WebhookSettings, guard: Guard) -> Webhook:
     return Webhook(url=settings.url, form=settings.form, on=settings.on, secret=make_secret())
 
 
-def read_webhook(stored: bytes) -> Webhook:
+def kept_webhook(webhook: Webhook, key: str) -> KeptWebhook:
+    """A webhook that was set with a key."""
+    return KeptWebhook(
+        url=webhook.url, form=webhook.form, on=webhook.on, secret=webhook.secret, key=key
+    )
+
+
+def read_webhook(stored: bytes) -> KeptWebhook:
     """A webhook as it was kept."""
     return _webhook.decode(stored)
 

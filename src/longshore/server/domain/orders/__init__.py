@@ -33,6 +33,7 @@ from longshore.server.domain.orders.forms import (
     checked_orders,
     moved_orders,
     read_orders,
+    stored_orders,
 )
 
 __all__ = [
@@ -51,6 +52,7 @@ __all__ = [
     "moved_orders",
     "read_orders",
     "standing",
+    "stored_orders",
 ]
 
 _ANY_TIME = (said.TakeLoan, said.Repay)

@@ -94,7 +94,7 @@ async def legal(
 @routes.add(
     "POST", "/api/tables/{table}/check", body=types.Check, answer=types.Checked, refuses=REFUSES
 )
-async def check(request: Request, table: str) -> Response:
+async def check(request: Request, table: str, seen: SeenQuery = 0) -> Response:
     """Whether one's seat could take an action now, and if not, why."""
     who, wish = asker(request, table), await read(request, types.Check)
 
@@ -107,7 +107,7 @@ async def check(request: Request, table: str) -> Response:
             return types.Checked(refused=refusal(problem))
         return types.Checked(refused=None)
 
-    return answer(await who.look(look))
+    return answer(await who.look(look, seen))
 
 
 @routes.add(

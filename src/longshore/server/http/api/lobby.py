@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,7 +13,7 @@ from longshore.server.http.api.catalogue import make_catalogue
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import visitor
 from longshore.server.http.api.wire import answer
-from longshore.server.runtime.units import Card
+from longshore.server.runtime.units import read_card
 from longshore.server.store import TableRow
 
 routes = Routes("lobby")
@@ -51,7 +50,7 @@ async def lobby(
 
 
 def _listed(row: TableRow) -> types.LobbyTable:
-    card = msgspec.json.decode(row.card, type=Card)
+    card = read_card(row.card)
     return types.LobbyTable(
         table=row.id,
         status=row.status,

@@ -20,14 +20,19 @@ from longshore.server.domain.seating import own_seat
 from longshore.server.domain.settings import LONGEST_NOTES, tidy_lines
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
-from longshore.server.http.api.game import SeatQuery
+from longshore.server.http.api.game import SeatQuery, SeenQuery
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
 from longshore.server.http.api.wire import answer, read
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.registry import TRIES
 from longshore.server.runtime.work import has_work
-from longshore.server.webhooks.webhooks import Webhook, WebhookSettings, checked_webhook
+from longshore.server.webhooks.webhooks import (
+    Webhook,
+    WebhookSettings,
+    checked_webhook,
+    kept_webhook,
+)
 
 routes = Routes("own")
 REFUSES = (401, 403, 404, 409)
@@ -43,13 +48,14 @@ class Holding(NamedTuple):
 
 
 @asynccontextmanager
-async def holding(who: Asker, seat: int | None) -> AsyncIterator[Holding]:
+async def holding(who: Asker, seat: int | None, seen: int = 0) -> AsyncIterator[Holding]:
     """What is private is read and written while the table is held, so that the seat stays one's own
     meanwhile.
     """
     if who.token is not None:
         who.house.limits.wishes.take(who.token)
-    await who.look(lambda state, key: own_seat(state, key, seat))  # catches up where that is needed
+    # catches up where that is needed
+    await who.look(lambda state, key: own_seat(state, key, seat), seen)
     async with who.house.registry.at(who.table) as (live, state):
         yield Holding(live, state, own_seat(state, who.key(state), seat))
 
@@ -162,10 +168,12 @@ async def set_webhook(request: Request, table: str, seat: SeatQuery = None) -> R
     who.house.limits.heavy.take(who.address)
     await who.look(lambda state, key: own_seat(state, key, seat))
     webhook = await checked_webhook(wish, who.house.guard)  # which may take a while
-    body = msgspec.json.encode(webhook)
     async with holding(who, seat) as held:
+        key = who.key(held.state)
+        own = kept_webhook(webhook, "" if key is None else key.id)
+        body = msgspec.json.encode(own)
         mine = await kept(who, held, seat, "webhook", lambda _: body)
-        held.live.webhooks[mine] = webhook
+        held.live.webhooks[mine] = own
     return answer(webhook)
 
 
@@ -180,12 +188,14 @@ async def remove_webhook(request: Request, table: str, seat: SeatQuery = None) -
 
 
 @routes.add("GET", "/api/tables/{table}/hint", answer=types.Hint, refuses=REFUSES)
-async def hint(request: Request, table: str, seat: SeatQuery = None) -> Response:
+async def hint(
+    request: Request, table: str, seat: SeatQuery = None, seen: SeenQuery = 0
+) -> Response:
     """What a bot would do at one's seat, where the table allows to ask."""
     who = asker(request, table)
     who.house.limits.heavy.take(who.address)
     scheduler, bot = who.house.scheduler, who.house.hint_bot
-    async with holding(who, seat) as (_, state, mine):
+    async with holding(who, seat, seen) as (_, state, mine):
         game = need_running(state)
         if not state.settings.hints:
             raise NotAllowed("no-hints")

@@ -18,7 +18,7 @@ from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import viewer
-from longshore.server.http.api.game import REFUSES, SeatQuery, SeqQuery, is_before
+from longshore.server.http.api.game import REFUSES, SeatQuery, SeenQuery, SeqQuery, is_before
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import asker
 from longshore.server.http.api.wire import answer
@@ -82,7 +82,9 @@ def _view(state: TableState, seat: Viewer) -> View | None:
 
 
 @routes.add("GET", "/api/tables/{table}/menu", answer=Menu, refuses=REFUSES)
-async def menu(request: Request, table: str, seat: SeatQuery = None) -> Response:
+async def menu(
+    request: Request, table: str, seat: SeatQuery = None, seen: SeenQuery = 0
+) -> Response:
     """What one's seat may do now, each thing once, with an example where there is more to say."""
 
     def look(state: TableState, key: Key | None) -> Menu:
@@ -96,4 +98,4 @@ async def menu(request: Request, table: str, seat: SeatQuery = None) -> Response
             bids=bids(game, mine),
         )
 
-    return answer(await asker(request, table).look(look))
+    return answer(await asker(request, table).look(look, seen))
