@@ -375,7 +375,7 @@ def test_a_position_has_its_canonical_text_in_every_language(run, tmp_path):
 
 PACKAGE = Path(longshore.__file__).parent
 # The tools of hosts and researchers speak English only, and so does the code that errors come by.
-TOOLS = {"setup.py", "roster.py", "measure.py", "errors.py", "messages.py"}
+TOOLS = {"seat_colours.py", "setup.py", "roster.py", "measure.py", "errors.py", "messages.py"}
 # Names of what is no sentence: styles, and lines of the notation as they are typed.
 NAMED = {"_CONTAINERS", "_SEATS", "ALARM", "ACTIONS", "COMMANDS"}
 # What the line editor is told.
