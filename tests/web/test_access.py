@@ -153,6 +153,9 @@ def test_axe_finds_nothing_serious_in_an_auction_and_at_the_end(device, light, s
     check(page, "a decision", ACTING, lights)
     page = looker.sit(stored(server, "classic-4").link(0))
     expect(page.get_by_text(say("past-score-f3")).first).to_be_visible()
+    seen_from = page.get_by_text(say("page-seen-from"), exact=True).bounding_box()
+    assert seen_from is not None
+    assert seen_from["height"] < seen_from["width"]  # in one line, where there is little room
     # the rest of the page is as it was, and the board is looked at below; in a soak here, too
     check(page, "the score sheet", BESIDE if device == "phone" else "html", lights)
     tab(page, "economy").click()
