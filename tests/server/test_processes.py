@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -325,22 +325,32 @@ def test_an_answer_is_never_older_than_what_was_seen(
             assert getattr(seat, question)().seq == now.seq
 
 
+@contextmanager
+def followed(
+    houses: tuple[Served, Served, Hands],
+) -> Iterator[tuple[Host, Seat, Iterator[Told]]]:
+    """A running game of the first process, the same seat at the second, and what it hears there
+    after the start.
+    """
+    with Client(houses[0].url) as one, Client(houses[1].url) as two:
+        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
+        there = over_there(host, two)
+        with closing(there.events(0, to_end=False)) as stream:
+            assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+            yield host, there, stream
+
+
 def test_news_that_come_while_a_process_looks_for_them_are_not_lost(
     houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It looks before it says no, and finds nothing; at this moment something is written."""
-    first, second, _ = houses
-    with Client(first.url) as one, Client(second.url) as two:
-        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
-        there = over_there(host, two)
-        stream = there.events(0, to_end=False)
-        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+    second = houses[1]
+    with followed(houses) as (host, there, stream):
         registry = second.house.registry
         said = _said_while_looking(registry, host, monkeypatch)
         assert refused(there.play, Pass(), STARTED - 1) == "stale"
         until(lambda: there.info().seq == STARTED + 1)
         assert [next(stream)] == said
-        stream.close()
 
 
 def _said_while_looking(
@@ -370,12 +380,8 @@ def _said_while_looking(
 def test_what_could_not_be_told_at_once_is_told_when_the_table_is_read_again(
     houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second, _ = houses
-    with Client(first.url) as one, Client(second.url) as two:
-        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
-        there = over_there(host, two)
-        stream = there.events(0, to_end=False)
-        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+    second = houses[1]
+    with followed(houses) as (host, there, stream):
         second.house.listener.close()  # it hears nothing any more
         said = host.chat("now")
         usual, failed = history.tellings, threading.Event()
@@ -391,17 +397,13 @@ def test_what_could_not_be_told_at_once_is_told_when_the_table_is_read_again(
         assert there.info().seq == said.seq
         assert failed.is_set()
         assert next(stream) == said
-        stream.close()
 
 
 def test_what_was_heard_of_is_read_again_when_it_could_not_be_read(
     houses: tuple[Served, Served, Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second, _ = houses
-    with Client(first.url) as one, Client(second.url) as two:
-        host = one.open_table(seats=3, plan=(ME, ME, ME), start=True)
-        stream = over_there(host, two).events(0, to_end=False)
-        assert [next(stream).seq for _ in range(STARTED)] == [1, STARTED]
+    second = houses[1]
+    with followed(houses) as (host, _, stream):
         stored = second.house.registry._stored
         usual, tries = stored.lines, iter(range(100))
 
@@ -412,7 +414,6 @@ def test_what_was_heard_of_is_read_again_when_it_could_not_be_read(
 
         monkeypatch.setattr(stored, "lines", lines)
         assert host.chat("now") == next(stream)
-        stream.close()
 
 
 # What the servers do by themselves
