@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, cast, get_args
 
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
 from longshore import __version__
-from longshore.game.options import edition_names
 from longshore.server.domain import seating
 from longshore.server.domain.names import as_compared
 from longshore.server.domain.playing import Wished
@@ -19,7 +18,7 @@ from longshore.server.domain.seats import Status
 from longshore.server.domain.settings import LONGEST_NAME, NEUTRAL, tidy
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import host_types as types
-from longshore.server.http.api.lobby import page_after, page_of
+from longshore.server.http.api.lobby import PAGE, list_asked, page_of
 from longshore.server.http.api.past import exported
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import visitor
@@ -37,7 +36,6 @@ from longshore.server.runtime.listing import (
 )
 
 routes = Routes("host")
-PAGE = 50
 REFUSES = (401,)
 AT_TABLE = (401, 404, 409)
 _EXPORTS = ("text", "csv")
@@ -71,12 +69,8 @@ async def host_tables(
     whose name has it. A page may be short, and yet not the last: `more` says that.
     """
     house = hosted(request)
-    if status is not None and status not in _STATUSES:
-        raise Malformed("lobby-status", status=status, known=", ".join(_STATUSES))
-    if edition is not None and edition not in edition_names():
-        raise Malformed("lobby-edition", edition=edition, known=", ".join(edition_names()))
-    before = None if more is None else page_after(more)
-    wanted = Wanted(status, edition, name)
+    before = list_asked(status, _STATUSES, edition, more)
+    wanted = Wanted(cast("Status | None", status), edition, name)
     found = await house.registry.read(list_tables, house.store, wanted, before, PAGE)
     shown = tuple(_listed(house, one) for one in found.tables)
     return answer(types.HostTables(tables=shown, more=found.more and page_of(*found.more)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -34,11 +36,7 @@ async def lobby(
 ) -> Response:
     """The lobby: public tables that are `open`, `running` or `finished`, the newest first."""
     house, _ = visitor(request)
-    if status not in _STATUSES:
-        raise Malformed("lobby-status", status=status, known=", ".join(_STATUSES))
-    if edition is not None and edition not in edition_names():
-        raise Malformed("lobby-edition", edition=edition, known=", ".join(edition_names()))
-    before = None if more is None else page_after(more)
+    before = list_asked(status, _STATUSES, edition, more)
     rows = await house.registry.read(house.store.lobby, status, edition, before, PAGE)
     last = rows[-1] if len(rows) == PAGE else None
     return answer(
@@ -71,7 +69,18 @@ def page_of(changed_at: int, table: str) -> str:
     return f"{changed_at}.{table}"
 
 
-def page_after(more: str) -> tuple[int, str]:
+def list_asked(
+    status: str | None, known: Sequence[str], edition: str | None, more: str | None
+) -> tuple[int, str] | None:
+    """Where the page of a list begins; refused if it is asked for what is not there."""
+    if status is not None and status not in known:
+        raise Malformed("lobby-status", status=status, known=", ".join(known))
+    if edition is not None and edition not in edition_names():
+        raise Malformed("lobby-edition", edition=edition, known=", ".join(edition_names()))
+    return None if more is None else _page_after(more)
+
+
+def _page_after(more: str) -> tuple[int, str]:
     """Where a page begins: after the table that changed then."""
     at, _, table = more.partition(".")
     plain = at.isdecimal() and at.isascii() and len(at) <= 15

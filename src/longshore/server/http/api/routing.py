@@ -21,7 +21,7 @@ from starlette.types import Scope
 
 from longshore.server.domain.refused import Malformed
 from longshore.server.http.access import TEMPLATE
-from longshore.server.http.api.schemas import ref
+from longshore.server.http.api.schemas import never_null, ref
 from longshore.server.http.api.types import Refusal
 from longshore.server.http.api.wire import JSON
 
@@ -113,7 +113,7 @@ class _Taking(NamedTuple):
             name, kind = _name(one.name), hints[one.name]
             in_path = f"{{{name}}}" in path or f"{{{name}:" in path
             fields.append((one.name, kind) if in_path else (one.name, kind, one.default))
-            schema = _never_null(msgspec.json.schema(kind))
+            schema = never_null(msgspec.json.schema(kind))
             if one.default not in (None, one.empty):
                 schema["default"] = one.default
             place = "path" if in_path else "query"
@@ -148,30 +148,26 @@ def _name(name: str) -> str:
     return name.rstrip("_")
 
 
-def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
-    """Who has nothing to say leaves a parameter out."""
-    (kind,) = [one for one in schema.pop("anyOf", [schema]) if one != {"type": "null"}]
-    return dict(kind)
+class _Named(BaseRoute):
+    """Which of the routes was taken stands in the scope."""
+
+    path: str
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        match, child = super().matches(scope)
+        return match, child and {**child, TEMPLATE: self.path}
 
 
-class _Way(Route):
-    """Which of the routes was taken stands in the scope. Who asks for a head gets one only where
-    that was thought of.
-    """
+class _Way(_Named, Route):
+    """Who asks for a head gets one only where that was thought of."""
 
     def __init__(self, path: str, endpoint: Callable[..., Any], methods: Sequence[str]) -> None:
         super().__init__(path, endpoint)
         self.methods = set(methods)
 
-    def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        match, child = super().matches(scope)
-        return match, child and {**child, TEMPLATE: self.path}
 
-
-class _SocketWay(WebSocketRoute):
-    def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        match, child = super().matches(scope)
-        return match, child and {**child, TEMPLATE: self.path}
+class _SocketWay(_Named, WebSocketRoute):
+    pass
 
 
 # The description

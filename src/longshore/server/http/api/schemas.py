@@ -70,11 +70,12 @@ def _as_written(kind: type[msgspec.Struct], schema: dict[str, Any]) -> None:
             schema["required"].append(field.encode_name)
             described.pop("default", None)
         elif field.default is None:
-            schema["properties"][field.encode_name] = _never_null(described)
+            schema["properties"][field.encode_name] = never_null(described)
 
 
-def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
-    others = [one for one in schema["anyOf"] if one != {"type": "null"}]
+def never_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of what is left out where it would be null."""
+    others = [one for one in schema.get("anyOf", [schema]) if one != {"type": "null"}]
     return others[0] if len(others) == 1 else {"anyOf": others}
 
 
