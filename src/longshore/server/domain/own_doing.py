@@ -33,12 +33,9 @@ def own_doing(events: Sequence[Event], *, counted: bool = True) -> list[Event]:
     return _parted(events, counted)[0]
 
 
-def tells_more(events: Sequence[Event], kinds: set[type[Event]]) -> bool:
-    """Whether something was told that a draft would have left out; whose turn it is, is no news.
-
-    `kinds` are those of the events.
-    """
-    if kinds.isdisjoint(_LEAVING_OUT):
+def tells_more(events: Sequence[Event]) -> bool:
+    """Whether something was told that a draft would have left out; whose turn it is, is no news."""
+    if _LEAVING_OUT.isdisjoint(map(type, events)):  # as with most actions
         return False
     outbid = any(isinstance(event, BrokerOutbid) for event in events)
     left_out = _parted(events, counted=not outbid)[1]

@@ -221,26 +221,22 @@ class TableState(Seats):
         game.forget()
         happened = trial.events
         self._past.append(Taken(line.seq, entry.seat, before, self.auction, self.clock.stand()))
-        kinds = set(map(type, happened))  # most actions are no turning point of anything
-        self._set_boundary(entry.seat, own_turn, happened, kinds)
+        self._set_boundary(entry.seat, own_turn, happened)
         self.witnesses.see(before, game.buffer)
-        if not kinds.isdisjoint(_BIDDING):
-            self.auction = _auction(happened, line.seq, self.auction)
+        self.auction = _auction(happened, line.seq, self.auction)
         self.plays.append(line.seq)
         self.game_seq, self.game_at, self.asked = line.seq, line.at, None
-        if GameOver in kinds:
-            self._see_end(happened)
+        self._see_end(happened)
         self.clock.turned(self.awaiting, line.at, decider(trial))
         if entry.by == "person" and entry.seat in self.absent:
             self._change_hands(entry.seat)
             self.clock.exempt(self._without_person(), line.at)
         return happened
 
-    def _set_boundary(
-        self, seat: int, own_turn: bool, happened: list[Event], kinds: set[type[Event]]
-    ) -> None:
+    def _set_boundary(self, seat: int, own_turn: bool, happened: list[Event]) -> None:
         """An undo of one's own stops at what others did and at what was revealed."""
-        if not own_turn or not kinds.isdisjoint(REVEALING) or tells_more(happened, kinds):
+        revealed = not REVEALING.isdisjoint(map(type, happened))
+        if not own_turn or revealed or tells_more(happened):
             self._free_from = len(self._past)
         elif self._past[self._free_from].seat != seat:
             self._free_from = len(self._past) - 1
@@ -285,6 +281,8 @@ class TableState(Seats):
 
 def _auction(happened: list[Event], seq: int, before: int | None) -> int | None:
     """The entry with which the sealed bidding that is going on was opened."""
+    if _BIDDING.isdisjoint(map(type, happened)):  # as with most actions
+        return before
     for event in happened:
         if isinstance(event, BidsRevealed):
             before = None
