@@ -8,6 +8,7 @@ import pytest
 from longshore.game.options import Options
 from longshore.lab.errors import LabError
 from longshore.lab.setting import Setting, changes_text
+from longshore.lab.summary import Summary, sentence
 from longshore.lab.table import deal, play_table
 from tests.lab.lab_support import bot_file, small
 
@@ -135,6 +136,20 @@ def test_a_round_is_idle_only_if_all_give_up_all_their_actions(tmp_path):
     assert passed == [2, 2, 1, 1, 2, 2, 2, 2]
     # the turns between are idle, but no whole round with seat 0 in it
     assert result.game.idle_rounds == 4
+
+
+def test_a_table_that_freezes_is_counted(tmp_path):
+    """Two games of idlers freeze; two of merchants do not."""
+    idle = bot_file(tmp_path, "return 'pass'")
+    summary = Summary()
+    for bot in (idle, "merchant"):
+        setting = Setting.make(Options.make("classic", 3), [bot], stall=50)
+        for number in range(2):
+            summary.add(play_table(setting, number))
+    told = summary.as_dict()
+    assert (told["frozen"], told["timely"]) == (0.5, 0.5)
+    assert "within 60 rounds by the supply 50.0%" in sentence(summary)
+    assert "all passed for 3 rounds in a row in 50.0%" in sentence(summary)
 
 
 def test_a_table_can_have_a_round_limit():
