@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from longshore.game.game import Game
 from longshore.game.options import Options
 from longshore.lab.errors import LabError
 from longshore.lab.setting import Setting, changes_text
@@ -191,3 +192,17 @@ def test_bots_see_the_auctions_that_were_held(tmp_path):
     seen = [int(line) for line in log.read_text().split()]
     assert seen == sorted(seen)
     assert max(seen) >= sum(row.auctions for row in result.seats) - 3 > 0
+
+
+def test_a_game_that_is_written_down_is_the_one_that_was_played() -> None:
+    options = Options.make("anniversary", 3, round_limit=8)
+    bots = ["merchant", "random"]
+    plain, written = (
+        play_table(Setting.make(options, bots, seed=4, record=record), 2)
+        for record in (False, True)
+    )
+    assert plain.record == ""
+    assert (plain.game, plain.seats) == (written.game, written.seats)
+    again = Game.from_record(written.record)
+    assert again.over
+    assert again.scores() == tuple(row.score for row in written.seats)
