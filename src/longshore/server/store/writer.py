@@ -30,7 +30,9 @@ class Writer:
     """A thread that commits the units of all tables together, for one event loop.
 
     It is handed what one round of the loop has brought at once: to be woken for each unit, it would
-    take the interpreter away from the loop as often. `committed` is told, in that thread, of each transaction: units and seconds.
+    take the interpreter away from the loop as often.
+
+    `committed` is told, in that thread, of each transaction: units and seconds.
     """
 
     def __init__(
