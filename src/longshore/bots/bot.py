@@ -210,17 +210,10 @@ def _veiled(cells: npt.NDArray[np.void], seat: int) -> npt.NDArray[np.void]:
 
 
 def _counted_view(sight: GameBuffer, options: Options, seat: int) -> View:
-    import msgspec
+    from longshore.game.views import make_view, with_cash
 
-    from longshore.game.views import make_view
-
-    view = make_view(sight.state, options, seat)
     money: Any = sight.state.cash
-    areas = tuple(
-        msgspec.structs.replace(area, cash=int(cash))
-        for area, cash in zip(view.board.seats, money, strict=False)
-    )
-    return msgspec.structs.replace(view, board=msgspec.structs.replace(view.board, seats=areas))
+    return with_cash(make_view(sight.state, options, seat), money)
 
 
 def _legal(buffer: GameBuffer, seat: int) -> list[int]:

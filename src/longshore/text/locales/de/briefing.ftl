@@ -21,6 +21,27 @@ briefing-answer = Antworte mit deiner Aktion in einer eigenen Zeile, ganz ausges
 ## Was bei einer Entscheidung gesagt wird
 
 briefing-not-asked = Du hast jetzt nichts zu entscheiden; der Tisch wartet auf { $seats }.
+briefing-said = { $name } sagt: „{ $text }“
+briefing-undone = Was seitdem getan worden war, wurde zurückgenommen.
+
+## An einem Tisch anderswo
+
+briefing-open = Das Spiel hat noch nicht begonnen: { $open ->
+        [one] ein Platz ist frei
+       *[other] { $open } Plätze sind frei
+    }. Am Tisch sitzen: { $names }.
+briefing-invitation = Andere setzen sich über diesen Link: { $link }
+briefing-key = Der Schlüssel deines Platzes: { $key }
+briefing-closed = Der Tisch wurde geschlossen, bevor sein Spiel zu Ende war.
+briefing-done = Was du getan hast
+briefing-tried = Was es bringen würde; getan ist noch nichts
+briefing-tried-ends = { $ends ->
+        [auction] Das würde deinen Zug mit einer Auktion beenden.
+        [game] Das würde das Spiel beenden.
+       *[turn] Das würde deinen Zug beenden.
+    }
+briefing-possible = „{ $line }“ ist jetzt möglich.
+briefing-no-news = Noch nichts zu entscheiden. Warte noch einmal.
 
 ## Was an einer Antwort falsch ist
 

@@ -21,6 +21,27 @@ briefing-answer = Answer with your action on a line of its own, written in full,
 ## What is told at a decision
 
 briefing-not-asked = You have nothing to decide now; the table waits for { $seats }.
+briefing-said = { $name } says: “{ $text }”
+briefing-undone = What had been done since was taken back.
+
+## At a table elsewhere
+
+briefing-open = The game has not begun: { $open ->
+        [one] one seat is open
+       *[other] { $open } seats are open
+    }. Those at the table: { $names }.
+briefing-invitation = Others sit down by this link: { $link }
+briefing-key = The key of your seat: { $key }
+briefing-closed = The table was closed before its game was over.
+briefing-done = What you did
+briefing-tried = What it would bring; nothing is done yet
+briefing-tried-ends = { $ends ->
+        [auction] That would end your turn with an auction.
+        [game] That would end the game.
+       *[turn] That would end your turn.
+    }
+briefing-possible = “{ $line }” is possible now.
+briefing-no-news = Nothing to decide yet. Wait again.
 
 ## What is wrong with an answer
 

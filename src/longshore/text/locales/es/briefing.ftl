@@ -21,6 +21,27 @@ briefing-answer = Responde con tu acción en una línea propia, escrita entera, 
 ## Lo que se dice en una decisión
 
 briefing-not-asked = Ahora no tienes nada que decidir; la mesa espera a: { $seats }.
+briefing-said = { $name } dice: “{ $text }”
+briefing-undone = Lo que se había hecho desde entonces se ha deshecho.
+
+## En una mesa de otro lugar
+
+briefing-open = La partida no ha empezado: { $open ->
+        [one] hay un asiento libre
+       *[other] hay { $open } asientos libres
+    }. En la mesa: { $names }.
+briefing-invitation = Los demás se sientan con este enlace: { $link }
+briefing-key = La llave de tu asiento: { $key }
+briefing-closed = La mesa se cerró antes de que acabara su partida.
+briefing-done = Lo que has hecho
+briefing-tried = Lo que traería; todavía no se ha hecho nada
+briefing-tried-ends = { $ends ->
+        [auction] Eso terminaría tu turno con una subasta.
+        [game] Eso terminaría la partida.
+       *[turn] Eso terminaría tu turno.
+    }
+briefing-possible = “{ $line }” es posible ahora.
+briefing-no-news = Todavía nada que decidir. Espera otra vez.
 
 ## Lo que está mal en una respuesta
 

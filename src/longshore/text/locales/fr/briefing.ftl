@@ -21,6 +21,27 @@ briefing-answer = Réponds par ton action sur une ligne à elle, écrite en enti
 ## Ce qui est dit lors d’une décision
 
 briefing-not-asked = Tu n’as rien à décider maintenant ; la table attend : { $seats }.
+briefing-said = { $name } dit : « { $text } »
+briefing-undone = Ce qui avait été fait depuis a été repris.
+
+## À une table ailleurs
+
+briefing-open = La partie n’a pas commencé : { $open ->
+        [one] une place est libre
+       *[other] { $open } places sont libres
+    }. À la table : { $names }.
+briefing-invitation = Les autres s’assoient par ce lien : { $link }
+briefing-key = La clé de ta place : { $key }
+briefing-closed = La table a été fermée avant la fin de sa partie.
+briefing-done = Ce que tu as fait
+briefing-tried = Ce que cela apporterait ; rien n’est encore fait
+briefing-tried-ends = { $ends ->
+        [auction] Cela finirait ton tour par une enchère.
+        [game] Cela finirait la partie.
+       *[turn] Cela finirait ton tour.
+    }
+briefing-possible = « { $line } » est possible maintenant.
+briefing-no-news = Encore rien à décider. Attends encore une fois.
 
 ## Ce qui ne va pas dans une réponse
 

@@ -21,6 +21,27 @@ briefing-answer = Rispondi con la tua azione su una riga tutta sua, scritta per 
 ## Ciò che si dice a una decisione
 
 briefing-not-asked = Adesso non hai nulla da decidere; il tavolo aspetta: { $seats }.
+briefing-said = { $name } dice: “{ $text }”
+briefing-undone = Ciò che era stato fatto da allora è stato annullato.
+
+## A un tavolo altrove
+
+briefing-open = La partita non è cominciata: { $open ->
+        [one] un posto è libero
+       *[other] { $open } posti sono liberi
+    }. Al tavolo: { $names }.
+briefing-invitation = Gli altri si siedono con questo link: { $link }
+briefing-key = La chiave del tuo posto: { $key }
+briefing-closed = Il tavolo è stato chiuso prima che la partita finisse.
+briefing-done = Che cosa hai fatto
+briefing-tried = Che cosa porterebbe; non è ancora fatto nulla
+briefing-tried-ends = { $ends ->
+        [auction] Questo concluderebbe il tuo turno con un’asta.
+        [game] Questo concluderebbe la partita.
+       *[turn] Questo concluderebbe il tuo turno.
+    }
+briefing-possible = “{ $line }” è possibile adesso.
+briefing-no-news = Ancora nulla da decidere. Aspetta di nuovo.
 
 ## Che cosa non va in una risposta
 

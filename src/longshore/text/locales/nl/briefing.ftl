@@ -21,6 +21,27 @@ briefing-answer = Antwoord met je actie op een eigen regel, helemaal uitgeschrev
 ## Wat bij een beslissing verteld wordt
 
 briefing-not-asked = Je hoeft nu niets te beslissen; de tafel wacht op { $seats }.
+briefing-said = { $name } zegt: “{ $text }”
+briefing-undone = Wat sindsdien gedaan was, is teruggenomen.
+
+## Aan een tafel elders
+
+briefing-open = Het spel is nog niet begonnen: { $open ->
+        [one] één plaats is vrij
+       *[other] { $open } plaatsen zijn vrij
+    }. Aan tafel: { $names }.
+briefing-invitation = Anderen gaan via deze link zitten: { $link }
+briefing-key = De sleutel van je plaats: { $key }
+briefing-closed = De tafel is gesloten voordat het spel uit was.
+briefing-done = Wat je gedaan hebt
+briefing-tried = Wat het zou opleveren; er is nog niets gedaan
+briefing-tried-ends = { $ends ->
+        [auction] Dat zou je beurt met een veiling beëindigen.
+        [game] Dat zou het spel beëindigen.
+       *[turn] Dat zou je beurt beëindigen.
+    }
+briefing-possible = “{ $line }” kan nu.
+briefing-no-news = Nog niets te beslissen. Wacht nog eens.
 
 ## Wat er mis is met een antwoord
 
