@@ -26,6 +26,7 @@ from longshore.engine.play import new_moves
 from longshore.engine.state import STATE
 from longshore.engine.types import Mask
 from longshore.game.actions import Action
+from longshore.game.events import Event, visible
 from longshore.game.options import Options
 from longshore.game.spelling import unfinished
 
@@ -55,6 +56,7 @@ class Decision:
         "_actions",
         "_auctions",
         "_cells",
+        "_happened",
         "_mask",
         "_moves",
         "_observation",
@@ -75,7 +77,9 @@ class Decision:
         rng: random.Random,
         budget: Budget = UNBOUNDED,
         witnessed: Callable[[], Auctions] | None = None,
+        happened: Callable[[], Sequence[Event]] | None = None,
     ) -> None:
+        self._happened = happened
         self.options, self.seat, self.rng, self.budget = options, seat, rng, budget
         self._witnessed = witnessed
         self._cells = _veiled(buffer.cells, seat)
@@ -147,6 +151,16 @@ class Decision:
         return self._auctions
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened since the deal, as far as the seat may know it.
+
+        Tables tell it to bots that listen (`Bot.listens`); to others some tell nothing.
+        """
+        if self._happened is None:
+            return ()
+        return tuple(visible(self._happened(), self.seat))
+
+    @property
     def only(self) -> tuple[int, ...]:
         """The moves of the one action there is; () where there is a choice.
 
@@ -171,7 +185,8 @@ class Decision:
     def then(self, buffer: GameBuffer) -> Decision:
         """The same seat's decision further on, in the middle of an action it has begun."""
         seat, options = self.seat, self.options
-        return Decision(buffer, options, seat, self.rng, self.budget, self._witnessed)
+        watched = self._witnessed, self._happened
+        return Decision(buffer, options, seat, self.rng, self.budget, *watched)
 
     def __repr__(self) -> str:
         name = self.options.seat_names[self.seat]
@@ -187,6 +202,10 @@ class Bot(ABC):
 
     # Whether it runs without a watch on its time: the bots that come with Longshore.
     trusted: ClassVar[bool] = False
+    # Whether it wants to be told what happens, and not only how things stand (`Decision.events`).
+    listens: ClassVar[bool] = False
+    # The seconds that a decision of it may take, if they are more than the table's; None: not so.
+    patience: float | None = None
 
     @abstractmethod
     def choose(self, decision: Decision) -> Choice:

@@ -41,7 +41,7 @@ class BotEntry:
     """A bot that can be seated. Its class is loaded when it is needed."""
 
     name: str
-    kind: str  # bot, level, personality, plugin or file
+    kind: str  # bot, level, personality, model, plugin or file
     load: Callable[[], type[Bot]]
     said: str = ""
     preset: Mapping[str, Any] = field(default_factory=dict)
@@ -98,8 +98,17 @@ class BotEntry:
 
 
 def entries() -> list[BotEntry]:
-    """All bots with a name: those that come with Longshore, then those of installed packages."""
-    return [*_roster().values(), *_plugins().values()]
+    """All bots with a name: those that come with Longshore, then those of installed packages.
+
+    Not those that have to be told whom to ask (`models`).
+    """
+    ours = [one for one in _roster().values() if one.kind != "model"]
+    return [*ours, *_plugins().values()]
+
+
+def models() -> list[BotEntry]:
+    """Bots that ask something elsewhere, and have to be told where."""
+    return [one for one in _roster().values() if one.kind == "model"]
 
 
 def find(spec: str) -> BotEntry:
@@ -153,6 +162,8 @@ def _roster() -> dict[str, BotEntry]:
     found: dict[str, BotEntry] = {}
     for name, row in table["bot"].items():
         found[name] = BotEntry(name, "bot", partial(load_class, row["class"]), row["description"])
+    for name, row in table["model"].items():
+        found[name] = BotEntry(name, "model", partial(load_class, row["class"]), row["description"])
     for kind in ("level", "personality"):
         for name, row in table[kind].items():
             load = found[row["bot"]].load

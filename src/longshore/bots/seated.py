@@ -64,6 +64,7 @@ class SeatedBots:
             bot_rng(self.seed, played, seat),
             self.budget,
             self._watch(),
+            lambda: game.events,
         )
         answer = ask(self.bots[seat], decision, self.patience)
         if answer.forfeit is not None:

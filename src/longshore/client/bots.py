@@ -77,6 +77,7 @@ class _Player:
             bot_rng(self.seed, memory.played, number),
             self.budget,
             lambda: memory.auctions,
+            lambda: memory.events,
         )
         answer = ask(self.bot, decision, self.patience)
         if answer.forfeit is not None:

@@ -49,6 +49,7 @@ class Memory:
     def _forget(self) -> None:
         self.view: View | None = None  # with everybody's cash
         self.played = 0  # actions
+        self.events: list[AnyEvent | Event] = []
         self._witnesses = AuctionHistory()
         self._before: View | None = None  # when somebody was last asked
         self._shown: Bidding | None = None  # the last auction whose bids were turned over
@@ -88,6 +89,7 @@ class Memory:
     def happened(self, events: Iterable[AnyEvent | Event]) -> None:
         """What an entry has brought about."""
         for event in events:
+            self.events.append(event)
             if isinstance(event, GameBegan):
                 self.view = _empty(event, self.seat)
             elif self.view is not None:

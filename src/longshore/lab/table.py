@@ -6,6 +6,7 @@ The loop stays on the engine's records: no `Game`, no views unless a bot asks fo
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -19,7 +20,10 @@ from longshore.engine.deal import draw_deal
 from longshore.engine.journal import CAPACITY
 from longshore.engine.play import new_deal, start
 from longshore.engine.state import FIRST_BIDS, STATE
+from longshore.game.events import Event, deal_events
+from longshore.game.game import Game
 from longshore.game.options import Options
+from longshore.game.spelling import fold
 from longshore.lab.economy import Economy
 from longshore.lab.outcome import PlayedTable, make_rows
 from longshore.lab.rows import GameRow, SeatRow, Turns, Value, no_turns, turn_dicts
@@ -92,6 +96,21 @@ class _Memory:
         return self._rows.copy()
 
 
+class _Chronicle:
+    """What has happened, for bots that listen: the same game, played again action by action."""
+
+    def __init__(self, options: Options, buffer: GameBuffer) -> None:
+        self._game = Game(options, buffer.copy().state)
+        self._game.events.extend(deal_events(options, buffer.state))
+
+    def play(self, seat: int, moves: Sequence[int]) -> None:
+        for action in fold(self._game.buffer, seat, moves):
+            self._game.play(action, seat)
+
+    def events(self) -> list[Event]:
+        return self._game.events
+
+
 class _Table:
     def __init__(self, setting: Setting, number: int) -> None:
         self.setting, self.number = setting, number
@@ -108,6 +127,8 @@ class _Table:
         self.rows = self.pages.cells["count"]
         self.economy = Economy(self.buffer, number, setting.stall)
         self.memory = _Memory()
+        listening = any(bot.listens for bot in self.bots)
+        self.chronicle = _Chronicle(self.options, self.buffer) if listening else None
         self.times: list[list[float]] = [[] for _ in self.specs]
         self.faults: list[Fault] = []
 
@@ -116,7 +137,10 @@ class _Table:
         while not self.economy.closed:
             waiting = int(awaiting[0])
             seat = (waiting & -waiting).bit_length() - 1
-            for move in self._ask(seat):
+            moves = self._ask(seat)
+            if self.chronicle is not None:
+                self.chronicle.play(seat, moves)
+            for move in moves:
                 if phase[0] in FIRST_BIDS:
                     self._step_witnessed(seat, move)
                 else:
@@ -135,6 +159,7 @@ class _Table:
             self.rngs[seat],
             self.setting.budget,
             self.memory.auctions,
+            None if self.chronicle is None else self.chronicle.events,
         )
         answer = ask(self.bots[seat], decision, self.setting.patience)
         self.times[seat].append(time.perf_counter() - began)

@@ -17,6 +17,9 @@ briefing-round-limit = Hier endet das Spiel auch nach { $rounds ->
     }.
 briefing-forms = So liest man, was du tun kannst: „a|b“ ist eins von beiden, „2-6“ eine ganze Zahl von 2 bis 6, „[1-2 of a b c]“ einer oder zwei der genannten, „@1-4“ ein Preis für jeden Container, „[…]“ was davor gewählt wurde. „ | “ steht zwischen ganzen Zeilen zur Auswahl. Ein Container ist der Buchstabe seiner Farbe, mit seinem Preis hinter @. Was du nimmst, musst du bezahlen können.
 briefing-answer = Antworte mit deiner Aktion in einer eigenen Zeile, ganz ausgeschrieben, wie „stock red k@2 -> k@4“. Mehrere Aktionen deines Zuges stehen je in einer Zeile, in ihrer Reihenfolge. Davor darfst du dich erklären.
+# What stands in < > is written so in every language.
+briefing-notes-how = Zwischen <notes> und </notes> darfst du dir etwas für später notieren: Du liest es bei deiner nächsten Entscheidung wieder, und sonst nichts von dem, was du gedacht hast. Was du notierst, ersetzt deine früheren Notizen; die letzten { $most } Zeichen bleiben.
+briefing-notes = Deine Notizen
 
 ## Was bei einer Entscheidung gesagt wird
 

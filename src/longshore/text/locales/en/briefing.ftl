@@ -17,6 +17,9 @@ briefing-round-limit = Here the game also ends after { $rounds ->
     }.
 briefing-forms = How to read what you can do: “a|b” is one of the two, “2-6” a whole number from 2 to 6, “[1-2 of a b c]” one or two of those listed, “@1-4” a price for each container, “[…]” what was picked before it. “ | ” stands between whole lines to choose from. A container is the letter of its colour, with its price after @. You have to be able to pay for what you pick.
 briefing-answer = Answer with your action on a line of its own, written in full, as in “stock red k@2 -> k@4”. Several actions of your turn stand on a line each, in their order. You may explain yourself before that.
+# What stands in < > is written so in every language.
+briefing-notes-how = You may note something for later between <notes> and </notes>: you read it again at your next decision, and nothing else of what you thought. What you note replaces what you noted before; the last { $most } characters are kept.
+briefing-notes = Your notes
 
 ## What is told at a decision
 

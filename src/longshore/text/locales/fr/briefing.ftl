@@ -17,6 +17,9 @@ briefing-round-limit = Ici, la partie finit aussi après { $rounds ->
     }.
 briefing-forms = Comment lire ce que tu peux faire : « a|b » est l’un des deux, « 2-6 » un nombre entier de 2 à 6, « [1-2 of a b c] » un ou deux de la liste, « @1-4 » un prix pour chaque caisse, « […] » ce qui a été choisi avant. « | » sépare des lignes entières au choix. Une caisse est la lettre de sa couleur, avec son prix après @. Tu dois pouvoir payer ce que tu prends.
 briefing-answer = Réponds par ton action sur une ligne à elle, écrite en entier, comme « stock red k@2 -> k@4 ». Plusieurs actions de ton tour vont chacune sur une ligne, dans l’ordre. Tu peux t’expliquer avant.
+# What stands in < > is written so in every language.
+briefing-notes-how = Entre <notes> et </notes> tu peux noter quelque chose pour plus tard : tu le reliras à ta prochaine décision, et rien d’autre de ce que tu as pensé. Ce que tu notes remplace tes notes d’avant ; les { $most } derniers caractères sont gardés.
+briefing-notes = Tes notes
 
 ## Ce qui est dit lors d’une décision
 

@@ -17,6 +17,9 @@ briefing-round-limit = Qui la partita finisce anche dopo { $rounds ->
     }.
 briefing-forms = Come leggere ciò che puoi fare: “a|b” è uno dei due, “2-6” un numero intero da 2 a 6, “[1-2 of a b c]” uno o due di quelli elencati, “@1-4” un prezzo per ogni container, “[…]” ciò che è stato scelto prima. “ | ” sta fra righe intere tra cui scegliere. Un container è la lettera del suo colore, con il suo prezzo dopo @. Devi poter pagare ciò che prendi.
 briefing-answer = Rispondi con la tua azione su una riga tutta sua, scritta per intero, come “stock red k@2 -> k@4”. Più azioni del tuo turno stanno ognuna su una riga, nel loro ordine. Prima puoi spiegarti.
+# What stands in < > is written so in every language.
+briefing-notes-how = Fra <notes> e </notes> puoi appuntarti qualcosa per dopo: lo rileggerai alla prossima decisione, e nient’altro di ciò che hai pensato. Ciò che appunti sostituisce gli appunti di prima; restano gli ultimi { $most } caratteri.
+briefing-notes = I tuoi appunti
 
 ## Ciò che si dice a una decisione
 
