@@ -18,6 +18,7 @@ from longshore.cli.database import DEFAULT_DATABASE, Database
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
 from longshore.cli.ladder import ladder
+from longshore.cli.mcp import mcp
 from longshore.cli.measure import bench, perft
 from longshore.cli.report import report
 from longshore.cli.review import review
@@ -213,6 +214,7 @@ app.command()(ladder)
 app.command()(report)
 app.command()(review)
 app.command()(serve)
+app.command()(mcp)
 app.command()(verify)
 app.command()(audit)
 app.command()(backup)
