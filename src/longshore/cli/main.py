@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from longshore import __version__
+from longshore.cli.arena import arena
 from longshore.cli.audit import audit
 from longshore.cli.backup import backup, restore
 from longshore.cli.console import make_console
@@ -211,6 +212,7 @@ def bots(json: Json = False) -> None:
 
 app.command()(simulate)
 app.command()(ladder)
+app.command()(arena)
 app.command()(report)
 app.command()(review)
 app.command()(serve)

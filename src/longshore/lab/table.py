@@ -75,6 +75,14 @@ def play_table(setting: Setting, number: int) -> TableResult:
     return _Table(setting, number).play()
 
 
+def _costs(bot: Bot) -> dict[str, float]:
+    """What a bot says that it has spent; nothing, if it cannot say it."""
+    try:
+        return {str(unit): float(much) for unit, much in bot.costs().items()}
+    except Exception:  # noqa: BLE001  it is the bot's code
+        return {}
+
+
 def deal(options: Options, seed: int) -> GameBuffer:
     """A game dealt from a seed, at its first decision."""
     dealt, buffer = new_deal(), GameBuffer(np.zeros(1, STATE))
@@ -209,5 +217,5 @@ class _Table:
             times=tuple(map(tuple, self.times)),
             faults=tuple(self.faults),
             record=self.tale.game.record().to_text() if self.setting.record and self.tale else "",
-            costs=tuple(dict(bot.costs()) for bot in self.bots),
+            costs=tuple(map(_costs, self.bots)),
         )
