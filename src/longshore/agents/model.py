@@ -53,7 +53,7 @@ class Model(Bot):
     written. A decision without an answer is forfeited: the table makes a safe move for it.
     """
 
-    listens = True
+    hears = True
 
     def __init__(
         self,

@@ -49,7 +49,6 @@ class Memory:
     def _forget(self) -> None:
         self.view: View | None = None  # with everybody's cash
         self.played = 0  # actions
-        self.events: list[AnyEvent | Event] = []
         self._witnesses = AuctionHistory()
         self._before: View | None = None  # when somebody was last asked
         self._shown: Bidding | None = None  # the last auction whose bids were turned over
@@ -59,6 +58,11 @@ class Memory:
     def auctions(self) -> Auctions:
         """The bids that were turned over so far, a row an auction."""
         return self._witnesses.rows.copy()
+
+    @property
+    def events(self) -> list[AnyEvent]:
+        """All that was told of the game since its deal."""
+        return [event for told in self._heard for event in told.events]
 
     def buffer(self) -> GameBuffer:
         """The game as the seat knows it, what it remembers included, to be decided from."""
@@ -89,7 +93,6 @@ class Memory:
     def happened(self, events: Iterable[AnyEvent | Event]) -> None:
         """What an entry has brought about."""
         for event in events:
-            self.events.append(event)
             if isinstance(event, GameBegan):
                 self.view = _empty(event, self.seat)
             elif self.view is not None:

@@ -89,6 +89,8 @@ class TerminalGame:
             self._say("terminal-left")
         except EndOfInput:
             self._say("terminal-input-ended")
+        finally:
+            self.bots.end()
 
     # Whose decision it is.
 
