@@ -15,6 +15,7 @@ from longshore.cli.audit import audit
 from longshore.cli.backup import backup, restore
 from longshore.cli.console import make_console
 from longshore.cli.database import DEFAULT_DATABASE, Database
+from longshore.cli.dataset import dataset
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
 from longshore.cli.ladder import ladder
@@ -209,6 +210,7 @@ def bots(json: Json = False) -> None:
 
 
 app.command()(simulate)
+app.command()(dataset)
 app.command()(ladder)
 app.command()(report)
 app.command()(review)

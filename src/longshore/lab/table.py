@@ -68,6 +68,23 @@ def play_table(setting: Setting, number: int) -> TableResult:
     return _Table(setting, number).play()
 
 
+class Trace(NamedTuple):
+    """A game move by move."""
+
+    options: Options
+    opening: GameBuffer
+    moves: list[tuple[int, int]]  # seat and move
+    seed: int | None = None
+
+
+def trace_table(setting: Setting, number: int) -> tuple[Trace, TableResult]:
+    """The same, with every move of it."""
+    table = _TracedTable(setting, number)
+    opening = table.buffer.copy()
+    result = table.play()
+    return Trace(setting.options, opening, table.moves, table.seed), result
+
+
 def deal(options: Options, seed: int) -> GameBuffer:
     """A game dealt from a seed, at its first decision."""
     dealt, buffer = new_deal(), GameBuffer(np.zeros(1, STATE))
@@ -168,3 +185,13 @@ class _Table:
             times=tuple(map(tuple, self.times)),
             faults=tuple(self.faults),
         )
+
+
+class _TracedTable(_Table):
+    def __init__(self, setting: Setting, number: int) -> None:
+        super().__init__(setting, number)
+        self.moves: list[tuple[int, int]] = []
+
+    def _step(self, seat: int, move: int) -> None:
+        super()._step(seat, move)
+        self.moves.append((seat, move))
