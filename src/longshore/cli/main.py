@@ -16,6 +16,7 @@ from longshore.cli.audit import audit
 from longshore.cli.backup import backup, restore
 from longshore.cli.console import make_console
 from longshore.cli.database import DEFAULT_DATABASE, Database
+from longshore.cli.dataset import dataset
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
 from longshore.cli.ladder import ladder
@@ -211,6 +212,7 @@ def bots(json: Json = False) -> None:
 
 
 app.command()(simulate)
+app.command()(dataset)
 app.command()(ladder)
 app.command()(arena)
 app.command()(report)
