@@ -8,8 +8,10 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from longshore.server.http.limits import UNLIMITED, Rate
 from tests.server.forging import quiet
@@ -167,6 +169,25 @@ def test_who_shares_an_address_with_a_flooder_waits_and_stays(
             for _ in range(3):
                 live.send('{"do": "beat"}')
             assert [json.loads(live.recv(SECONDS))["kind"] for _ in range(3)] == ["beat"] * 3
+
+
+def test_who_ends_a_channel_while_it_is_told_something_fills_no_log(
+    host: Host, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: each time a traceback of six kilobytes was written."""
+    really = WebSocketsSansIOProtocol.send
+
+    async def meanwhile(self: WebSocketsSansIOProtocol, message: Any) -> None:
+        self.close_sent |= message["type"] == "websocket.send"  # for what has come just now
+        await really(self, message)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send", meanwhile)
+    at = host.open(seats=3, public=True)
+    with wire_to(host) as wire:
+        wire.sendall(upgrade(host, f"{at.path}/live"))
+        until_read(wire, b"101")
+        eventually(lambda: number(host, 'longshore_subscribers{channel="websocket"}') == 0)
+    assert not [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
 
 
 def test_who_was_not_let_in_floods_nothing(host: Host) -> None:

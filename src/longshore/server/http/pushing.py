@@ -159,7 +159,12 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         if self._ended:
             raise ClientDisconnected
         self._flush()
-        await super().send(message)
+        try:
+            await super().send(message)
+        except RuntimeError:
+            if not self.close_sent:
+                raise
+            raise ClientDisconnected from None  # closed for what the client has sent meanwhile
         self._read_on()  # once it is open
 
     # Hearing
