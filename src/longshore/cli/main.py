@@ -17,6 +17,7 @@ from longshore.cli.console import make_console
 from longshore.cli.database import DEFAULT_DATABASE, Database
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
+from longshore.cli.join import join
 from longshore.cli.ladder import ladder
 from longshore.cli.mcp import mcp
 from longshore.cli.measure import bench, perft
@@ -214,6 +215,7 @@ app.command()(ladder)
 app.command()(report)
 app.command()(review)
 app.command()(serve)
+app.command()(join)
 app.command()(mcp)
 app.command()(verify)
 app.command()(audit)
