@@ -14,6 +14,7 @@ from longshore.bots.loading import BotError
 from longshore.bots.referee import ask
 from longshore.bots.registry import entries, label, make_bot, outside
 from longshore.bots.seated import play_out
+from longshore.game.events import visible
 from longshore.game.options import Options
 from longshore.lab.setting import Setting
 from longshore.lab.table import play_table
@@ -34,7 +35,9 @@ def turn() -> Game:
 
 
 def decision(game: Game, seat: int = 0) -> Decision:
-    return Decision(game.buffer, game.options, seat, bot_rng(1), told=lambda: game.events)
+    return Decision(
+        game.buffer, game.options, seat, bot_rng(1), told=lambda: visible(game.events, seat)
+    )
 
 
 def test_it_reads_its_seat_and_its_answer_is_played() -> None:
@@ -53,7 +56,9 @@ def test_it_reads_its_seat_and_its_answer_is_played() -> None:
         assert "P1 You may produce once a turn." in system["content"]
         assert "- build a warehouse for $4: build warehouse" in user["content"]
         assert bot.usage.requests == 1
-        assert bot.usage.tokens == 110
+        assert bot.costs() == {
+            "requests": 1, "tokens": 110, "tokens in": 100, "tokens out": 10
+        }  # fmt: skip
 
 
 def test_what_is_wrong_is_told_and_it_may_try_again() -> None:

@@ -26,6 +26,7 @@ from longshore.engine.play import new_moves
 from longshore.engine.state import STATE
 from longshore.engine.types import Mask
 from longshore.game.actions import Action
+from longshore.game.events import Event
 from longshore.game.options import Options
 from longshore.game.spelling import unfinished
 

@@ -12,7 +12,7 @@ from longshore.game.options import Options
 from longshore.notation import read_position
 
 
-class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SmallGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The end of a game. Its `position` can be begun from in every environment."""
 
     says: str
@@ -26,13 +26,13 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def presets() -> dict[str, Preset]:
+def presets() -> dict[str, SmallGame]:
     """All there are, by name."""
     text = files(__package__).joinpath("presets.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, Preset])
+    return msgspec.convert(tomllib.loads(text), dict[str, SmallGame])
 
 
-def preset(name: str) -> Preset:
+def preset(name: str) -> SmallGame:
     """One of them."""
     found = presets().get(name)
     if found is None:

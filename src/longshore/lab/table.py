@@ -75,6 +75,31 @@ def play_table(setting: Setting, number: int) -> TableResult:
     return _Table(setting, number).play()
 
 
+class Trace(NamedTuple):
+    """A game move by move."""
+
+    options: Options
+    opening: GameBuffer
+    moves: list[tuple[int, int]]  # seat and move
+    seed: int | None = None
+
+
+def trace_table(setting: Setting, number: int) -> tuple[Trace, TableResult]:
+    """The same, with every move of it."""
+    table = _TracedTable(setting, number)
+    opening = table.buffer.copy()
+    result = table.play()
+    return Trace(setting.options, opening, table.moves, table.seed), result
+
+
+def _costs(bot: Bot) -> dict[str, float]:
+    """What a bot says that it has spent; nothing, if it cannot say it."""
+    try:
+        return {str(unit): float(much) for unit, much in bot.costs().items()}
+    except Exception:  # noqa: BLE001  it is the bot's code
+        return {}
+
+
 def deal(options: Options, seed: int) -> GameBuffer:
     """A game dealt from a seed, at its first decision."""
     dealt, buffer = new_deal(), GameBuffer(np.zeros(1, STATE))
@@ -209,5 +234,15 @@ class _Table:
             times=tuple(map(tuple, self.times)),
             faults=tuple(self.faults),
             record=self.tale.game.record().to_text() if self.setting.record and self.tale else "",
-            costs=tuple(dict(bot.costs()) for bot in self.bots),
+            costs=tuple(map(_costs, self.bots)),
         )
+
+
+class _TracedTable(_Table):
+    def __init__(self, setting: Setting, number: int) -> None:
+        super().__init__(setting, number)
+        self.moves: list[tuple[int, int]] = []
+
+    def _step(self, seat: int, move: int) -> None:
+        super()._step(seat, move)
+        self.moves.append((seat, move))

@@ -217,7 +217,7 @@ class Changes:
 
     def _writable(self, wished: Wished, state: TableState) -> Wished:
         """A wish for which there is room in the log, and with which nobody takes a banned name."""
-        entries = [one.entry for one in wished.whole]
+        entries = [one.entry for one in wished.whole] if wished.more else [wished.entry]
         self._bans.need_free(entries)
         if state.seq:
             need_room(state.written, entries, state.rules.seat_names)
@@ -305,7 +305,8 @@ class Changes:
 def _unit(change: Change, creator: str, settled: Settled) -> Unit:
     """What is written, all of it or nothing."""
     live, state = change.live, change.state
-    moving = any(isinstance(line.entry, MOVING) for line in change.lines)
+    first = change.lines[0].entry
+    moving = isinstance(first, Played) or any(isinstance(one.entry, MOVING) for one in change.lines)
     work = has_work(settled.kept, state)
     private = private_things(change.orders, settled.given_up, settled.untold, settled.silent)
     return Unit(

@@ -288,18 +288,22 @@ class TableRegistry:
         table: str,
         arrive: Callable[[TableState], tuple[Follower, T]],
         after: int | None,
+        admit: Callable[[], None],
         seen: int = 0,
     ) -> tuple[Follower, list[Telling], T]:
         """Follow a table from after an entry on: what was told since then, and what will be.
 
         Without `after` only what will be. `arrive` says who it is and what else is wanted of the
-        state from which it goes on.
+        state from which it goes on. `admit` is called where the log has to be folded from its
+        start, and may refuse that.
         """
         async with self.at(table, seen or after or 0) as (live, state):
             follower, wanted = arrive(state)
             if after is not None and after > state.seq:
                 raise WishRefused("seq-ahead", given=after, now=state.seq)
             backlog = [] if after is None else live.since(after)
+            if backlog is None:
+                admit()
             live.followers.add(follower)
             live.attendance.came(follower)
             now = state.seq

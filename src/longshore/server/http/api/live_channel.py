@@ -37,10 +37,14 @@ class LiveChannel:
             return Follower(seen_by, held, state.seq, seats=seats, presence=presence), first
 
         registry, limits = self.who.house.registry, self.who.house.limits
+
+        def admit() -> None:
+            limits.heavy.take(self.who.address)
+
         limits.channels.enter(self.who.address)
         try:
             follower, backlog, first = await self.who.known(
-                lambda seen: registry.follow(self.who.table, arrive, after, seen), after or 0
+                lambda seen: registry.follow(self.who.table, arrive, after, admit, seen), after or 0
             )
         except BaseException:
             limits.channels.leave(self.who.address)
