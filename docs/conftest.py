@@ -11,7 +11,7 @@ import pytest
 from longshore.game.game import draw
 from tests.server.serving import served
 
-PLAYED_AT_A_SERVER = frozenset(("http.md",))
+PLAYED_AT_A_SERVER = frozenset(("agents.md", "http.md"))
 DEAL = 1  # blue begins
 
 

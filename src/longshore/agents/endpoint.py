@@ -10,16 +10,14 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from longshore.bots.bot import GivenUp
+
 Messages: TypeAlias = list[dict[str, str]]
 MOST_BYTES = 1_000_000  # of an answer
 _SIGNS_A_TOKEN = 4  # where an endpoint does not count
 _PASSING = frozenset((408, 409, 425, 429, 500, 502, 503, 504, 529))
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 20.0  # seconds
 _SHOWN = 160  # signs of what an endpoint says is wrong
-
-
-class ModelError(Exception):
-    """Why there is no answer of a model, in a line."""
 
 
 class Completion(NamedTuple):
@@ -47,10 +45,10 @@ class Endpoint:
             except _Passing as problem:
                 pause = max(wait, problem.after)
                 if not left or time.monotonic() + pause >= until:
-                    raise ModelError(str(problem)) from None
+                    raise GivenUp(str(problem)) from None
                 time.sleep(pause)
                 wait = min(2 * wait, _LONGEST_WAIT)
-        raise ModelError("the endpoint was not asked")
+        raise GivenUp("the endpoint was not asked")
 
     def _once(self, request: dict[str, Any], until: float) -> Completion:
         headers = {"authorization": f"Bearer {self._key}"} if self._key else {}
@@ -65,14 +63,14 @@ class Endpoint:
                 body = _read(answer, until)
                 status, after = answer.status_code, answer.headers.get("retry-after", "")
         except httpx.TimeoutException:
-            raise ModelError(f"the endpoint did not answer within {seconds:.0f} s") from None
+            raise GivenUp(f"the endpoint did not answer within {seconds:.0f} s") from None
         except httpx.HTTPError as problem:
             said = str(problem) or type(problem).__name__
             raise _Passing(f"the endpoint cannot be reached: {said[:_SHOWN]}") from None
         if status in _PASSING:
             raise _Passing(_refusal(status, body), float(after) if after.isdecimal() else 0.0)
         if status != httpx.codes.OK:
-            raise ModelError(_refusal(status, body))
+            raise GivenUp(_refusal(status, body))
         return _completion(request, body)
 
 
@@ -90,9 +88,9 @@ def _read(answer: httpx.Response, until: float) -> bytes:
     for part in answer.iter_bytes():
         body += part
         if len(body) > MOST_BYTES:
-            raise ModelError("the endpoint's answer is too long")
+            raise GivenUp("the endpoint's answer is too long")
         if time.monotonic() > until:
-            raise ModelError("the endpoint's answer did not end in time")
+            raise GivenUp("the endpoint's answer did not end in time")
     return bytes(body)
 
 
@@ -101,7 +99,7 @@ def _completion(request: dict[str, Any], body: bytes) -> Completion:
         told = json.loads(body)
         content = told["choices"][0]["message"]["content"]
     except (ValueError, LookupError, TypeError):
-        raise ModelError("the endpoint's answer holds no message") from None
+        raise GivenUp("the endpoint's answer holds no message") from None
     text = _text(content)
     usage = told.get("usage") if isinstance(told.get("usage"), dict) else {}
     asked = sum(len(str(one.get("content", ""))) for one in request["messages"])

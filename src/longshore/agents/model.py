@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from longshore.bots.bot import Bot, Decision
+from longshore.bots.bot import Bot, Decision, GivenUp
 from longshore.briefing import AnswerError, Briefing, brief, play_answer
 from longshore.game.game import Game
 from longshore.game.offers import offers
@@ -18,14 +18,6 @@ from longshore.text.messages import DEFAULT, languages, say
 
 _NOTES = re.compile(r"<notes>(.*?)</notes>", re.DOTALL | re.IGNORECASE)
 _GRACE = 5.0  # seconds beyond those of a decision, for what is not the model's
-
-
-class OutOfBudget(Exception):
-    """The tokens of the game are used up."""
-
-
-class NoAnswer(Exception):
-    """A model that said nothing that can be done, however often it was asked."""
 
 
 @dataclass
@@ -108,7 +100,13 @@ class Model(Bot):
                 messages += [_said("assistant", text), _said("user", wrong)]
                 continue
             return [move for one in trials for move in _moves(decision, one)]
-        raise NoAnswer(f"no answer of {self.tries} could be played: {wrong}")
+        raise GivenUp(f"no answer of {self.tries} could be played: {wrong}")
+
+    def costs(self) -> dict[str, float]:
+        """The requests, and the tokens that were read and written."""
+        usage = self.usage
+        counted = {"tokens in": usage.tokens_in, "tokens out": usage.tokens_out}
+        return {"requests": usage.requests, "tokens": usage.tokens, **counted}
 
     def _briefing(self, decision: Decision, game: Game) -> Briefing:
         """The seat in words, with what has happened since it was last asked."""
@@ -130,7 +128,7 @@ class Model(Bot):
     def _ask(self, messages: list[dict[str, str]], until: float) -> str:
         usage = self.usage
         if usage.tokens >= self.tokens:
-            raise OutOfBudget(f"the {self.tokens} tokens of the game are used up")
+            raise GivenUp(f"the {self.tokens} tokens of the game are used up")
         request: dict[str, Any] = {"model": self.model, "messages": messages}
         if self.answer:
             request["max_tokens"] = self.answer
@@ -140,7 +138,7 @@ class Model(Bot):
         usage.requests += 1
         try:
             told = self.endpoint.complete(request, until - began)
-        except Exception as problem:
+        except GivenUp as problem:
             self._write(messages[-1], error=str(problem))
             raise
         finally:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Any
 
 from longshore.game.options import CARD_NAMES
 from longshore.game.views import Own, SeatArea, View
@@ -13,6 +15,7 @@ from longshore.render.text_board import PLAIN_WIDTH, Picture
 from longshore.text.messages import DEFAULT
 
 _APART = " · "
+_REMEMBERED = 4096  # lines
 
 
 def situation(view: View, language: str = DEFAULT) -> str:
@@ -21,15 +24,33 @@ def situation(view: View, language: str = DEFAULT) -> str:
     return "\n".join(_Lines(view, own, language).lines())
 
 
+_lines: dict[tuple[Any, ...], str] = {}
+
+
+def _written_once(key: tuple[Any, ...], write: Callable[[], str]) -> str:
+    """From one moment to the next most lines stay as they are: what was written is kept a while."""
+    line = _lines.get(key)
+    if line is None:
+        if len(_lines) >= _REMEMBERED:
+            _lines.clear()
+        line = _lines[key] = write()
+    return line
+
+
 class _Lines(Picture):
     """Writes what a picture draws, a line a seat."""
 
     def lines(self) -> Iterator[str]:
-        board = self.board
+        board, where = self.board, (self.options, self.paint.language)
         yield self.headline().plain
         for seat, area in enumerate(board.seats):
-            yield self.seat_line(seat, area)
-        yield from self.supplies()
+            own = self.secrets.get(seat)
+            cash = None if own is None else own.cash
+            key = (*where, seat, area, seat == self.viewer, cash)
+            yield _written_once(key, partial(self.seat_line, seat, area))
+        supply = (board.supply, board.machine_supply, board.warehouse_supply)
+        wanted = (*where, *supply, board.end_triggered, board.phase == "over")
+        yield _written_once(wanted, lambda: "\n".join(self.supplies()))
         yield from map(self.card, self.secrets.values())
         if board.brokers:
             yield _APART.join(piece.plain for piece in self.broker_pieces())

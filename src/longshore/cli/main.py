@@ -19,6 +19,7 @@ from longshore.cli.database import DEFAULT_DATABASE, Database
 from longshore.cli.dataset import dataset
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
+from longshore.cli.join import join
 from longshore.cli.ladder import ladder
 from longshore.cli.mcp import mcp
 from longshore.cli.measure import bench, perft
@@ -218,6 +219,7 @@ app.command()(arena)
 app.command()(report)
 app.command()(review)
 app.command()(serve)
+app.command()(join)
 app.command()(mcp)
 app.command()(verify)
 app.command()(audit)

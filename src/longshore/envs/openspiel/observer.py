@@ -148,5 +148,8 @@ class LongshoreObserver:
         """What is on the table; what is private in it is the same that is said beside it."""
         if course.game is None:
             return [telling.public_deal(course)]
-        self._look(course, course.game, player, self._row)
-        return [telling.position(self._row), telling.last_revealed(course)]
+        if self._private == ALL:
+            self._look(course, course.game, player, self._row)
+            return [telling.position(self._row), telling.last_revealed(course)]
+        viewer = None if self._private == NOBODY else player
+        return [telling.in_words(course.game, viewer), telling.last_revealed(course)]

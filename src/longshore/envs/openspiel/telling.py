@@ -6,11 +6,16 @@ from collections.abc import Iterable
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
+from longshore.briefing import situation
 from longshore.engine.moves import BID, BID_STEP, BLUFF, HUNDRED, MOVES, TAKE_LOAN, move_name
 from longshore.engine.observe import FIELDS, MONEY, Row
-from longshore.engine.state import SEATS
+from longshore.engine.state import SEALED_BIDS, SEATS
+from longshore.envs.one_game import OneGame
 from longshore.envs.openspiel.course import SEALED, SEAT, Course
+from longshore.game.events.shown import phase_name
+from longshore.game.views import View, make_view, with_cash
 
 _NAMES = [move_name(move) for move in range(MOVES)]
 _SCALES = np.concatenate([np.full(field.size, field.scale) for field in FIELDS])
@@ -20,6 +25,7 @@ _LABELS = [
     for place in np.ndindex(field.shape)
 ]
 
+_SEALED = tuple(map(phase_name, SEALED_BIDS))
 REVEALED = 4  # of each seat: whether it bid, the amount, loans, bluffing cards
 
 
@@ -79,6 +85,24 @@ def write_revealed(course: Course, seat: int, rows: npt.NDArray[np.float32]) -> 
             row[2] += 0.5
         else:
             row[3] = (move - BLUFF + 1) / 2
+
+
+def in_words(game: OneGame, viewer: int | None) -> str:
+    """How things stand, as language models read it, with everybody's cash as all have seen it."""
+    state = game.buffer.state
+    view = with_cash(make_view(state, game.options, viewer), state.cash)
+    return situation(_all_still_bidding(view))
+
+
+def _all_still_bidding(view: View) -> View:
+    """A view that does not tell who has spelled a sealed bid to its end, oneself included."""
+    shown, bidding = view.board, view.board.bidding
+    if bidding is None or shown.phase not in _SEALED:
+        return view
+    others = (seat for seat in range(view.options.seats) if seat != bidding.seller)
+    asked = tuple(others) if shown.phase == _SEALED[0] else bidding.leaders
+    nothing = replace(bidding, sealed=(), cards=(None,) * view.options.seats)
+    return replace(view, board=replace(shown, awaiting=asked, bidding=nothing))
 
 
 def position(row: Row) -> str:
