@@ -174,6 +174,32 @@ def test_the_whole_log_is_work_that_is_limited(tmp_path: Path) -> None:
         assert host.get(f"{at.path}/log", at.token, after=last)["entries"][0]["seq"] == last + 1
 
 
+@pytest.mark.parametrize("way", ["stream", "live"])
+def test_to_be_told_all_of_it_again_is_work_that_is_limited(tmp_path: Path, way: str) -> None:
+    """The attack: one address that asked for that kept everybody else waiting."""
+    with Host(tmp_path, rates=UNLIMITED._replace(heavy=Rate(3, 0.01))) as host:
+        at = host.open(seats=3, plan=[{"kind": "bot", "bot": "steady"}] * 3, public=True)
+        at.post("/start")
+        until(lambda: at.get()["status"] == "finished")
+
+        def first(after: int) -> str:
+            """What is told first, or why nothing is."""
+            path = f"{at.path}/{way}?after={after}"
+            if way == "live":
+                with host.channel(path, at.token) as live:
+                    told = json.loads(live.recv(PATIENCE))
+                    return str(told.get("code") or told["kind"])
+            with host.another() as client, client.stream("GET", host.url + path) as answer:
+                if not answer.is_success:
+                    return str(json.loads(answer.read())["code"])
+                data = next(line for line in answer.iter_lines() if line.startswith("data: "))
+                return str(json.loads(data.removeprefix("data: "))["kind"])
+
+        assert [first(1) for _ in range(5)] == ["started"] * 3 + ["rate"] * 2
+        last = at.get()["seq"] - 5
+        assert [first(last) for _ in range(5)] == ["played"] * 5  # what is at hand costs nothing
+
+
 def test_a_long_list_of_actions_is_work_that_is_limited(tmp_path: Path) -> None:
     with Host(tmp_path, rates=UNLIMITED._replace(heavy=Rate(3, 0.01))) as host:
         at = host.open(seats=3, plan=[{"kind": "me"}] * 3, start=True)

@@ -290,7 +290,7 @@ class Acting:
 
     @choose.register
     def _(self, action: said.SeizeMachine) -> None:
-        self.pick(say("acting-seize-pick"), [action.colour])
+        self.pick(say("acting-seize-machine-pick"), [action.colour])
         self.press(self.button("acting-seize-machine-do", colour=self.colours[action.colour]))
 
     @choose.register(said.GiveUpWarehouse)

@@ -221,7 +221,6 @@ class KeyPlayer:
 
     def __init__(self, page: Page) -> None:
         self.page, self.answered = page, 0
-        self.dialog = page.get_by_role("dialog")
 
     def play(self, rounds: int) -> None:
         """Up to the end of the game."""
@@ -229,16 +228,20 @@ class KeyPlayer:
         asked = acting(self.page).locator("[data-choice=pass], [data-commit], .frame .primary")
         for _ in range(20 * rounds):
             expect(over.or_(asked).first).to_be_visible()
+            expect(self.page.locator("[data-part=actions][aria-busy=true]")).to_have_count(0)
             if over.is_visible():
                 return
-            self.answer()
+            try:
+                self.answer()
+            except GoneError:
+                continue  # the table went on before it was pressed: look again
             self.answered += 1
             until(lambda: self.page.evaluate("document.activeElement !== document.body"))
         raise AssertionError("The game has not ended.")
 
     def answer(self) -> None:
         root, keys = acting(self.page), self.page.keyboard
-        if self.dialog.is_visible():
+        if self.page.get_by_role("dialog").is_visible():
             self.press("dialog .primary")
         elif root.locator("[data-commit]").is_visible():
             self.press("[data-commit]")
@@ -254,23 +257,9 @@ class KeyPlayer:
         else:
             self.press(".acting .primary")
 
-    def asks(self, target: str) -> bool:
-        """Whether this is there to be gone to, and not behind a dialog."""
-        in_dialog = target.startswith("dialog")
-        return self.page.locator(target).count() > 0 and self.dialog.is_visible() == in_dialog
-
     def press(self, target: str, text: str = "") -> None:
-        """Go there with Tab, type where something is typed, and press Enter.
-
-        What was answered before may only now open a dialog, or take the target away: then this
-        is no longer what is asked.
-        """
-        try:
-            tab_to(self.page, target)
-        except NotReached:
-            if self.asks(target):
-                raise
-            return
+        """Go there with Tab, type where something is typed, and press Enter."""
+        tab_to(self.page, target)
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
         self.page.wait_for_load_state("networkidle")
@@ -297,22 +286,25 @@ def test_a_game_from_its_start_to_its_end_by_keys_alone(someone, server, client,
     expect(page).to_have_url(re.compile(rf"/t/(?!{host.table})\w+$"))
 
 
-class NotReached(AssertionError):
-    """Tab went all around and did not come by."""
+class GoneError(Exception):
+    """What was to be reached is there no more, or lies behind a dialog that has opened."""
 
 
 def tab_to(page: Page, target: str, most: int = 150) -> None:
     """Press Tab until something has the focus; on the way the focus can always be seen."""
     for _ in range(most):
         page.keyboard.press("Tab")
-        reached, seen, what = page.evaluate(
+        there, reached, seen, what = page.evaluate(
             """target => {
               const focused = document.activeElement;
               const ring = ['', '::before', '::after'].some((part) => {
                 const look = getComputedStyle(focused, part || null);
                 return look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 2;
               });
-              return [focused.matches(target), ring, focused.outerHTML.slice(0, 120)];
+              const found = document.querySelector(target);
+              const open = document.querySelector('dialog[open]');
+              const there = found !== null && (open === null || open.contains(found));
+              return [there, focused.matches(target), ring, focused.outerHTML.slice(0, 120)];
             }""",
             target,
         )
@@ -320,7 +312,9 @@ def tab_to(page: Page, target: str, most: int = 150) -> None:
             assert seen, f"the focus is not seen: {what}"
         if reached:
             return
-    raise NotReached(f"{target} is not reached by Tab")
+        if not there:
+            raise GoneError(target)
+    raise AssertionError(f"{target} is not reached by Tab")
 
 
 def test_what_is_skipped_to_what_opens_and_where_the_focus_goes_back(someone, server):

@@ -92,6 +92,13 @@ def test_bids_turn_over_the_highest_last_before_the_seller_is_asked(
         expect(page.get_by_role("region", name=say("past-log"), exact=True)).to_contain_text(
             "Ann $5 and Cleo $1"
         )
+        # what the line went on to tell is in sight, too
+        assert page.locator("[data-part=log] [data-seq]").last.evaluate(_LOW) <= 1
+
+
+# By how much the end of something lies below the end of what it is scrolled in.
+_LOW = """(one) => one.getBoundingClientRect().bottom
+  - one.closest('[role=region]').getBoundingClientRect().bottom"""
 
 
 def test_what_one_kept_oneself(server: Served, browser: Browser) -> None:

@@ -59,6 +59,7 @@ _LOOK = """async (parts) => {
       .map((one) => one.getBoundingClientRect().width), 999),
   };
 }"""
+WORTH = ".worth tbody tr"  # of what is bid for, to oneself
 CASH, CARD, AMOUNT = "[data-part=cash]", "[data-part=card]", "[data-part=amount]"
 
 
@@ -118,7 +119,7 @@ def test_all_that_a_decision_needs(server: Served, someone: Someone, case: str) 
         page.set_viewport_size({"width": 1280, "height": 720})
         page.goto(stored(server, game, number).link(seat))
         settled(page)
-        parts = [CASH, CARD, *commit(page, phase)]
+        parts = [CASH, CARD, *commit(page, phase), *([WORTH] if phase == "bids" else [])]
         for size in STAGES[own]:
             found = looked(page, size, parts)
             assert not found["hidden"], (phase, size, found)
@@ -266,7 +267,12 @@ def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone:
     press(acting(page), "acting-hint")
     expect(live).to_be_visible()
     assert not page.evaluate(_COVERED, ".hint")
-    press(acting(page), "acting-hint-close")
+    # once it is done, what can be done next is read from its beginning
+    press(acting(page), "acting-hint-do")
+    expect(page.locator("[data-part=draft] li")).not_to_have_count(0)
+    assert not page.evaluate(_COVERED, "[data-group=build] button")
+    acting(page).locator("[data-part=draft] button").first.click()
+    expect(page.locator("[data-part=draft]")).to_have_count(0)
     # what is bought, with the price that it will have
     page.locator('[data-choice^="stock/"]:not([aria-disabled])').first.click()
     for width, height in ((1280, 717), (1024, 720), (1440, 900), (390, 844)):

@@ -138,7 +138,7 @@ def test_a_moment_of_the_past_has_its_own_address(someone, server, client):
     slider = page.get_by_role("slider", name=say("past-scrub-slider"))
     slider.press("Home")
     expect(slider).to_have_attribute("aria-valuetext", say("past-scrub-deal"))
-    press(page.get_by_role("region", name=say("past-scrub"), exact=True), "past-scrub-now")
+    press(page.get_by_role("region", name=say("past-scrub"), exact=True), "acting-to-now")
     shows(page, seat, mine.view().view, "now")
     assert "at=" not in page.url
     expect(acting(page).locator("[data-choice]").first).to_be_visible()

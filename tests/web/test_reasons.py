@@ -40,7 +40,9 @@ def reasoned(page: Page) -> int:
 
 
 def reason_of(page: Page, button: Locator) -> str:
-    """What is read when it is pressed."""
+    """What is read when it is pressed; a page that still scrolls there would hide it again."""
+    button.scroll_into_view_if_needed()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     button.click(force=True)
     shown = page.locator(SHOWN)
     expect(shown).to_be_visible()

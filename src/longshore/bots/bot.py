@@ -26,6 +26,7 @@ from longshore.engine.play import new_moves
 from longshore.engine.state import STATE
 from longshore.engine.types import Mask
 from longshore.game.actions import Action
+from longshore.game.events import Event
 from longshore.game.options import Options
 from longshore.game.spelling import unfinished
 
@@ -204,6 +205,8 @@ class Bot(ABC):
     trusted: ClassVar[bool] = False
     # Whether it looks at `decision.events`.
     hears: ClassVar[bool] = False
+    # The seconds that a decision of it may take, if they are more than the table's; None: not so.
+    patience: float | None = None
 
     @abstractmethod
     def choose(self, decision: Decision) -> Choice:
@@ -235,17 +238,10 @@ def _veiled(cells: npt.NDArray[np.void], seat: int) -> npt.NDArray[np.void]:
 
 def counted_view(sight: GameBuffer, options: Options, seat: int) -> View:
     """What a seat may know, with everybody's cash, as a good memory has counted it (V2)."""
-    import msgspec
+    from longshore.game.views import make_view, with_cash
 
-    from longshore.game.views import make_view
-
-    view = make_view(sight.state, options, seat)
     money: Any = sight.state.cash
-    areas = tuple(
-        msgspec.structs.replace(area, cash=int(cash))
-        for area, cash in zip(view.board.seats, money, strict=False)
-    )
-    return msgspec.structs.replace(view, board=msgspec.structs.replace(view.board, seats=areas))
+    return with_cash(make_view(sight.state, options, seat), money)
 
 
 def _legal(buffer: GameBuffer, seat: int) -> list[int]:

@@ -63,6 +63,8 @@ def ask(bot: Bot, decision: Decision, patience: float | None = None) -> Answer:
     if not int(decision.sight.state["awaiting"]) >> decision.seat & 1:
         raise ValueError(f"Seat {decision.seat} owes no decision now.")
     record = _record_of(bot)
+    if patience is not None and bot.patience is not None:
+        patience = max(patience, bot.patience)
     trusted = vars(type(bot)).get("trusted", False)  # a bot derived from one of ours is not ours
     if trusted or patience is None:
         answer = _hear(bot, decision, start)

@@ -5,8 +5,8 @@ offered; in any of the languages.
 """
 
 from longshore.briefing.answers import AnswerError, read_answer
-from longshore.briefing.brief import Briefing, brief, brief_game
-from longshore.briefing.playing import play_answer
+from longshore.briefing.brief import Briefing, brief, brief_game, brief_told
+from longshore.briefing.playing import play_answer, refused, taught, understood
 from longshore.briefing.rules import rules_in_words
 from longshore.briefing.situation import situation
 
@@ -15,8 +15,12 @@ __all__ = [
     "Briefing",
     "brief",
     "brief_game",
+    "brief_told",
     "play_answer",
     "read_answer",
+    "refused",
     "rules_in_words",
     "situation",
+    "taught",
+    "understood",
 ]

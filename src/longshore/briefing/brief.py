@@ -112,13 +112,21 @@ def brief(
     language: str = DEFAULT,
 ) -> Briefing:
     """What the view's seat is told; `events` are those since it last decided."""
+    told = tell_all(events, view.options, view.seat, language)
+    return brief_told(view, offered, told, language)
+
+
+def brief_told(
+    view: View, offered: Sequence[AnyOffer], since: Iterable[str], language: str = DEFAULT
+) -> Briefing:
+    """The same where what has happened is told in sentences already."""
     seat = view.seat
     return Briefing(
         options=view.options,
         seat=seat,
         language=language,
         situation=situation(view, language),
-        since=tuple(tell_all(events, view.options, seat, language)),
+        since=tuple(since),
         choices=tuple(choices(view, offered, language)),
         offers=tuple(offered),
         waiting=view.board.awaiting,

@@ -24,10 +24,7 @@ def play_answer(game: Game, briefing: Briefing, text: str) -> list[Trial]:
     seat = briefing.seat
     if seat is None:
         raise ValueError("A briefing without a seat has nothing to answer.")
-    try:
-        actions = read_answer(text, briefing.options, briefing.language, seat)
-    except AnswerError as problem:
-        raise AnswerError(_taught(briefing, str(problem), None)) from None
+    actions = understood(briefing, text)
     trials: list[Trial] = []
     for action in actions:
         if trials:
@@ -35,10 +32,7 @@ def play_answer(game: Game, briefing: Briefing, text: str) -> list[Trial]:
         try:
             trials.append(game.attempt(action, seat))
         except IllegalAction as problem:
-            reason = problem.say(briefing.language)
-            line = format_action(action, briefing.options)
-            told = say("answer-refused", briefing.language, line=line, reason=reason)
-            raise AnswerError(_taught(briefing, told, action)) from None
+            raise refused(briefing, action, problem.say(briefing.language)) from None
     return trials
 
 
@@ -48,11 +42,28 @@ def _gone_on(game: Game, briefing: Briefing, last: Trial, action: AnyAction, sea
     if seat not in after.waiting or after.facts.phase != game.facts.phase:
         line = format_action(action, briefing.options)
         told = say("answer-too-late", briefing.language, line=line)
-        raise AnswerError(_taught(briefing, told, None, forms=False))
+        raise AnswerError(taught(briefing, told, forms=False))
     return after
 
 
-def _taught(briefing: Briefing, told: str, action: AnyAction | None, *, forms: bool = True) -> str:
+def refused(briefing: Briefing, action: AnyAction, reason: str) -> AnswerError:
+    """An action that cannot be taken, for a reason that is said in the briefing's language."""
+    line = format_action(action, briefing.options)
+    told = say("answer-refused", briefing.language, line=line, reason=reason)
+    return AnswerError(taught(briefing, told, action))
+
+
+def understood(briefing: Briefing, text: str) -> tuple[AnyAction, ...]:
+    """The actions of an answer; an `AnswerError` says what would be right."""
+    try:
+        return read_answer(text, briefing.options, briefing.language, briefing.seat)
+    except AnswerError as problem:
+        raise AnswerError(taught(briefing, str(problem))) from None
+
+
+def taught(
+    briefing: Briefing, told: str, action: AnyAction | None = None, *, forms: bool = True
+) -> str:
     """What is wrong, and what would be right: of the kind that was meant, or whatever there is."""
     lines = [told]
     if forms and (right := _like(briefing, action)):

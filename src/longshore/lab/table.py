@@ -75,6 +75,23 @@ def play_table(setting: Setting, number: int) -> TableResult:
     return _Table(setting, number).play()
 
 
+class Trace(NamedTuple):
+    """A game move by move."""
+
+    options: Options
+    opening: GameBuffer
+    moves: list[tuple[int, int]]  # seat and move
+    seed: int | None = None
+
+
+def trace_table(setting: Setting, number: int) -> tuple[Trace, TableResult]:
+    """The same, with every move of it."""
+    table = _TracedTable(setting, number)
+    opening = table.buffer.copy()
+    result = table.play()
+    return Trace(setting.options, opening, table.moves, table.seed), result
+
+
 def _costs(bot: Bot) -> dict[str, float]:
     """What a bot says that it has spent; nothing, if it cannot say it."""
     try:
@@ -219,3 +236,13 @@ class _Table:
             record=self.tale.game.record().to_text() if self.setting.record and self.tale else "",
             costs=tuple(map(_costs, self.bots)),
         )
+
+
+class _TracedTable(_Table):
+    def __init__(self, setting: Setting, number: int) -> None:
+        super().__init__(setting, number)
+        self.moves: list[tuple[int, int]] = []
+
+    def _step(self, seat: int, move: int) -> None:
+        super()._step(seat, move)
+        self.moves.append((seat, move))

@@ -19,7 +19,8 @@ export const RULES: readonly string[] = CHAPTERS.flatMap((chapter) => chapter.ru
 type OptionName = keyof Options;
 
 /** Rules that there are only where an option has one of these values. */
-const ONLY: Readonly<Record<string, { option: string; values: readonly (string | boolean)[] }>> = rulebook.only;
+const ONLY: Readonly<Record<string, { option: string; values: readonly (string | boolean)[] }>> =
+  rulebook.only;
 
 /** The options of an edition that are the same for any number of seats, among others. */
 const optionsOf = (edition: EditionTold): Options => Object.values(edition.by_seats)[0] as Options;

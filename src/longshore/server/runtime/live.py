@@ -14,6 +14,7 @@ from longshore.server.domain.state import TableState
 from longshore.server.domain.told import PresentTold
 from longshore.server.runtime.broadcast import Telling, Viewer
 from longshore.server.runtime.framing import framed
+from longshore.server.runtime.lock import TableLock
 from longshore.server.runtime.presence import Attendance
 from longshore.server.webhooks.push import PushDevice
 from longshore.server.webhooks.webhooks import KeptWebhook
@@ -147,7 +148,7 @@ class Live:
 
     def __init__(self, table: str) -> None:
         self.id = table
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.state: TableState | None = None  # None: to be read from the store
         self.heard = 0  # the last entry that another process told of, or that is looked for
         self.mine = False  # whether this process is to run the bots and clocks here

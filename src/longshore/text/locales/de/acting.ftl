@@ -46,7 +46,7 @@ acting-waiting = { $sealed ->
        *[no] { $phase ->
             [act] { $names } ist am Zug.
             [bids] Es wird verdeckt geboten. Es fehlen noch: { $names }.
-            [tiebreak] Gleich hohe Angebote werden erhöht. Es fehlen noch: { $names }.
+            [tiebreak] Die höchsten Angebote sind gleich, es wird nachgeboten. Es fehlen noch: { $names }.
             [raise] { $names } kann das Angebot erhöhen oder aussteigen.
             [decide] { $names } entscheidet, ob die Ladung verkauft wird.
             [seize] { $names } wählt aus, was die Bank pfändet.
@@ -230,7 +230,7 @@ acting-with-loans = { $loans ->
         [one] mit einem Kredit
        *[other] mit { $loans } Krediten
     }
-acting-loan-more = Kredit aufnehmen: +10 $
+acting-loan-more = Kredit: +10 $
 acting-loan-less = Ohne Kredit
 acting-loan-cost = Ein Kredit bringt jetzt 10 $. Er kostet zu Beginn jedes deiner Züge 1 $; die Rückzahlung kostet 10 $, und ein Kredit, der am Ende noch offen ist, zählt −11 $.
 acting-loan-with = { $loans ->
@@ -244,7 +244,7 @@ acting-pick-list = Container auswählen: mit den Pfeiltasten von einem zum näch
 
 acting-price-title-factory = Dein Fabriklager
 acting-price-title-harbour = Dein Hafenlager
-acting-price-how = Ziehe Container zu einem Preis. Oder wähle welche aus und drücke auf einen Preis; ohne Auswahl gilt er für alle.
+acting-price-how = Ziehe sie zu einem Preis oder drücke einen: Er gilt für die gewählten oder für alle.
 acting-price-keys = Die Pfeiltasten links und rechts ändern den Preis, hoch und runter gehen von einem Container zum nächsten, eine Ziffer nennt den Preis.
 acting-priced-box = { $fresh ->
         [yes] { log-a-colour.nomen }, neu, zu { $price } $
@@ -371,6 +371,7 @@ acting-seize-why = { $place ->
     }
 acting-seize-do = { log-a-colour.nomen } pfänden
 acting-seize-pick = Wähle einen
+acting-seize-machine-pick = Wähle eine
 acting-give-up-title = Was kommt weg?
 acting-give-up-why = Es gibt keinen Container mehr zu pfänden. Ein Gebäude über die ersten beiden hinaus geht zurück in den Vorrat{ $struck ->
         [yes] , und ein Kredit wird gestrichen.
@@ -422,7 +423,7 @@ acting-bid-title = Dein Angebot
 acting-bid-extra-title = Dein Zusatzangebot
 acting-bid-standing = Dein erstes Angebot über { $amount } $ gilt weiter. Was du jetzt dazulegst, kommt obendrauf; 0 $ ist erlaubt.
 acting-cash-have = Du hast { $amount } $.
-acting-cash-left = Nach diesem Angebot bleiben { $amount } $.
+acting-cash-left = Danach bleiben { $amount } $.
 acting-bid-amount = Betrag in Dollar
 acting-bid-step = { $by ->
         [-5] Fünf weniger
@@ -538,11 +539,11 @@ acting-tied = Gleichstand bei { $amount } $: Wähle aus, wer sie bekommt.
 
 ## Was eine Ladung einem selbst wert ist
 
-acting-worth-title = Was die Ladung dir wert ist
-acting-worth-now = Wenn das Spiel jetzt zu Ende wäre
+acting-worth-title = Ihr Wert für dich
+acting-worth-now = Bei Spielende jetzt
 acting-worth-end = Mehr, als sie auf deinem Schiff zählt
-acting-worth-card = Nach deiner Karte, nichts abgegeben
-acting-worth-most = Nach deiner Karte, bestenfalls
+acting-worth-card = Nach Karte, nichts abgegeben
+acting-worth-most = Nach Karte, bestenfalls
 acting-worth-line = { $count ->
         [one] { log-a-colour.nomen }, { $each } $ wert
        *[other] { $count } { log-a-colour.e }, je { $each } $ wert

@@ -44,7 +44,7 @@ board-island-of = { $name } hat auf der Insel { $count ->
         [one] einen Container: { $goods }
        *[other] { $count } Container: { $goods }
     }
-board-bank-harbours = Häfen bei der Investmentbank
+board-bank-harbours = Bankhäfen
 board-bank-harbour-of = { $name } hat bei der Investmentbank { $count ->
         [0] nichts
         [one] einen Container: { $goods }

@@ -17,10 +17,34 @@ briefing-round-limit = Hier endet das Spiel auch nach { $rounds ->
     }.
 briefing-forms = So liest man, was du tun kannst: „a|b“ ist eins von beiden, „2-6“ eine ganze Zahl von 2 bis 6, „[1-2 of a b c]“ einer oder zwei der genannten, „@1-4“ ein Preis für jeden Container, „[…]“ was davor gewählt wurde. „ | “ steht zwischen ganzen Zeilen zur Auswahl. Ein Container ist der Buchstabe seiner Farbe, mit seinem Preis hinter @. Was du nimmst, musst du bezahlen können.
 briefing-answer = Antworte mit deiner Aktion in einer eigenen Zeile, ganz ausgeschrieben, wie „stock red k@2 -> k@4“. Mehrere Aktionen deines Zuges stehen je in einer Zeile, in ihrer Reihenfolge. Davor darfst du dich erklären.
+# What stands in < > is written so in every language.
+briefing-notes-how = Zwischen <notes> und </notes> darfst du dir etwas für später notieren: Du liest es bei deiner nächsten Entscheidung wieder, und sonst nichts von dem, was du gedacht hast. Was du notierst, ersetzt deine früheren Notizen; die letzten { $most } Zeichen bleiben.
+briefing-notes = Deine Notizen
 
 ## Was bei einer Entscheidung gesagt wird
 
 briefing-not-asked = Du hast jetzt nichts zu entscheiden; der Tisch wartet auf { $seats }.
+briefing-said = { $name } sagt: „{ $text }“
+briefing-undone = Was seitdem getan worden war, wurde zurückgenommen.
+
+## An einem Tisch anderswo
+
+briefing-open = Das Spiel hat noch nicht begonnen: { $open ->
+        [one] ein Platz ist frei
+       *[other] { $open } Plätze sind frei
+    }. Am Tisch sitzen: { $names }.
+briefing-invitation = Andere setzen sich über diesen Link: { $link }
+briefing-key = Der Schlüssel deines Platzes: { $key }
+briefing-closed = Der Tisch wurde geschlossen, bevor sein Spiel zu Ende war.
+briefing-done = Was du getan hast
+briefing-tried = Was es bringen würde; getan ist noch nichts
+briefing-tried-ends = { $ends ->
+        [auction] Das würde deinen Zug mit einer Auktion beenden.
+        [game] Das würde das Spiel beenden.
+       *[turn] Das würde deinen Zug beenden.
+    }
+briefing-possible = „{ $line }“ ist jetzt möglich.
+briefing-no-news = Noch nichts zu entscheiden. Warte noch einmal.
 
 ## Was an einer Antwort falsch ist
 

@@ -105,7 +105,6 @@ past-scrub-play = Abspielen
 past-scrub-pause = Pause
 past-scrub-forward = Eine Aktion vor
 past-scrub-turn-forward = Einen Zug vor
-past-scrub-now = Zurück zum Jetzt
 past-scrub-first-is = Hier beginnt die Partie.
 past-scrub-last-is = Danach ist noch nichts geschehen.
 past-scrub-go = Gehe zu …

@@ -48,7 +48,7 @@ acting-waiting = { $sealed ->
        *[no] { $phase ->
             [act] It is { $names }’s turn.
             [bids] Sealed bids are being made. Still to come: { $names }.
-            [tiebreak] Equal bids are being raised. Still to come: { $names }.
+            [tiebreak] The highest bids are equal and can be added to. Still to come: { $names }.
             [raise] It is up to { $names } to raise the bid or pass.
             [decide] { $names } decides whether to sell the cargo.
             [seize] { $names } picks what the bank takes.
@@ -395,6 +395,7 @@ acting-seize-do = { $colour-key ->
        *[other] Take a { $colour } one
     }
 acting-seize-pick = Pick one
+acting-seize-machine-pick = Pick one
 acting-give-up-title = What goes?
 acting-give-up-why = There is no container left to take. A building beyond the first two goes back to the supply{ $struck ->
         [yes] , and one loan is struck off.
@@ -569,7 +570,7 @@ acting-tied = Tied at ${ $amount }: pick who gets it.
 
 ## What a cargo is worth to oneself
 
-acting-worth-title = What the cargo is worth to you
+acting-worth-title = Its worth to you
 # What it would add to the score by the rules of the end: the 5/10 colour and the discarded colour taken into account.
 acting-worth-now = If the game ended now
 # What it would add beyond what the containers count where they are: on the reader’s own ship.

@@ -48,7 +48,7 @@ board-island-of = { $name } on the island: { $count ->
         [one] one container, { $goods }
        *[other] { $count } containers, { $goods }
     }
-board-bank-harbours = Investment Bank harbours
+board-bank-harbours = Bank harbours
 board-bank-harbour-of = { $name } at the Investment Bank: { $count ->
         [0] nothing
         [one] one container, { $goods }

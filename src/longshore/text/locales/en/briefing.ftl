@@ -17,10 +17,34 @@ briefing-round-limit = Here the game also ends after { $rounds ->
     }.
 briefing-forms = How to read what you can do: “a|b” is one of the two, “2-6” a whole number from 2 to 6, “[1-2 of a b c]” one or two of those listed, “@1-4” a price for each container, “[…]” what was picked before it. “ | ” stands between whole lines to choose from. A container is the letter of its colour, with its price after @. You have to be able to pay for what you pick.
 briefing-answer = Answer with your action on a line of its own, written in full, as in “stock red k@2 -> k@4”. Several actions of your turn stand on a line each, in their order. You may explain yourself before that.
+# What stands in < > is written so in every language.
+briefing-notes-how = You may note something for later between <notes> and </notes>: you read it again at your next decision, and nothing else of what you thought. What you note replaces what you noted before; the last { $most } characters are kept.
+briefing-notes = Your notes
 
 ## What is told at a decision
 
 briefing-not-asked = You have nothing to decide now; the table waits for { $seats }.
+briefing-said = { $name } says: “{ $text }”
+briefing-undone = What had been done since was taken back.
+
+## At a table elsewhere
+
+briefing-open = The game has not begun: { $open ->
+        [one] one seat is open
+       *[other] { $open } seats are open
+    }. Those at the table: { $names }.
+briefing-invitation = Others sit down by this link: { $link }
+briefing-key = The key of your seat: { $key }
+briefing-closed = The table was closed before its game was over.
+briefing-done = What you did
+briefing-tried = What it would bring; nothing is done yet
+briefing-tried-ends = { $ends ->
+        [auction] That would end your turn with an auction.
+        [game] That would end the game.
+       *[turn] That would end your turn.
+    }
+briefing-possible = “{ $line }” is possible now.
+briefing-no-news = Nothing to decide yet. Wait again.
 
 ## What is wrong with an answer
 

@@ -117,7 +117,6 @@ past-scrub-play = Play
 past-scrub-pause = Pause
 past-scrub-forward = Forward one action
 past-scrub-turn-forward = Forward one turn
-past-scrub-now = Back to now
 # Why a button goes no further.
 past-scrub-first-is = This is where the game begins.
 past-scrub-last-is = Nothing has happened after this.

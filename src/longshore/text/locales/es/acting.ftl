@@ -244,7 +244,7 @@ acting-with-loans = { $loans ->
         [one] con un préstamo
        *[other] con { $loans } préstamos
     }
-acting-loan-more = Pedir préstamo: +$10
+acting-loan-more = Préstamo: +$10
 acting-loan-less = Sin préstamo
 acting-loan-cost = Un préstamo da $10 ahora. Cuesta $1 al principio de cada uno de tus turnos; devolverlo cuesta $10, y si aún lo tienes al final cuenta −$11.
 acting-loan-with = { $loans ->
@@ -258,7 +258,7 @@ acting-pick-list = Elegir containers: las teclas de flecha mueven, la barra espa
 
 acting-price-title-factory = Tus naves de la fábrica
 acting-price-title-harbour = Tus naves del puerto
-acting-price-how = Arrastra a un precio. O elige algunos y pulsa un precio; sin elegir ninguno, vale para todos.
+acting-price-how = Arrastra a un precio o púlsalo: vale para los elegidos o para todos.
 acting-price-keys = Las flechas izquierda y derecha cambian el precio, arriba y abajo pasan de un container a otro, una cifra pone el precio.
 acting-priced-box = { $fresh ->
         [yes] container { $colour }, nuevo, a ${ $price }
@@ -390,6 +390,7 @@ acting-seize-why = { $place ->
     }
 acting-seize-do = Incautar el container { $colour }
 acting-seize-pick = Elige uno
+acting-seize-machine-pick = Elige una
 acting-give-up-title = ¿Qué se pierde?
 acting-give-up-why = No queda ningún container que incautar. Un edificio que no sea de los dos primeros de su clase vuelve al suministro{ $struck ->
         [yes] , y se cancela un préstamo.
@@ -561,7 +562,7 @@ acting-tied = Empate a ${ $amount }: elige para quién es.
 
 ## Lo que vale un cargamento para uno mismo
 
-acting-worth-title = Lo que el cargamento vale para ti
+acting-worth-title = Su valor para ti
 acting-worth-now = Si la partida terminara ahora
 acting-worth-end = Más de lo que cuenta en tu barco
 acting-worth-card = Según tu carta, sin descartar nada

@@ -44,7 +44,7 @@ board-island-of = { $name } en la isla: { $count ->
         [one] un container { $goods }
        *[other] { $count } containers, { $goods }
     }
-board-bank-harbours = Puertos del Banco de Inversión
+board-bank-harbours = Puertos del Banco
 board-bank-harbour-of = { $name } en el Banco de Inversión: { $count ->
         [0] nada
         [one] un container { $goods }

@@ -17,10 +17,34 @@ briefing-round-limit = Aquí la partida también termina tras { $rounds ->
     }.
 briefing-forms = Cómo leer lo que puedes hacer: “a|b” es uno de los dos, “2-6” un número entero de 2 a 6, “[1-2 of a b c]” uno o dos de los que se nombran, “@1-4” un precio para cada container, “[…]” lo que se eligió antes. “ | ” separa líneas enteras entre las que elegir. Un container es la letra de su color, con su precio tras @. Tienes que poder pagar lo que tomas.
 briefing-answer = Responde con tu acción en una línea propia, escrita entera, como “stock red k@2 -> k@4”. Varias acciones de tu turno van cada una en una línea, por orden. Antes puedes explicarte.
+# What stands in < > is written so in every language.
+briefing-notes-how = Entre <notes> y </notes> puedes apuntar algo para después: lo leerás en tu próxima decisión, y nada más de lo que pensaste. Lo que apuntes sustituye tus notas de antes; se guardan los últimos { $most } caracteres.
+briefing-notes = Tus notas
 
 ## Lo que se dice en una decisión
 
 briefing-not-asked = Ahora no tienes nada que decidir; la mesa espera a: { $seats }.
+briefing-said = { $name } dice: “{ $text }”
+briefing-undone = Lo que se había hecho desde entonces se ha deshecho.
+
+## En una mesa de otro lugar
+
+briefing-open = La partida no ha empezado: { $open ->
+        [one] hay un asiento libre
+       *[other] hay { $open } asientos libres
+    }. En la mesa: { $names }.
+briefing-invitation = Los demás se sientan con este enlace: { $link }
+briefing-key = La llave de tu asiento: { $key }
+briefing-closed = La mesa se cerró antes de que acabara su partida.
+briefing-done = Lo que has hecho
+briefing-tried = Lo que traería; todavía no se ha hecho nada
+briefing-tried-ends = { $ends ->
+        [auction] Eso terminaría tu turno con una subasta.
+        [game] Eso terminaría la partida.
+       *[turn] Eso terminaría tu turno.
+    }
+briefing-possible = “{ $line }” es posible ahora.
+briefing-no-news = Todavía nada que decidir. Espera otra vez.
 
 ## Lo que está mal en una respuesta
 

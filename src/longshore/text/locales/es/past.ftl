@@ -105,7 +105,6 @@ past-scrub-play = Reproducir
 past-scrub-pause = Pausa
 past-scrub-forward = Una acción adelante
 past-scrub-turn-forward = Un turno adelante
-past-scrub-now = Volver al presente
 past-scrub-first-is = La partida empieza aquí.
 past-scrub-last-is = Después de esto no ha pasado nada.
 past-scrub-go = Ir a …

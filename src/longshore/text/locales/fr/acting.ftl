@@ -239,7 +239,7 @@ acting-with-loans = { $loans ->
         [one] avec un prêt
        *[other] avec { $loans } prêts
     }
-acting-loan-more = Contracter un prêt : +10 $
+acting-loan-more = Prêt : +10 $
 acting-loan-less = Sans prêt
 acting-loan-cost = Un prêt rapporte 10 $ tout de suite. Il coûte 1 $ au début de chacun de tes tours ; le rembourser coûte 10 $, et un prêt non remboursé à la fin compte −11 $.
 acting-loan-with = { $loans ->
@@ -253,7 +253,7 @@ acting-pick-list = Choisir des caisses : les flèches déplacent, la barre d’
 
 acting-price-title-factory = Ton centre de distribution
 acting-price-title-harbour = Ton magasin de port
-acting-price-how = Glisse vers un prix. Ou choisis des caisses, puis un prix ; sans choix, il vaut pour toutes.
+acting-price-how = Glisse vers un prix ou appuie dessus : il vaut pour celles choisies, ou pour toutes.
 acting-price-keys = Les flèches gauche et droite changent le prix, haut et bas vont d’une caisse à l’autre, un chiffre donne le prix.
 acting-priced-box = { $fresh ->
         [yes] caisse { $colour }, nouvelle, à { $price } $
@@ -381,6 +381,7 @@ acting-seize-why = { $place ->
     }
 acting-seize-do = Saisir une caisse { $colour }
 acting-seize-pick = Choisis-en une
+acting-seize-machine-pick = Choisis-en une
 acting-give-up-title = Que céder ?
 acting-give-up-why = Il n’y a plus de caisse à saisir. Un bâtiment, mais jamais les deux premiers de chaque sorte, retourne dans la zone de stock{ $struck ->
         [yes] , et un prêt est annulé.
@@ -434,7 +435,7 @@ acting-bid-title = Ton offre
 acting-bid-extra-title = Ton offre supplémentaire
 acting-bid-standing = Ta première offre de { $amount } $ tient toujours. Ce que tu ajoutes maintenant vient en plus ; 0 $ est permis.
 acting-cash-have = Tu as { $amount } $.
-acting-cash-left = Après cette offre, il te reste { $amount } $.
+acting-cash-left = Il restera { $amount } $.
 acting-bid-amount = Montant en dollars
 acting-bid-step = { $by ->
         [-5] Cinq de moins
@@ -550,12 +551,12 @@ acting-tied = Égalité à { $amount } $ : choisis qui la reçoit.
 
 ## Ce que vaut une cargaison pour soi
 
-acting-worth-title = Ce que la cargaison vaut pour toi
+acting-worth-title = Sa valeur pour toi
 # Ce qu’elle ajouterait au score selon les règles de la fin, couleur 5/10 et couleur rejetée comprises.
-acting-worth-now = Si la partie finissait maintenant
+acting-worth-now = Si tout finissait maintenant
 acting-worth-end = En plus de ce qu’elle compte sur ton navire
 # Selon la seule carte de valorisation, comme si aucune couleur n’était rejetée.
-acting-worth-card = Selon ta carte, sans rien rejeter
+acting-worth-card = Selon ta carte, sans rejet
 # De même, avec la couleur 5/10 à 10 $.
 acting-worth-most = Selon ta carte, au mieux
 acting-worth-line = { $count ->

@@ -48,7 +48,7 @@ board-island-of = { $name } sur l’île : { $count ->
         [one] une caisse { $goods }
        *[other] { $count } caisses, { $goods }
     }
-board-bank-harbours = Ports de la Banque d’investissement
+board-bank-harbours = Ports de la Banque
 board-bank-harbour-of = { $name } à la Banque d’investissement : { $count ->
         [0] rien
         [one] une caisse { $goods }

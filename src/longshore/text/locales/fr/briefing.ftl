@@ -17,10 +17,34 @@ briefing-round-limit = Ici, la partie finit aussi après { $rounds ->
     }.
 briefing-forms = Comment lire ce que tu peux faire : « a|b » est l’un des deux, « 2-6 » un nombre entier de 2 à 6, « [1-2 of a b c] » un ou deux de la liste, « @1-4 » un prix pour chaque caisse, « […] » ce qui a été choisi avant. « | » sépare des lignes entières au choix. Une caisse est la lettre de sa couleur, avec son prix après @. Tu dois pouvoir payer ce que tu prends.
 briefing-answer = Réponds par ton action sur une ligne à elle, écrite en entier, comme « stock red k@2 -> k@4 ». Plusieurs actions de ton tour vont chacune sur une ligne, dans l’ordre. Tu peux t’expliquer avant.
+# What stands in < > is written so in every language.
+briefing-notes-how = Entre <notes> et </notes> tu peux noter quelque chose pour plus tard : tu le reliras à ta prochaine décision, et rien d’autre de ce que tu as pensé. Ce que tu notes remplace tes notes d’avant ; les { $most } derniers caractères sont gardés.
+briefing-notes = Tes notes
 
 ## Ce qui est dit lors d’une décision
 
 briefing-not-asked = Tu n’as rien à décider maintenant ; la table attend : { $seats }.
+briefing-said = { $name } dit : « { $text } »
+briefing-undone = Ce qui avait été fait depuis a été repris.
+
+## À une table ailleurs
+
+briefing-open = La partie n’a pas commencé : { $open ->
+        [one] une place est libre
+       *[other] { $open } places sont libres
+    }. À la table : { $names }.
+briefing-invitation = Les autres s’assoient par ce lien : { $link }
+briefing-key = La clé de ta place : { $key }
+briefing-closed = La table a été fermée avant la fin de sa partie.
+briefing-done = Ce que tu as fait
+briefing-tried = Ce que cela apporterait ; rien n’est encore fait
+briefing-tried-ends = { $ends ->
+        [auction] Cela finirait ton tour par une enchère.
+        [game] Cela finirait la partie.
+       *[turn] Cela finirait ton tour.
+    }
+briefing-possible = « { $line } » est possible maintenant.
+briefing-no-news = Encore rien à décider. Attends encore une fois.
 
 ## Ce qui ne va pas dans une réponse
 

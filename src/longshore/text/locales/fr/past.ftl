@@ -109,7 +109,6 @@ past-scrub-play = Lecture
 past-scrub-pause = Pause
 past-scrub-forward = Une action en avant
 past-scrub-turn-forward = Un tour en avant
-past-scrub-now = Revenir au présent
 past-scrub-first-is = La partie commence ici.
 past-scrub-last-is = Il ne s’est encore rien passé ensuite.
 past-scrub-go = Aller à…

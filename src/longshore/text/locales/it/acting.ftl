@@ -234,7 +234,7 @@ acting-with-loans = { $loans ->
         [one] con un prestito
        *[other] con { $loans } prestiti
     }
-acting-loan-more = Prendi un prestito: +$10
+acting-loan-more = Prestito: +$10
 acting-loan-less = Senza prestito
 acting-loan-cost = Un prestito porta $10 adesso. Costa $1 all’inizio di ogni tuo turno; per rimborsarlo servono $10, e se alla fine c’è ancora conta −$11.
 acting-loan-with = { $loans ->
@@ -248,7 +248,7 @@ acting-pick-list = Scegli i container: le frecce spostano, la barra spaziatrice 
 
 acting-price-title-factory = Il tuo deposito industriale
 acting-price-title-harbour = Il tuo deposito portuale
-acting-price-how = Trascina su un prezzo. Oppure scegline alcuni e premi un prezzo; senza scelta vale per tutti.
+acting-price-how = Trascina su un prezzo o premilo: vale per quelli scelti o per tutti.
 acting-price-keys = Le frecce a sinistra e a destra cambiano il prezzo, in su e in giù passano da un container all’altro, una cifra indica il prezzo.
 acting-priced-box = { $fresh ->
         [yes] { $colour }, nuovo, a ${ $price }
@@ -376,6 +376,7 @@ acting-seize-why = { $place ->
     }
 acting-seize-do = Prendi un container { $colour }
 acting-seize-pick = Scegline uno
+acting-seize-machine-pick = Scegline una
 acting-give-up-title = Che cosa va via?
 acting-give-up-why = Non c’è più nessun container da prendere. Un edificio oltre i primi due torna nella scorta{ $struck ->
         [yes] , e un prestito viene cancellato.
@@ -544,7 +545,7 @@ acting-tied = Parità a ${ $amount }: scegli a chi va.
 
 ## Quanto vale un carico per sé
 
-acting-worth-title = Quanto vale per te il carico
+acting-worth-title = Quanto vale per te
 acting-worth-now = Se la partita finisse ora
 acting-worth-end = Più di quanto conta sulla tua nave
 acting-worth-card = Secondo la tua carta, senza scarti

@@ -45,7 +45,7 @@ board-island-of = { $name } sull’isola: { $count ->
         [one] un container { $goods }
        *[other] { $count } container, { $goods }
     }
-board-bank-harbours = Porti della Banca d’Investimento
+board-bank-harbours = Porti in banca
 board-bank-harbour-of = { $name } alla Banca d’Investimento: { $count ->
         [0] niente
         [one] un container { $goods }

@@ -17,10 +17,34 @@ briefing-round-limit = Qui la partita finisce anche dopo { $rounds ->
     }.
 briefing-forms = Come leggere ciò che puoi fare: “a|b” è uno dei due, “2-6” un numero intero da 2 a 6, “[1-2 of a b c]” uno o due di quelli elencati, “@1-4” un prezzo per ogni container, “[…]” ciò che è stato scelto prima. “ | ” sta fra righe intere tra cui scegliere. Un container è la lettera del suo colore, con il suo prezzo dopo @. Devi poter pagare ciò che prendi.
 briefing-answer = Rispondi con la tua azione su una riga tutta sua, scritta per intero, come “stock red k@2 -> k@4”. Più azioni del tuo turno stanno ognuna su una riga, nel loro ordine. Prima puoi spiegarti.
+# What stands in < > is written so in every language.
+briefing-notes-how = Fra <notes> e </notes> puoi appuntarti qualcosa per dopo: lo rileggerai alla prossima decisione, e nient’altro di ciò che hai pensato. Ciò che appunti sostituisce gli appunti di prima; restano gli ultimi { $most } caratteri.
+briefing-notes = I tuoi appunti
 
 ## Ciò che si dice a una decisione
 
 briefing-not-asked = Adesso non hai nulla da decidere; il tavolo aspetta: { $seats }.
+briefing-said = { $name } dice: “{ $text }”
+briefing-undone = Ciò che era stato fatto da allora è stato annullato.
+
+## A un tavolo altrove
+
+briefing-open = La partita non è cominciata: { $open ->
+        [one] un posto è libero
+       *[other] { $open } posti sono liberi
+    }. Al tavolo: { $names }.
+briefing-invitation = Gli altri si siedono con questo link: { $link }
+briefing-key = La chiave del tuo posto: { $key }
+briefing-closed = Il tavolo è stato chiuso prima che la partita finisse.
+briefing-done = Che cosa hai fatto
+briefing-tried = Che cosa porterebbe; non è ancora fatto nulla
+briefing-tried-ends = { $ends ->
+        [auction] Questo concluderebbe il tuo turno con un’asta.
+        [game] Questo concluderebbe la partita.
+       *[turn] Questo concluderebbe il tuo turno.
+    }
+briefing-possible = “{ $line }” è possibile adesso.
+briefing-no-news = Ancora nulla da decidere. Aspetta di nuovo.
 
 ## Che cosa non va in una risposta
 

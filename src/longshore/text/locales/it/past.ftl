@@ -107,7 +107,6 @@ past-scrub-play = Avvia
 past-scrub-pause = Pausa
 past-scrub-forward = Avanti di un’azione
 past-scrub-turn-forward = Avanti di un turno
-past-scrub-now = Torna al presente
 past-scrub-first-is = La partita comincia qui.
 past-scrub-last-is = Dopo questo non è successo nulla.
 past-scrub-go = Vai a …

@@ -230,7 +230,7 @@ acting-with-loans = { $loans ->
         [one] met een lening
        *[other] met { $loans } leningen
     }
-acting-loan-more = Lening aangaan: +$10
+acting-loan-more = Lening: +$10
 acting-loan-less = Zonder lening
 acting-loan-cost = Een lening brengt nu $10. Ze kost $1 aan het begin van elk van je beurten; terugbetalen kost $10, en een lening die er aan het einde nog is, telt voor −$11.
 acting-loan-with = { $loans ->
@@ -244,7 +244,7 @@ acting-pick-list = Kies containers: de pijltjestoetsen bewegen, de spatiebalk ki
 
 acting-price-title-factory = Je fabriekswinkel
 acting-price-title-harbour = Je havenwinkel
-acting-price-how = Sleep naar een prijs. Of kies er een paar en druk dan op een prijs; zonder keuze geldt die voor alle.
+acting-price-how = Sleep naar een prijs of druk erop: die geldt voor de gekozen of voor alle.
 acting-price-keys = Pijltje links en rechts veranderen de prijs, omhoog en omlaag gaan van de ene container naar de volgende, een cijfer noemt de prijs.
 acting-priced-box = { $fresh ->
         [yes] { $colour }, nieuw, voor ${ $price }
@@ -371,6 +371,7 @@ acting-seize-why = { $place ->
     }
 acting-seize-do = Neem { log-a-colour }
 acting-seize-pick = Kies er een
+acting-seize-machine-pick = Kies er een
 acting-give-up-title = Wat gaat er weg?
 acting-give-up-why = Er is geen container meer om in beslag te nemen. Een gebouw buiten de eerste twee gaat terug naar de voorraad{ $struck ->
         [yes] , en één lening wordt geschrapt.
@@ -538,7 +539,7 @@ acting-tied = Gelijk met ${ $amount }: kies wie de lading krijgt.
 
 ## Wat een lading voor jezelf waard is
 
-acting-worth-title = Wat de lading voor jou waard is
+acting-worth-title = Wat die jou waard is
 acting-worth-now = Als het spel nu was afgelopen
 acting-worth-end = Meer dan ze op je schip telt
 acting-worth-card = Volgens je kaart, niets weggedaan

@@ -44,7 +44,7 @@ board-island-of = { $name } op het eiland: { $count ->
         [one] één container, { $goods }
        *[other] { $count } containers, { $goods }
     }
-board-bank-harbours = Havens bij de investeringsbank
+board-bank-harbours = Bankhavens
 board-bank-harbour-of = { $name } bij de investeringsbank: { $count ->
         [0] niets
         [one] één container, { $goods }

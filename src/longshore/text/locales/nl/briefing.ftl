@@ -17,10 +17,34 @@ briefing-round-limit = Hier eindigt het spel ook na { $rounds ->
     }.
 briefing-forms = Zo lees je wat je kunt doen: “a|b” is een van de twee, “2-6” een heel getal van 2 tot en met 6, “[1-2 of a b c]” één of twee van wat er staat, “@1-4” een prijs voor elke container, “[…]” wat ervoor gekozen is. “ | ” staat tussen hele regels waaruit je kiest. Een container is de letter van zijn kleur, met zijn prijs achter @. Wat je neemt, moet je kunnen betalen.
 briefing-answer = Antwoord met je actie op een eigen regel, helemaal uitgeschreven, zoals “stock red k@2 -> k@4”. Meer acties van je beurt staan elk op een regel, in hun volgorde. Daarvoor mag je uitleg geven.
+# What stands in < > is written so in every language.
+briefing-notes-how = Tussen <notes> en </notes> mag je iets voor later noteren: je leest het bij je volgende beslissing weer, en verder niets van wat je gedacht hebt. Wat je noteert, vervangt je vorige notities; de laatste { $most } tekens blijven.
+briefing-notes = Je notities
 
 ## Wat bij een beslissing verteld wordt
 
 briefing-not-asked = Je hoeft nu niets te beslissen; de tafel wacht op { $seats }.
+briefing-said = { $name } zegt: “{ $text }”
+briefing-undone = Wat sindsdien gedaan was, is teruggenomen.
+
+## Aan een tafel elders
+
+briefing-open = Het spel is nog niet begonnen: { $open ->
+        [one] één plaats is vrij
+       *[other] { $open } plaatsen zijn vrij
+    }. Aan tafel: { $names }.
+briefing-invitation = Anderen gaan via deze link zitten: { $link }
+briefing-key = De sleutel van je plaats: { $key }
+briefing-closed = De tafel is gesloten voordat het spel uit was.
+briefing-done = Wat je gedaan hebt
+briefing-tried = Wat het zou opleveren; er is nog niets gedaan
+briefing-tried-ends = { $ends ->
+        [auction] Dat zou je beurt met een veiling beëindigen.
+        [game] Dat zou het spel beëindigen.
+       *[turn] Dat zou je beurt beëindigen.
+    }
+briefing-possible = “{ $line }” kan nu.
+briefing-no-news = Nog niets te beslissen. Wacht nog eens.
 
 ## Wat er mis is met een antwoord
 

@@ -106,7 +106,6 @@ past-scrub-play = Speel af
 past-scrub-pause = Pauze
 past-scrub-forward = Een actie verder
 past-scrub-turn-forward = Een beurt verder
-past-scrub-now = Terug naar nu
 past-scrub-first-is = Hier begint het spel.
 past-scrub-last-is = Hierna is er nog niets gebeurd.
 past-scrub-go = Ga naar …
