@@ -110,6 +110,15 @@ class Model(Bot):
             return [move for one in trials for move in _moves(decision, one)]
         raise NoAnswer(f"no answer of {self.tries} could be played: {wrong}")
 
+    def costs(self) -> dict[str, float]:
+        """What the endpoint has counted so far."""
+        usage = self.usage
+        return {
+            "requests": usage.requests,
+            "tokens-in": usage.tokens_in,
+            "tokens-out": usage.tokens_out,
+        }
+
     def _briefing(self, decision: Decision, game: Game) -> Briefing:
         """The seat in words, with what has happened since it was last asked."""
         events = decision.events
