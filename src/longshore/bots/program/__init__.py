@@ -21,6 +21,7 @@ from longshore.notation import NotationError, parse_action
 SECONDS = 15.0  # for a decision
 STARTING = 10.0  # to answer the greeting
 MOST_SECONDS = 3600.0
+_GRACE = 5.0  # seconds to be ended in, before the table waits no longer
 MOST_REFUSED = 3  # answers to one decision that the rules refuse
 MOST_SAID = 1_000  # lines in one decision
 MOST_LATE = 3  # decisions in a row without an answer in time
@@ -37,6 +38,7 @@ class Program(Bot):
         if not 0 < seconds <= MOST_SECONDS:
             raise ValueError(f"seconds is more than 0, at most {MOST_SECONDS:g}; not {seconds:g}")
         self.command, self.seconds = command.strip(), seconds
+        self.patience = STARTING + seconds + _GRACE
         self.name = ""  # that it goes by
         self._child: Child | None = None
         self._gone = ""  # why it is asked no more

@@ -136,6 +136,7 @@ class _Worker:
         process = self._process
         if process is None or process.exitcode is None:
             return None
+        self.listen()  # what it said last may have come after somebody listened
         code = process.exitcode
         told = f"process {process.pid} {_ending(code)}"
         process.close()
