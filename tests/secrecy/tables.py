@@ -21,6 +21,9 @@ import httpx
 import msgspec
 import pytest
 
+from longshore.agents.chair import Chair
+from longshore.briefing import AnswerError
+from longshore.client import Client
 from longshore.game.actions import AnyAction
 from longshore.game.game import Game
 from longshore.game.options import Options
@@ -66,6 +69,7 @@ class TableWorld(World):
     def __init__(self, host: Host, options: Options, **settings: Any) -> None:
         super().__init__(options, (SPECTATOR, *range(options.seats)))
         self.host = host
+        self._client = Client(host.url)
         self.now = START
         self.seq = 0
         self.keys = map("k{}".format, itertools.count(1))
@@ -201,6 +205,8 @@ class TableWorld(World):
             shown += [f"/{what}?seat={other}" for what in ("view", "orders", "notes", "offers")]
         for what in shown:
             self.ask(viewer, "GET", what)
+        if viewer is not None:
+            self._read(viewer)
         self._look_as_host(viewer)
         if viewer is not None:
             for words in ("pass", "bid 3", "bid 99", "accept", "decline", "sail island", "loan"):
@@ -208,6 +214,19 @@ class TableWorld(World):
             for actions in (["pass"], ["loan", "pass", "loan"], ["sail sea", "sail sea"]):
                 wish = {"seq": self.seq, "actions": actions}
                 self.ask(viewer, "POST", "/draft", json=wish)
+
+    def _read(self, viewer: int) -> None:
+        """The seat in words, as language models are told by their tools."""
+        chair = Chair(self._client.seat(self.at.id, str(self.tokens[viewer]), viewer))
+        told = [chair.look(rules=True), chair.log(30)]
+        if (briefing := chair.briefing()) is not None:
+            told.append(briefing.json().decode())
+        for words in ("pass", "bid 3", "accept", "sail island\nloan"):
+            try:
+                told.append(chair.try_out(words))
+            except AnswerError as problem:
+                told.append(str(problem))
+        self.hear(viewer, "in words", "\n".join(told).encode())
 
     def _look_as_host(self, viewer: Viewer) -> None:
         """What the hosts' page lists, should somebody who plays have its token."""
@@ -235,6 +254,7 @@ class TableWorld(World):
 
     def close(self) -> None:
         self._channels.close()
+        self._client.close()
 
     def __enter__(self) -> Self:
         return self

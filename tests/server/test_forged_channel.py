@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from longshore.server.http.api import channel
+from longshore.server.http.api import hearing
 from longshore.server.http.limits import LARGEST_MESSAGE, UNLIMITED, Rate
 from tests.server.forging import BOB, Table, host, quiet, said, seated, table
 from tests.server.hosting import SECONDS, Host, until_closed
@@ -333,16 +333,16 @@ def test_messages_are_answered_in_their_order_however_they_are_framed(table: Tab
 def test_a_ping_is_answered_while_a_wish_is(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     answer, begun = asyncio.Event(), threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
-    reply = channel._reply
+    reply = hearing.reply
 
-    async def slow(of: Any, text: str | bytes) -> Any:
+    async def slow(of: Any, text: str | bytes, wish: Any = None) -> Any:
         if "slow" in str(text):
             loops.append(asyncio.get_running_loop())
             begun.set()
             await answer.wait()
-        return await reply(of, text)
+        return await reply(of, text, wish)
 
-    monkeypatch.setattr(channel, "_reply", slow)
+    monkeypatch.setattr(hearing, "reply", slow)
     with arrived(table, BOB) as live:
         live.send('{"do": "chat", "text": "slow", "key": "s"}')
         assert begun.wait(SECONDS)
@@ -354,15 +354,30 @@ def test_a_ping_is_answered_while_a_wish_is(table: Table, monkeypatch: pytest.Mo
     assert sorted(kinds) == ["beat", "done", "said"]
 
 
+@pytest.mark.parametrize(
+    ("broken", "sent"),
+    [
+        ("longshore.server.http.api.hearing._frame", '{"do": "beat"}'),
+        (
+            "longshore.server.domain.playing.play",
+            '{"do": "play", "key": "k", "seq": 1, "actions": [{"type": "pass"}]}',
+        ),
+    ],
+    ids=["read", "played"],
+)
 def test_what_goes_wrong_in_a_wish_is_logged_and_closes_the_channel(
-    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    table: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    broken: str,
+    sent: str,
 ) -> None:
-    async def broken(of: Any, text: str | bytes) -> Any:
+    def breaks(*_: Any, **__: Any) -> Any:
         raise RuntimeError("nobody has thought of this")
 
-    monkeypatch.setattr(channel, "_reply", broken)
+    monkeypatch.setattr(broken, breaks)
     with arrived(table, BOB) as live:
-        live.send('{"do": "beat"}')
+        live.send(sent)
         _, code = until_closed(live)
     assert code == 1011
     assert "Something went wrong in a live channel." in caplog.text

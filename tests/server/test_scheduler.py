@@ -30,7 +30,7 @@ from longshore.server.domain.orders.forms import AcceptOrder, BidOrder, PassOrde
 from longshore.server.domain.settings import ClockSettings, SeatPlan
 from longshore.server.domain.told import PlayedTold
 from longshore.server.domain.turn import MOST_TOGETHER
-from longshore.server.runtime import registry, scheduler
+from longshore.server.runtime import changing, scheduler
 from longshore.server.store import Unit, open_store
 from longshore.server.webhooks.webhooks import WebhookSettings
 from tests.patience import PATIENCE
@@ -101,8 +101,8 @@ def test_bots_actions_are_written_together_and_are_the_same(
 ) -> None:
     monkeypatch.setattr("longshore.server.domain.seating.secrets.randbits", lambda _: 7)
     played = []
-    for together in (registry.TOGETHER, 1):
-        monkeypatch.setattr(registry, "TOGETHER", together)
+    for together in (changing.TOGETHER, 1):
+        monkeypatch.setattr(changing, "TOGETHER", together)
         folder = tmp_path / str(together)
         folder.mkdir()
         with served(folder, dealer=lambda rules: draw(rules, 3)) as server:

@@ -241,7 +241,9 @@ class KeyPlayer:
 
     def answer(self) -> None:
         root, keys = acting(self.page), self.page.keyboard
-        if root.locator("[data-commit]").is_visible():
+        if self.page.get_by_role("dialog").is_visible():
+            self.press("dialog .primary")
+        elif root.locator("[data-commit]").is_visible():
             self.press("[data-commit]")
         elif root.get_by_role("textbox").is_visible():
             self.press(".field input", "1")
@@ -254,9 +256,6 @@ class KeyPlayer:
             self.press("[data-choice=pass]")
         else:
             self.press(".acting .primary")
-        dialog = self.page.get_by_role("dialog")
-        if dialog.is_visible():
-            self.press("dialog .primary")
 
     def press(self, target: str, text: str = "") -> None:
         """Go there with Tab, type where something is typed, and press Enter."""
@@ -288,7 +287,7 @@ def test_a_game_from_its_start_to_its_end_by_keys_alone(someone, server, client,
 
 
 class GoneError(Exception):
-    """What was to be reached is there no more."""
+    """What was to be reached is there no more, or lies behind a dialog that has opened."""
 
 
 def tab_to(page: Page, target: str, most: int = 150) -> None:
@@ -302,7 +301,9 @@ def tab_to(page: Page, target: str, most: int = 150) -> None:
                 const look = getComputedStyle(focused, part || null);
                 return look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 2;
               });
-              const there = document.querySelector(target) !== null;
+              const found = document.querySelector(target);
+              const open = document.querySelector('dialog[open]');
+              const there = found !== null && (open === null || open.contains(found));
               return [there, focused.matches(target), ring, focused.outerHTML.slice(0, 120)];
             }""",
             target,

@@ -17,7 +17,11 @@ _BRIEFLY = Budget(seconds=0.001, work=1)
 
 def bot_parts(bots: Iterable[Bot]) -> list[Part]:
     """The rules, and each kind of bot among them that comes with Longshore."""
-    ours = {type(bot): bot for bot in bots if type(bot).__module__.startswith(_OURS)}
+    ours = {
+        type(bot): bot
+        for bot in bots
+        if bot.trusted and type(bot).__module__.startswith(_OURS)  # others think elsewhere
+    }
     return [THE_RULES, *map(_part, ours.values())]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 # of these the commands say what to install; the environments' own modules do it themselves
-_EXTRAS = ("server", "lab")
+_EXTRAS = ("server", "lab", "mcp")
 _REQUIREMENT = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 
@@ -18,7 +18,11 @@ def packages() -> dict[str, str]:
     except PackageNotFoundError:  # run from its sources, not installed
         return {}
     found = (read.groups() for line in wanted if (read := _REQUIREMENT.match(line)))
-    return {name.replace("-", "_"): extra for name, extra in found if extra in _EXTRAS}
+    return {
+        name.replace("-", "_"): extra
+        for name, extra in found
+        if extra in _EXTRAS and name != "longshore"  # an extra may stand on another
+    }
 
 
 def what_is_missing(command: str, problem: ModuleNotFoundError) -> str | None:

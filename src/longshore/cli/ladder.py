@@ -39,6 +39,10 @@ Games = Annotated[int | None, typer.Option(help="At least so many; 400 by defaul
 Stall = Annotated[
     int | None, typer.Option(help="Rounds after which a game is stopped; 100 by default.")
 ]
+Paired = Annotated[
+    bool,
+    typer.Option("--paired", help="Play each deal as often as there are seats, moving on by one."),
+]
 Out = Annotated[
     str | None,
     typer.Option(metavar="FILE", help="Keep every game as JSON; go on with what it has."),
@@ -71,6 +75,7 @@ def ladder(
     games: Games = None,
     seed: Seed = None,
     stall: Stall = None,
+    paired: Paired = False,
     workers: Workers = None,
     engine: Engine = "local",
     ray_address: RayAddress = None,
@@ -101,6 +106,7 @@ def ladder(
         games=games,
         seed=seed,
         stall=stall,
+        paired=paired,
     )
     asked = LadderTerms(workers, engine, ray_address, json=json, no_run=no_run)
     if plan is None:

@@ -11,13 +11,16 @@ from typing import Annotated, Any
 import typer
 
 from longshore import __version__
+from longshore.cli.arena import arena
 from longshore.cli.audit import audit
 from longshore.cli.backup import backup, restore
 from longshore.cli.console import make_console
 from longshore.cli.database import DEFAULT_DATABASE, Database
+from longshore.cli.dataset import dataset
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.extras import what_is_missing
 from longshore.cli.ladder import ladder
+from longshore.cli.mcp import mcp
 from longshore.cli.measure import bench, perft
 from longshore.cli.report import report
 from longshore.cli.review import review
@@ -209,10 +212,13 @@ def bots(json: Json = False) -> None:
 
 
 app.command()(simulate)
+app.command()(dataset)
 app.command()(ladder)
+app.command()(arena)
 app.command()(report)
 app.command()(review)
 app.command()(serve)
+app.command()(mcp)
 app.command()(verify)
 app.command()(audit)
 app.command()(backup)

@@ -22,7 +22,7 @@ from longshore.server.domain.told import (
     UndoneTold,
 )
 from longshore.server.http.api import types
-from longshore.server.http.api.offered import Offers
+from longshore.server.http.api.offered import DraftTold, Offers
 from longshore.server.webhooks.webhooks import Webhook, WebhookSettings
 
 
@@ -63,6 +63,14 @@ class Seat(Keyholder):
         """Whether the seat could take an action now, and if not, why."""
         wish = types.Check(seat=self.number, action=action)
         return self._post("/check", types.Checked, wish, again=True, seen=self.seq or None)
+
+    def draft(self, actions: Sequence[AnyAction | str]) -> DraftTold:
+        """What a part of one's own turn would bring, and what could be done next.
+
+        Nothing is written, and nobody is told.
+        """
+        wish = types.Draft(seat=self.number, actions=tuple(actions), seq=self._seen())
+        return self._post("/draft", DraftTold, wish, again=True)
 
     def play(
         self, action: AnyAction | str, seq: int | None = None, key: str | None = None

@@ -25,6 +25,10 @@ struck off or outstanding in the end.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from longshore.engine import places, purses
+from longshore.engine.bindings import GameBuffer
 from longshore.engine.deal import STARTING_CASH
 from longshore.engine.moves import BID_STEP
 from longshore.engine.offering import MOST_BID
@@ -35,10 +39,12 @@ from longshore.engine.state import (
     LOAN,
     MACHINE_SPACES,
     MAX_LOANS,
+    SEATS,
     SHIP_ROOM,
     WAREHOUSE_SPACES,
 )
 from longshore.envs.rewards import Reward, reward_kind
+from longshore.envs.starts import Cells
 from longshore.game.board import factory_capacity
 from longshore.game.options import Options
 
@@ -52,32 +58,70 @@ _IN_HARBOUR = WAREHOUSE_SPACES  # H2
 _IN_STORES = _IN_FACTORY + _IN_HARBOUR  # what lies on the payment card keeps its room (K4)
 
 
-def most_turns(options: Options) -> int:
-    """Turns of all seats together. Only a game with a round limit has so many at most."""
+class Extent(NamedTuple):
+    """What the bounds of a game come from."""
+
+    options: Options
+    turns: int  # of all seats together
+    auctions: int
+    containers: int
+    money: int  # without auctions: in hand and to be borrowed
+    worth: int | None = STARTING_CASH  # of each seat as the game begins (F3), if that is known
+
+
+def extent(options: Options) -> Extent:
+    """Of games that are dealt. Only those with a round limit have one."""
     if options.round_limit is None:
         raise ValueError(
             "A game without a round limit may go on for ever, and has no bounds:"
             " set round_limit to a number of rounds."
         )
-    return options.seats * options.round_limit
+    bank, rounds = options.investment_bank, options.round_limit
+    containers = COLOURS * options.supply + (_BROKERS_GOODS if bank else 0)
+    money = options.seats * (STARTING_CASH + MAX_LOANS * LOAN) + (_BROKERS_CASH if bank else 0)
+    auctions = min(options.seats * (rounds // 2), containers)
+    return Extent(options, options.seats * rounds, auctions, containers, money)
 
 
-def most_containers(options: Options) -> int:
-    return COLOURS * options.supply + (_BROKERS_GOODS if options.investment_bank else 0)
+def extent_from(game: Cells, options: Options) -> Extent:
+    """Of games that go on from a position: a ship may lie before the island with its cargo."""
+    whole, state = extent(options), GameBuffer(game).state
+    seats, rounds = options.seats, whole.turns // options.seats
+    done = seats * (int(state.round_number) - 1) + (int(state.active) - int(state.first)) % seats
+    left = rounds - int(state.round_number) + 1
+    afloat = whole.containers - int(state.held[places.ISLAND : places.ISLAND + SEATS].sum())
+    cash = int(state.cash[: purses.BANK].sum())
+    borrowed = LOAN * int(state.loans[:seats].sum())
+    return whole._replace(
+        turns=whole.turns - done,
+        auctions=min(seats * ((left + 1) // 2), afloat),
+        money=cash + seats * MAX_LOANS * LOAN - borrowed,
+        worth=None,
+    )
 
 
-def most_auctions(options: Options) -> int:
-    by_ships = options.seats * (most_turns(options) // options.seats // 2)
-    return min(by_ships, most_containers(options))
+def _extent(of: Options | Extent) -> Extent:
+    return extent(of) if isinstance(of, Options) else of
 
 
-def most_money(options: Options) -> int:
+def most_turns(of: Options | Extent) -> int:
+    """Turns of all seats together."""
+    return _extent(of).turns
+
+
+def most_containers(of: Options | Extent) -> int:
+    return _extent(of).containers
+
+
+def most_auctions(of: Options | Extent) -> int:
+    return _extent(of).auctions
+
+
+def most_money(of: Options | Extent) -> int:
     """All that seats, brokers and payment card can ever hold together."""
-    money = options.seats * (STARTING_CASH + MAX_LOANS * LOAN)
-    if options.investment_bank:
-        money += _BROKERS_CASH
-    money += most_turns(options) * _income_of_a_turn(options)
-    for _ in range(most_auctions(options)):
+    options, turns, auctions, _, money, _ = _extent(of)
+    money += turns * _income_of_a_turn(options)
+    for _ in range(auctions):
         money += min(money, 2 * MOST_BID)
     return money
 
@@ -93,26 +137,28 @@ def _strikes_of_a_turn(options: Options) -> int:
     return MAX_LOANS if options.seizure == "erratum" else 0
 
 
-def most_worth(options: Options) -> int:
+def most_worth(of: Options | Extent) -> int:
     """F3 of a seat, and of any seats together if none of them has loans."""
-    return most_money(options) + _BEST_VALUE * most_containers(options)
+    return most_money(of) + _BEST_VALUE * most_containers(of)
 
 
 LEAST_WORTH = -MAX_LOANS * LOAN_COST
 
 
-def utility_bounds(options: Options, reward: str) -> tuple[float, float]:
+def utility_bounds(of: Options | Extent, reward: str) -> tuple[float, float]:
     """The least and the most that a seat can earn in a whole game."""
+    options, worth = _extent(of).options, _extent(of).worth
     kind = reward_kind(reward)
     if kind == Reward.WIN:
         return 0.0, 1.0
     if kind == Reward.RANK:
         return -1.0, 1.0
-    most = most_worth(options)
+    most = most_worth(of)
     if kind == Reward.MONEY:
         return float(LEAST_WORTH), float(most)
     if kind == Reward.SHAPED:  # the worth in the end less that at the start
-        return float(LEAST_WORTH - STARTING_CASH), float(most - STARTING_CASH)
+        least_first, most_first = (LEAST_WORTH, most) if worth is None else (worth, worth)
+        return float(LEAST_WORTH - most_first), float(most - least_first)
     return LEAST_WORTH - most / (options.seats - 1), float(most - LEAST_WORTH)
 
 
@@ -124,22 +170,22 @@ def utility_sum(reward: str) -> float | None:
     return 0.0 if kind in (Reward.DIFFERENCE, Reward.RANK) else None
 
 
-def most_decisions(options: Options) -> int:
+def most_decisions(of: Options | Extent) -> int:
     """Moves in a game, where one move of each seat that owes a sealed bid counts as one."""
-    return _most_moves(options, at_once=1)
+    return _most_moves(_extent(of), at_once=1)
 
 
-def most_moves(options: Options) -> int:
+def most_moves(of: Options | Extent) -> int:
     """Moves in a game, every seat's counted."""
-    return _most_moves(options, at_once=options.seats - 1)
+    return _most_moves(whole := _extent(of), at_once=whole.options.seats - 1)
 
 
-def _most_moves(options: Options, at_once: int) -> int:
-    money = most_money(options)
-    turns = most_turns(options)
+def _most_moves(of: Extent, at_once: int) -> int:
+    options, turns, auctions, *_ = of
+    money = most_money(of)
     moves = turns * (_moves_of_a_turn(options, money) + _loan_moves_of_a_turn(options))
     moves += options.seats * MAX_LOANS  # loans still outstanding in the end
-    return moves + most_auctions(options) * _moves_of_an_auction(options, money, at_once)
+    return moves + auctions * _moves_of_an_auction(options, money, at_once)
 
 
 def _moves_of_a_turn(options: Options, money: int) -> int:

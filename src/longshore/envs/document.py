@@ -12,10 +12,13 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from pathlib import Path
 
+import numpy as np
+
 from longshore.engine.layout import FIELDS, Field, layout
 from longshore.engine.moves import FAMILIES, FIRST, Family, move_name
 from longshore.engine.state import AUTOMATIC, Phase
 from longshore.envs import rewards
+from longshore.envs.dataset.rows import COLUMNS
 
 # What a move of each family does, for readers who have the rules at hand.
 MEANINGS: dict[str, str] = {
@@ -133,12 +136,23 @@ def rewards_table() -> str:
     return "\n".join(line for line in told if line.startswith("|"))
 
 
+def dataset_table() -> str:
+    """The columns of a dataset."""
+    headings = ("column", "type", "shape", "what it says")
+    rows = (
+        (f"`{one.name}`", str(np.dtype(one.kind)), str(one.width or ""), one.says)
+        for one in COLUMNS
+    )
+    return table(headings, rows)
+
+
 def with_tables(text: str) -> str:
     """The document with its tables as they are now; baselines stay, which have to be played."""
     text = put(text, "moves", moves_table())
     text = put(text, "every move", moves_list())
     text = put(text, "phases", phases_list())
     text = put(text, "observation", observation_table())
+    text = put(text, "dataset", dataset_table())
     return put(text, "rewards", rewards_table())
 
 

@@ -45,7 +45,10 @@ def in_plain_numbers(action: Action) -> AnyAction:
     How large a number may be is for the rules to say.
     """
     values = [getattr(action, name) for name in action.__struct_fields__]
-    if all(map(_is_plain, values)):
+    for value in values:
+        if not _is_plain(value):
+            break
+    else:
         return cast(AnyAction, action)
     kind = type(action)
     shape = dict(zip(action.__struct_fields__, _with_numbers(values, lambda _: 0), strict=True))
@@ -60,10 +63,10 @@ def _is_plain(value: Any) -> bool:
     """Whether it is a number of Python's, or a list of containers in such numbers."""
     if type(value) is not tuple:
         return type(value) is int
-    return all(
-        type(one) is tuple and len(one) == 2 and type(one[0]) is type(one[1]) is int
-        for one in value
-    )
+    for one in value:
+        if type(one) is not tuple or len(one) != 2 or not type(one[0]) is type(one[1]) is int:
+            return False
+    return True
 
 
 def _with_numbers(value: Any, written: Callable[[int], int]) -> Any:

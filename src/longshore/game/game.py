@@ -210,6 +210,14 @@ class Game:
         self._history.append(PlayedAction(trial.seat, trial.action))
         self.events.extend(trial.events)
 
+    def move_on(self, trial: Trial) -> None:
+        """The same for who keeps actions and events elsewhere: the game begins there."""
+        if trial.before is not self._buffer:
+            raise ValueError("The game has gone on since the action was tried out; try it again.")
+        self._buffer, self._facts = trial.after, trial.facts
+        if self._history or self.events or self.deal is not None:
+            self.forget()
+
     def after(self, trial: Trial) -> Game:
         """The game as it would be after what was tried out; this one is not changed."""
         twin = self.copy()
@@ -313,6 +321,8 @@ class Game:
 
     def seat(self, seat: int | str) -> int:
         """A seat's number, from its number or its name."""
+        if type(seat) is int and 0 <= seat < self.options.seats:
+            return seat
         names = self.options.seat_names
         number = whole(seat)
         if number is not None and 0 <= number < len(names):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import itemgetter
 from types import FunctionType
 from typing import Any, cast
 
@@ -54,7 +55,7 @@ class _Field:
         elif len(self.shape) == 2:
             width = self.shape[1]
             value = _Rows(value[at : at + width] for at in range(0, len(value), width))
-        plain.__dict__[self.name] = value
+        setattr(plain, self.name, value)  # not by its dictionary, which it has none of until then
         return value
 
 
@@ -96,6 +97,17 @@ class Scratch:
 
     def now(self) -> State:
         return cast(State, Plain(bytes(self.memory)))
+
+
+def same_fields(*names: str) -> Callable[[State, State], bool]:
+    """Whether two games have the same in all of these fields: compared as bytes."""
+    slices = [slice(at := offset_of(STATE, name), at + STATE[name].itemsize) for name in names]
+    bytes_of = itemgetter(*slices)
+
+    def same(one: State, other: State) -> bool:
+        return bool(bytes_of(record_of(one)) == bytes_of(record_of(other)))
+
+    return same
 
 
 def counts(state: State, place: int, places: int = 1) -> bytes:

@@ -377,6 +377,15 @@ def _own_bid(state: State, seat: int) -> OwnBid | None:
     return None if amount == NONE else OwnBid(amount, state.sealed_loans[seat], bluff)
 
 
+def with_cash(view: View, cash: Sequence[int]) -> View:
+    """The view of somebody who has counted everybody's cash (V2)."""
+    areas = tuple(
+        msgspec.structs.replace(area, cash=int(money))
+        for area, money in zip(view.board.seats, cash, strict=False)
+    )
+    return msgspec.structs.replace(view, board=msgspec.structs.replace(view.board, seats=areas))
+
+
 # What follows from the open facts.
 
 

@@ -7,7 +7,7 @@ from longshore.game.game import Game
 from longshore.game.spelling import perform
 from longshore.lab.economy import Economy
 from longshore.lab.outcome import PlayedTable, make_rows
-from longshore.lab.table import TableResult
+from longshore.lab.table import TableResult, Trace
 from longshore.notation import Record
 
 WHO = "recorded"  # stands where a bot's name would
@@ -19,8 +19,7 @@ def replay_table(record: Record | str, number: int = 0) -> TableResult:
     A game that was left before its end is `stalled`, and its turns are those that were over.
     """
     final = Game.from_record(record)
-    opening = Game.from_record(final.record(), upto=0)
-    buffer, pages = GameBuffer.of(opening.state), Pages()
+    buffer, pages = GameBuffer.of(final.buffers[0].state), Pages()
     economy = Economy(buffer, number)
     decisions = [0] * final.options.seats
     for seat, action in final.history:
@@ -40,3 +39,13 @@ def replay_table(record: Record | str, number: int = 0) -> TableResult:
         times=((),) * final.options.seats,  # nobody had a clock
         faults=(),
     )
+
+
+def trace_record(record: Record | str) -> Trace:
+    """A record (or its text) move by move."""
+    final, pages = Game.from_record(record), Pages()
+    opening = final.buffers[0]
+    buffer, moves = opening.copy(), list[tuple[int, int]]()
+    for seat, action in final.history:
+        moves += [(seat, move) for move in perform(buffer, seat, action, pages)]
+    return Trace(final.options, opening, moves)

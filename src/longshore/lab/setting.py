@@ -30,6 +30,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     stall: int = STALL
     budget: Budget = Budget()
     patience: float = PATIENCE
+    record: bool = False  # whether the games are written down
+    alike: int = 1  # games in a row that are dealt alike
 
     @classmethod
     def make(cls, options: Options, bots: Sequence[str], **rest: Any) -> Setting:
@@ -56,8 +58,9 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
         return setting
 
     def game_seed(self, number: int) -> int:
-        """What game `number` is dealt from: a hash of the seed and the number."""
-        digest = hashlib.blake2b(f"{self.seed} {number}".encode(), digest_size=8).digest()
+        """What game `number` is dealt from: a hash of the seed and the number of the deal."""
+        deal = number // self.alike
+        digest = hashlib.blake2b(f"{self.seed} {deal}".encode(), digest_size=8).digest()
         return int.from_bytes(digest) >> 1
 
     def seating(self, number: int) -> tuple[str, ...]:

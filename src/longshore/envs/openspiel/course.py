@@ -11,10 +11,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from longshore.engine.deal import STARTING_CASH
 from longshore.engine.state import SEALED_BIDS, SEATS, Phase
 from longshore.envs.one_game import OneGame
 from longshore.envs.openspiel.dealing import Dealing
+from longshore.envs.openspiel.placing import Placing
+from longshore.envs.presets import preset
+from longshore.envs.starts import Start
 from longshore.game.options import Options
 
 CHANCE = pyspiel.PlayerId.CHANCE
@@ -34,12 +36,28 @@ class CourseSetting:
 
     options: Options
     reward: str
-    dealing: Dealing
+    dealing: Dealing | Placing
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if isinstance(self.dealing, Dealing):
+            return setting_of, (self.options, self.reward)
+        return CourseSetting, (self.options, self.reward, self.dealing)
+
+    def begun(self, start: Start) -> CourseSetting:
+        """The same, but that a game begins from a position."""
+        return CourseSetting(self.options, self.reward, Placing(start, self.options))
 
 
 @cache
 def setting_of(options: Options, reward: str) -> CourseSetting:
     return CourseSetting(options, reward, Dealing(options))
+
+
+@cache
+def setting_of_preset(name: str, reward: str) -> CourseSetting:
+    chosen = preset(name)
+    placing = Placing(chosen.position, chosen.options, chosen.cards)
+    return CourseSetting(chosen.options, reward, placing)
 
 
 class Course:
@@ -50,6 +68,7 @@ class Course:
     """
 
     __slots__ = (
+        "_first",
         "_legal",
         "drawn",
         "game",
@@ -72,7 +91,9 @@ class Course:
         self.player: Any = CHANCE
         self.phase = -1  # what the table waits for, once the deal is drawn
         self.rewards: list[float] = [0.0] * setting.options.seats
+        self._first: list[float] = []  # what the seats were worth when the game began
         self._legal: dict[int, list[int]] = {}
+        self._begin_when_drawn()
 
     def __deepcopy__(self, _memo: Any) -> Course:
         twin = object.__new__(Course)
@@ -80,12 +101,12 @@ class Course:
         twin.player, twin.phase = self.player, self.phase
         twin.game = None if self.game is None else self.game.copy()
         twin.log, twin.sealed, twin.revealed = self.log[:], self.sealed, self.revealed
-        twin.rewards, twin._legal = self.rewards, self._legal  # replaced, never changed
+        # replaced, never changed
+        twin.rewards, twin._legal, twin._first = self.rewards, self._legal, self._first
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        setting = self.setting
-        return replayed, (setting.options, setting.reward, self.drawn, self.log.tolist())
+        return replayed, (self.setting, self.drawn, self.log.tolist())
 
     @property
     def returns(self) -> list[float]:
@@ -94,7 +115,8 @@ class Course:
         if self.game is None:
             return [0.0] * seats
         if self.setting.reward == "shaped":
-            return [worth - STARTING_CASH for worth in self.game.worths()[:seats].tolist()]
+            worths = self.game.worths()[:seats].tolist()
+            return [now - first for now, first in zip(worths, self._first, strict=True)]
         return self.rewards
 
     def legal(self, seat: int) -> list[int]:
@@ -115,10 +137,13 @@ class Course:
             possible = ", ".join(map(str, self.outcomes()))
             raise ValueError(f"Outcome {outcome} cannot be drawn here, but: {possible}.")
         self.drawn += (outcome,)
+        self._begin_when_drawn()
+
+    def _begin_when_drawn(self) -> None:
         setting = self.setting
         if len(self.drawn) == setting.dealing.nodes:
-            dealt = setting.dealing.dealt(self.drawn)
-            self.game = OneGame(setting.options, setting.reward, dealt=dealt)
+            self.game = setting.dealing.begin(self.drawn, setting.reward)
+            self._first = self.game.worths()[: setting.options.seats].tolist()
             self._look(self.game)
 
     def play(self, move: int) -> None:
@@ -183,12 +208,12 @@ class Course:
             self.player = int(cells["awaiting"][0]).bit_length() - 1  # one seat alone
 
 
-def replayed(options: Options, reward: str, drawn: Sequence[int], log: Sequence[int]) -> Course:
+def replayed(setting: CourseSetting, drawn: Sequence[int], log: Sequence[int]) -> Course:
     """A course from what was drawn and played.
 
     Sealed moves of different seats can be played in any order, one by one.
     """
-    course = Course(setting_of(options, reward))
+    course = Course(setting)
     for outcome in drawn:
         course.draw(outcome)
     for entry in log:

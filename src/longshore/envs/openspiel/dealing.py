@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
+from typing import ClassVar
 
 from longshore.engine.deal import draw_deal
 from longshore.engine.play import new_deal
 from longshore.engine.state import COLOURS, NONE
 from longshore.engine.types import Dealt
+from longshore.envs.one_game import OneGame
 from longshore.envs.settings import MOST_SEED, whole_number
 from longshore.game.options import CARD_NAMES, Options
 
@@ -23,9 +25,15 @@ PAIRS = tuple(combinations(range(COLOURS), 2))
 class Dealing:
     """The chance nodes of a setting: how many there are, and what can be drawn at each."""
 
-    __slots__ = ("_bank", "_cards", "_machines", "_pair", "most_outcomes", "nodes", "seats")
+    __slots__ = (
+        *("_bank", "_cards", "_machines", "_pair"),
+        *("most_outcomes", "nodes", "options", "seats"),
+    )
+
+    text: ClassVar[None] = None  # of the position that is begun from
 
     def __init__(self, options: Options) -> None:
+        self.options = options
         self.seats, self._bank = options.seats, options.investment_bank
         self._machines = 1
         self._cards = self._machines + self.seats
@@ -58,6 +66,16 @@ class Dealing:
             deal.broker[2] = drawn[self._pair + 1]
         return deal
 
+    def begin(self, drawn: Sequence[int], reward: str) -> OneGame:
+        """The game, when all is drawn."""
+        return OneGame(self.options, reward, dealt=self.dealt(drawn))
+
+    def of_seed(self, seed: int) -> list[int]:
+        """The outcomes that make the deal of a seed."""
+        deal = new_deal()
+        draw_deal(deal, self.seats, seed)
+        return self.drawn(deal)
+
     def drawn(self, deal: Dealt) -> list[int]:
         """The outcomes that make a deal."""
         machines = deal.machine[: self.seats].tolist()
@@ -67,13 +85,13 @@ class Dealing:
             drawn += [PAIRS.index((first, second)), third]
         return drawn
 
-    def redrawn(self, drawn: Sequence[int], seat: int, rng: Random) -> list[int]:
+    def redrawn(self, drawn: Sequence[int], seat: int, rng: Random) -> tuple[Dealing, list[int]]:
         """The same deal, with other cards for all but a seat."""
         own = drawn[self._cards + seat]
         others = _others([own])
         rng.shuffle(others)
         cards = [own if other == seat else others.pop() for other in range(self.seats)]
-        return [*drawn[: self._cards], *cards, *drawn[self._pair :]]
+        return self, [*drawn[: self._cards], *cards, *drawn[self._pair :]]
 
     def card(self, drawn: Sequence[int], seat: int) -> str:
         """A seat's value card, "none" before it is dealt."""
@@ -106,9 +124,7 @@ class Dealing:
 
 def outcomes_of_seed(options: Options, seed: int) -> list[int]:
     """The outcomes at the chance nodes that make the deal of a seed."""
-    deal = new_deal()
-    draw_deal(deal, options.seats, whole_number("A seed", seed, 0, MOST_SEED))
-    return Dealing(options).drawn(deal)
+    return Dealing(options).of_seed(whole_number("A seed", seed, 0, MOST_SEED))
 
 
 def _others(taken: Sequence[int]) -> list[int]:

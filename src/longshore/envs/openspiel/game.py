@@ -9,11 +9,21 @@ import pyspiel
 
 from longshore.engine.moves import MOVES
 from longshore.engine.readiness import THE_RULES, prepare
-from longshore.envs.bounds import most_decisions, utility_bounds, utility_sum
-from longshore.envs.openspiel.course import setting_of
+from longshore.envs.bounds import (
+    Extent,
+    extent,
+    extent_from,
+    most_decisions,
+    utility_bounds,
+    utility_sum,
+)
+from longshore.envs.openspiel.course import CourseSetting
+from longshore.envs.openspiel.dealing import Dealing
 from longshore.envs.openspiel.observer import LongshoreObserver
 from longshore.envs.openspiel.parameters import PARAMETERS, changed_parameters, read_parameters
 from longshore.envs.openspiel.state import LongshoreState
+from longshore.envs.openspiel.structs import read_struct
+from longshore.envs.starts import Start, read_start
 from longshore.game.options import MAX_SEATS, MIN_SEATS, Options
 
 
@@ -44,35 +54,53 @@ def game_type(reward: str) -> Any:
     )
 
 
+def at_stake_in(setting: CourseSetting) -> Extent:
+    """What the bounds of a setting come from: a deal, or a position."""
+    if isinstance(setting.dealing, Dealing):
+        return extent(setting.options)
+    return extent_from(*read_start(setting.dealing.text))
+
+
 class LongshoreGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A game of given parameters, from which states and observers are made."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        options, reward = read_parameters(given)
-        self._setting = setting_of(options, reward)
-        least, most = utility_bounds(options, reward)
+        self.setting = setting = read_parameters(given)
+        options, reward, at_stake = setting.options, setting.reward, at_stake_in(setting)
+        least, most = utility_bounds(at_stake, reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=MOVES,
-            max_chance_outcomes=self._setting.dealing.most_outcomes,
+            max_chance_outcomes=setting.dealing.most_outcomes,
             num_players=options.seats,
             min_utility=least,
             max_utility=most,
             utility_sum=utility_sum(reward),
-            max_game_length=most_decisions(options),
+            max_game_length=most_decisions(at_stake),
         )
         super().__init__(game_type(reward), info, changed_parameters(given))
         prepare(THE_RULES)
 
     @property
     def options(self) -> Options:
-        return self._setting.options
+        return self.setting.options
 
-    def new_initial_state(self) -> LongshoreState:
-        return LongshoreState(self, self._setting)
+    def new_initial_state(self, begun: Start | None = None) -> LongshoreState:
+        """A state before anything is dealt; or one that goes on from somewhere.
+
+        That is a `Game`, a position or a record, or what `to_json` or `to_dict` said of a state. A
+        state that went on is no child of the game's root: it has no history.
+        """
+        if begun is None:
+            return LongshoreState(self, self.setting)
+        if (course := read_struct(begun, self.setting)) is None:
+            return LongshoreState(self, self.setting.begun(begun))
+        state = LongshoreState(self, self.setting)
+        state.course = course
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
-        return self._setting.dealing.nodes
+        return self.setting.dealing.nodes
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> LongshoreObserver:
         """An observer of a kind (`IIGObservationType`), by default that of observation tensors."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from longshore.envs.openspiel.course import CourseSetting, setting_of, setting_of_preset
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import ROUND_LIMIT, make_options
-from longshore.game.options import MAX_ROUNDS, OPTION_NAMES, Options
+from longshore.game.options import MAX_ROUNDS, OPTION_NAMES
 
 EDITION = "edition"  # a choice or a switch as the edition has it
 NUMBERS = ("supply", "machines", "warehouses")  # 0: as the edition has it
@@ -16,14 +17,15 @@ NUMBERS = ("supply", "machines", "warehouses")  # 0: as the edition has it
 PARAMETERS: dict[str, Any] = {
     "edition": "classic",
     "seats": 4,
+    "preset": "",  # the end of a game, which stands for all options
     "reward": "difference",
     **{name: 0 if name in NUMBERS else EDITION for name in OPTION_NAMES},
     "round_limit": ROUND_LIMIT,
 }
 
 
-def read_parameters(given: Mapping[str, Any]) -> tuple[Options, str]:
-    """Options and reward from parameters, of which some may be left out."""
+def read_parameters(given: Mapping[str, Any]) -> CourseSetting:
+    """What is played, and for what, from parameters, of which some may be left out."""
     unknown = sorted(set(given) - set(PARAMETERS))
     if unknown:
         known = ", ".join(sorted(PARAMETERS))
@@ -31,13 +33,17 @@ def read_parameters(given: Mapping[str, Any]) -> tuple[Options, str]:
     values = {**PARAMETERS, **given}
     reward = values.pop("reward")
     reward_kind(reward)
+    if name := values.pop("preset"):
+        if others := sorted(set(changed_parameters(given)) - {"preset", "reward"}):
+            raise ValueError(f"A preset has all options itself; leave out: {', '.join(others)}.")
+        return setting_of_preset(name, reward)
     limit = values["round_limit"]
     if not isinstance(limit, int) or not 1 <= limit <= MAX_ROUNDS:
         raise ValueError(
             f"A game of OpenSpiel has to end: round_limit is 1 to {MAX_ROUNDS} rounds, not {limit}."
         )
     changed = {name: value for name, value in values.items() if value != _unchanged(name)}
-    return make_options(**changed), reward
+    return setting_of(make_options(**changed), reward)
 
 
 def changed_parameters(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,13 +1,17 @@
 """Other worlds that a player cannot tell from this one: for searching without peeping.
 
-bot = ISMCTSBot(turn_based, evaluator, uct_c, simulations)
-bot.set_resampler(resampled)
+    bot = ISMCTSBot(turn_based, evaluator, uct_c, simulations)
+    bot.set_resampler(resampled)
+
+A state of `longshore` itself has it as `state.resample_from_infostate`. The turn-based game is
+OpenSpiel's own, which does not hand that on: its bots have to be told.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -26,8 +30,11 @@ def resampled(state: Any, player: int, rng: random.Random | None = None) -> Any:
     rng = rng or random.Random()
     turn_based = hasattr(state, "simultaneous_game_state")
     course: Course = (state.simultaneous_game_state() if turn_based else state).course
+    dealing, drawn = course.setting.dealing.redrawn(course.drawn, player, rng)
     twin = state.get_game().new_initial_state()
-    for outcome in course.setting.dealing.redrawn(course.drawn, player, rng):
+    if not turn_based:  # from wherever it began
+        twin.course = Course(replace(course.setting, dealing=dealing))
+    for outcome in drawn:
         twin.apply_action(outcome)
     for sealed, entries in groupby(course.log[: course.sealed], lambda entry: entry >= SEALED):
         if sealed:

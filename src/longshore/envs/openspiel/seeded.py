@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from longshore.envs.openspiel.dealing import outcomes_of_seed
 from longshore.envs.openspiel.game import LongshoreGame
 from longshore.envs.openspiel.parameters import read_parameters
+from longshore.envs.settings import MOST_SEED, whole_number
 
 
 def seeded_state(game: Any, seed: int) -> Any:
     """A state of `longshore`, or of its turn-based game, with the deal of a seed drawn."""
     if isinstance(game, LongshoreGame):
-        options = game.options
+        setting = game.setting
     else:
-        options, _ = read_parameters(_parameters_inside(game))
+        setting = read_parameters(_parameters_inside(game))
+    seed = whole_number("A seed", seed, 0, MOST_SEED)
     state = game.new_initial_state()
-    for outcome in outcomes_of_seed(options, seed):
+    for outcome in setting.dealing.of_seed(seed):
         state.apply_action(outcome)
     return state
 

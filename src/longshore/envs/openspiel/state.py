@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pyspiel
 
 from longshore.engine.moves import move_name
+from longshore.envs.openspiel import structs
 from longshore.envs.openspiel.course import CHANCE, TERMINAL, Course, CourseSetting
+from longshore.envs.openspiel.resampling import resampled
 from longshore.envs.openspiel.telling import whole_course
 
 
@@ -50,6 +54,25 @@ class LongshoreState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
     def returns(self) -> list[float]:
         return list(self.course.returns)
+
+    def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> LongshoreState:
+        """Another state that the player cannot tell from this one; `draw` is from 0 to 1."""
+        made: LongshoreState = resampled(self, player, Random(int(draw() * 2**53)))
+        return made
+
+    def _to_struct(self) -> dict[str, Any]:
+        return structs.state_struct(self.course)
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        return structs.observation_struct(self.course, player)
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        if player == CHANCE:
+            return structs.outcome_struct(self.course, action)
+        return structs.action_struct(action)
+
+    def _struct_to_actions(self, given: dict[str, Any]) -> list[int]:
+        return [structs.read_action(given)]
 
     def __str__(self) -> str:
         return whole_course(self.course)

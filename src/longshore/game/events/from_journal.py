@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterable
-from itertools import starmap
-from operator import attrgetter
+from functools import partial
 from typing import Literal, NamedTuple
 
 from longshore.engine import places, purses
@@ -36,14 +35,14 @@ from longshore.game.events.kinds import Colours, Event, Place
 from longshore.game.events.results import game_over
 from longshore.game.events.shown import berth_name, space_name
 from longshore.game.events.standing import AWAITED_BY, awaited, money_cards_counted
-from longshore.game.plain import counts, offset_of, plain
+from longshore.game.plain import counts, offset_of, plain, same_fields
 
 # A row has six columns that tell something; how many there are comes before the first.
 _ROW = struct.Struct(f"=6i{4 * (COLUMNS - 6)}x")
 _COUNT = struct.Struct("=i")
 _FIRST_ROW = offset_of(JOURNAL, "rows")
-_GOODS = int(Fact.GOODS)
-_awaited_by = attrgetter(*AWAITED_BY)
+_MONEY, _GOODS = int(Fact.MONEY), int(Fact.GOODS)
+_same_awaited, _same_bills = same_fields(*AWAITED_BY), same_fields("bills")
 _CAUSES: dict[int, Literal["wish", "bid", "interest"]] = {
     Cause.WISH: "wish",
     Cause.BID: "bid",
@@ -62,6 +61,10 @@ class JournalRow(NamedTuple):
     e: int
 
 
+# as its own `_make` does, but for a check of the length
+_row: Callable[[tuple[int, ...]], JournalRow] = partial(tuple.__new__, JournalRow)
+
+
 def read_journal(before: State, after: State, journal: Journal | Pages) -> list[Event]:
     """The events of one action, from its journal and the states before and after it."""
     noted = (journal.cells if isinstance(journal, Pages) else journal).tobytes()
@@ -73,7 +76,7 @@ def _rows(noted: bytes) -> list[JournalRow]:
     if count > CAPACITY:
         raise ValueError(f"The journal has room for {CAPACITY} rows; {count} were noted.")
     written = noted[_FIRST_ROW : _FIRST_ROW + _ROW.size * count]
-    return list(starmap(JournalRow, _ROW.iter_unpack(written)))
+    return list(map(_row, _ROW.iter_unpack(written)))
 
 
 def _shelf(row: int) -> tuple[Place, int, int | None]:
@@ -119,36 +122,36 @@ class _Reader:
         self.events: list[Event] = []
 
     def read(self) -> list[Event]:
+        goods, events = self.goods, self.events
         for row in self.rows:
-            if row.fact == _GOODS:
-                self.goods[COLOURS * row.b + row.d] -= row.e
-                self.goods[COLOURS * row.c + row.d] += row.e
-            self._tell(row)
-        if self.after.money_cards and self.after.bills != self.before.bills:
+            fact = row[0]
+            if fact == _GOODS:
+                _, _, source, target, colour, count = row
+                goods[COLOURS * source + colour] -= count
+                goods[COLOURS * target + colour] += count
+            if fact in _PLAIN:
+                kind, columns = _PLAIN[fact]
+                events.append(kind(*row[1 : 1 + columns]))
+            elif fact in _BY_FACT:
+                _BY_FACT[fact](self, row)
+            elif row[:2] in _BY_REASON:
+                _BY_REASON[row[:2]](self, row)
+        if self.after.money_cards and not _same_bills(self.after, self.before):
             cards = money_cards_counted(self.after)
             if cards != money_cards_counted(self.before):
                 self.events += cards
-        if _awaited_by(self.after) != _awaited_by(self.before):
+        if not _same_awaited(self.after, self.before):
             self.events.append(awaited(self.after))
         return self.events
-
-    def _tell(self, row: JournalRow) -> None:
-        if row.fact in _PLAIN:
-            kind, columns = _PLAIN[row.fact]
-            self.events.append(kind(*row[1 : 1 + columns]))
-        elif row.fact in _BY_FACT:
-            _BY_FACT[row.fact](self, row)
-        elif row[:2] in _BY_REASON:
-            _BY_REASON[row[:2]](self, row)
 
     def _facts(self, fact: Fact) -> list[JournalRow]:
         return [row for row in self.rows if row.fact == fact]
 
     def _money(self, reason: Reason) -> list[JournalRow]:
-        return [row for row in self._facts(Fact.MONEY) if row.a == reason]
+        return [row for row in self.rows if row[:2] == (_MONEY, reason)]
 
     def _goods(self, reason: Reason) -> list[JournalRow]:
-        return [row for row in self._facts(Fact.GOODS) if row.a == reason]
+        return [row for row in self.rows if row[:2] == (_GOODS, reason)]
 
     def _counts(self, place: int, rows: int = 1) -> bytes:
         return bytes(self.goods[COLOURS * place : COLOURS * (place + rows)])

@@ -24,7 +24,7 @@ Colours: TypeAlias = tuple[int, ...]
 PhaseName: TypeAlias = Annotated[str, one_of(phase for phase in Phase if phase < AUTOMATIC)]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, gc=False):
     """Something that happened. `audience`: the seats that may know it; None is everybody."""
 
     audience: tuple[int, ...] | None = None

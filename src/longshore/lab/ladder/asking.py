@@ -39,6 +39,7 @@ class ContestTable(NamedTuple):
     games: int | None = None
     seed: int | None = None
     stall: int | None = None
+    paired: bool = False
 
 
 class LadderTerms(NamedTuple):
@@ -78,6 +79,7 @@ def make_contest(table: ContestTable) -> Contest:
         games=games,
         seed=make_seed(DEFAULT_SEED if table.seed is None else table.seed),
         stall=stall,
+        paired=table.paired,
     )
     running.check_bots(contest)
     return contest

@@ -29,6 +29,13 @@ class DecisionClock(msgspec.Struct):
             number = math.floor(math.log(max(time, _LEAST) / _LEAST) / _GROWTH)
             self.classes[number] = self.classes.get(number, 0) + 1
 
+    def join(self, other: DecisionClock) -> None:
+        """Count what another has counted, too."""
+        self.seconds += other.seconds
+        self.decisions += other.decisions
+        for number, count in other.classes.items():
+            self.classes[number] = self.classes.get(number, 0) + count
+
     @property
     def mean(self) -> float:
         """Seconds a decision; not a number if there was none."""

@@ -23,6 +23,12 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     games: int = DEFAULT_GAMES
     seed: int = DEFAULT_SEED
     stall: int = STALL
+    paired: bool = False  # every deal is played by the same bots, who go around the seats
+
+    @property
+    def alike(self) -> int:
+        """How many games in a row have the same deal."""
+        return self.options.seats if self.paired else 1
 
     @property
     def rounded_games(self) -> int:
@@ -38,6 +44,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
             self.options.seats,
             self.seed,
             challenge=self.challenge,
+            paired=self.paired,
         )
 
     @property
@@ -58,6 +65,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         words += ["--games", str(self.games), "--seed", str(self.seed)]
         if self.stall != STALL:
             words += ["--stall", str(self.stall)]
+        if self.paired:
+            words.append("--paired")
         return shlex.join(words)
 
     def described(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import inspect
 from collections.abc import Sequence
 from pathlib import Path
@@ -45,6 +46,14 @@ def by_clock(bot: str) -> bool:
     return bool(said.get("seconds")) and not said.get("playouts")
 
 
+def _named(bot: str) -> str:
+    """The hash of the files that a command names: of a program itself, as far as can be told."""
+    rest = find(bot).rest
+    words = str(_parameters(bot).get(rest, "")).split() if rest else []
+    files = [file for word in words if (file := Path(word)).is_file()]
+    return " ".join(hashlib.sha256(file.read_bytes()).hexdigest() for file in files)
+
+
 def _parameters(bot: str) -> dict[str, Any]:
     entry = find(bot)
     given = label(bot).removeprefix(entry.name).removeprefix(":")
@@ -58,4 +67,4 @@ def _sources(bot: str) -> str:
     ours = kind.__module__.partition(".")[0] == NAME
     modules = [_GROUND, kind.__module__] if ours else [_GROUND]
     files = [*edition_files(), *([] if ours else [Path(inspect.getfile(kind))])]
-    return Sources(idle=_IDLE).fingerprint(modules, files)
+    return Sources(idle=_IDLE).fingerprint(modules, files, _named(bot))

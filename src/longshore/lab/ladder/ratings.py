@@ -32,13 +32,13 @@ class Rating(msgspec.Struct, frozen=True):
         return self.mu - 3 * self.sigma
 
 
-def need_openskill() -> None:
+def need_openskill(command: str = "ladder") -> None:
     """Say in one line what to install, if it is not there."""
     try:
         import openskill  # noqa: F401
     except ImportError:
         raise UserError(
-            "`longshore ladder` needs the lab extra: pip install 'longshore[lab]'."
+            f"`longshore {command}` needs the lab extra: pip install 'longshore[lab]'."
         ) from None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from longshore.bots.bot import Budget
-from longshore.bots.registry import BotError, make_bot
+from longshore.bots.registry import OUTSIDE, BotError, find, make_bot
 from longshore.engine.readiness import prepare
 from longshore.lab import workers
 from longshore.lab.crew import Crew
@@ -45,20 +45,22 @@ def warm_up(crew: Crew | None, contest: Contest, hands: int) -> None:
     """Play a little with every bot, so that no decision that counts has to wait for a compiler.
 
     Without a crew in this process, which compiles what was never compiled; with one by every hand,
-    which finds that on disk. Its games have a number that no game of the contest has, so that one
+    which finds that on disk. Who thinks outside of this process needs none of it, and might be
+    paid for it. Its games have a number that no game of the contest has, so that one
     that comes late is not taken for one of those.
     """
     seats = contest.options.seats
+    bots = [bot for bot in contest.bots if find(bot).kind != OUTSIDE]
     settings = [
         Setting.make(
             contest.options,
-            contest.bots[start : start + seats],
+            bots[start : start + seats],
             seed=contest.seed,
             rotate=False,
             stall=WARM_ROUNDS,
             budget=Budget(seconds=WARM_SECONDS),
         )
-        for start in range(0, len(contest.bots), seats)
+        for start in range(0, len(bots), seats)
     ]
     if crew is None:
         for setting in settings:
@@ -102,7 +104,7 @@ def play(
     round_ = _Round(result, engine, hands, file, progress)
     waiting = set(numbers)
     line_ups = result.contest.line_ups()
-    jobs = [Job(_setting(result.contest, line_ups[number]), number) for number in numbers]
+    jobs = [Job(setting_of(result.contest, line_ups[number]), number) for number in numbers]
     try:
         for _, table in workers.play(crew, jobs):
             if table.number not in waiting:
@@ -114,13 +116,15 @@ def play(
         round_.save()
 
 
-def _setting(contest: Contest, line_up: tuple[int, ...]) -> Setting:
+def setting_of(contest: Contest, line_up: tuple[int, ...]) -> Setting:
+    """What a game of a contest is played by."""
     return Setting.make(
         contest.options,
         [contest.bots[bot] for bot in line_up],
         seed=contest.seed,
         rotate=False,
         stall=contest.stall,
+        alike=contest.alike,
     )
 
 

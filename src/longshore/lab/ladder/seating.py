@@ -1,10 +1,12 @@
 """Who sits where: every bot at every seat equally often, in mixed tables.
 
-Three forms of contest:
+Four forms of contest:
 
 - a challenge: one bot among copies of another; it goes around the seats;
 - a round robin: the seats are filled from the pool in every way that is not one bot alone. A
   *circle* is one way to fill them, up to rotation, and is played in all its rotations;
+- a paired contest: the same, but each circle is of as many different bots as there are, so that
+  who is met varies as little as it can, and all rotations of it are played with the same deal;
 - one bot alone at every seat, to see how its games go.
 """
 
@@ -26,13 +28,17 @@ def rounded(games: int, bots: int, seats: int, *, challenge: bool) -> int:
     return math.ceil(games / step) * step
 
 
-def line_ups(games: int, bots: int, seats: int, seed: int, *, challenge: bool) -> list[LineUp]:
+def line_ups(
+    games: int, bots: int, seats: int, seed: int, *, challenge: bool, paired: bool = False
+) -> list[LineUp]:
     """The line-up of every game; `games` as `rounded` says."""
     if bots == 1:
         return [(0,) * seats] * games
     circles = games // seats
     if challenge:
         around = [(0,) + (1,) * (seats - 1)] * circles
+    elif paired:
+        around = _even_circles(circles, bots, seats, random.Random(seed))
     else:
         around = _circles(circles, bots, seats, random.Random(seed))
     return [rotation(circle, turn) for circle in around for turn in range(seats)]
@@ -42,6 +48,24 @@ def rotation(circle: Sequence[int], turn: int) -> LineUp:
     """A circle, with everybody so many seats further on."""
     seats = len(circle)
     return tuple(circle[(seat - turn) % seats] for seat in range(seats))
+
+
+def _even_circles(count: int, bots: int, seats: int, chance: random.Random) -> list[LineUp]:
+    """Circles drawn from packs of all bots: nobody sits twice at a table where others could."""
+    pack: list[int] = []
+    circles: list[LineUp] = []
+    for _ in range(count):
+        circle: list[int] = []
+        while len(circle) < seats:
+            least = len(circle) // bots  # how often each of them sits there at least
+            drawn = next((bot for bot in pack if circle.count(bot) <= least), None)
+            if drawn is None:
+                pack += chance.sample(range(bots), bots)
+                continue
+            pack.remove(drawn)
+            circle.append(drawn)
+        circles.append(tuple(circle))
+    return circles
 
 
 def _circles(count: int, bots: int, seats: int, chance: random.Random) -> list[LineUp]:

@@ -45,6 +45,16 @@ def write_page(page: Page) -> str:
     """The whole file."""
     panels: list[dict[str, Any]] = []
     body = "\n".join(_body(page, panels))
+    scripts = (
+        f'<script type="application/json" id="figures">{_json(panels)}</script>',
+        f"<script>{plotly_script()}</script>",
+        f"<script>\n{_own('page.js')}</script>",
+    )
+    return frame(page.title, "\n".join([body, *scripts]))
+
+
+def frame(title: str, body: str) -> str:
+    """A page in the look of a report, around what is in it."""
     return "\n".join(
         [
             "<!doctype html>",
@@ -54,14 +64,11 @@ def write_page(page: Page) -> str:
             f'<meta name="generator" content="{GENERATOR} {__version__}">',
             f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(page.title)} – Longshore</title>",
+            f"<title>{escape(title)} – Longshore</title>",
             f"<style>\n{style_sheet()}{_own('page.css')}</style>",
             "</head>",
             "<body>",
             body,
-            f'<script type="application/json" id="figures">{_json(panels)}</script>',
-            f"<script>{plotly_script()}</script>",
-            f"<script>\n{_own('page.js')}</script>",
             "</body>",
             "</html>\n",
         ]

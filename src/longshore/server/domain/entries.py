@@ -47,7 +47,7 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
     study: int | None = None
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", kw_only=True):
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", kw_only=True, gc=False):
     """A line of the log."""
 
 

@@ -148,6 +148,8 @@ class TableState(Seats):
             more = entry.more if isinstance(entry, log.Played) else 0
             self.used[getattr(entry, "seat", None), line.key] = range(line.seq, line.seq + 1 + more)
         count(self.written, entry, before_start=self.started is None)
+        if isinstance(entry, log.Played):
+            return happened
         if isinstance(entry, log.SeatsOrdered):
             self._move(moved_to(entry.order))
         if type(entry) in _SITTING:
@@ -170,8 +172,9 @@ class TableState(Seats):
         }
 
     def _forget(self) -> None:
-        del self._past[: self._free_from]
-        self._free_from = 0
+        if self._free_from:
+            del self._past[: self._free_from]
+            self._free_from = 0
 
     def _opened(self, entry: log.Opened, line: Line) -> None:
         edition = entry.options.edition
@@ -217,26 +220,28 @@ class TableState(Seats):
         own_turn = game.active == entry.seat
         if trial is None or trial.before is not before:
             trial = game.attempt(entry.action, entry.seat)
-        game.adopt(trial)
-        game.forget()
-        happened = trial.events
+        game.move_on(trial)
+        happened, kinds = trial.events, frozenset(map(type, trial.events))
         self._past.append(Taken(line.seq, entry.seat, before, self.auction, self.clock.stand()))
-        self._set_boundary(entry.seat, own_turn, happened)
+        self._set_boundary(entry.seat, own_turn and kinds.isdisjoint(REVEALING), happened)
+        if not kinds.isdisjoint(_BIDDING):  # as with few actions
+            self.auction = _auction(happened, line.seq, self.auction)
         self.witnesses.see(before, game.buffer)
-        self.auction = _auction(happened, line.seq, self.auction)
         self.plays.append(line.seq)
         self.game_seq, self.game_at, self.asked = line.seq, line.at, None
-        self._see_end(happened)
+        if GameOver in kinds:
+            self._see_end(happened)
         self.clock.turned(self.awaiting, line.at, decider(trial))
         if entry.by == "person" and entry.seat in self.absent:
             self._change_hands(entry.seat)
             self.clock.exempt(self._without_person(), line.at)
         return happened
 
-    def _set_boundary(self, seat: int, own_turn: bool, happened: list[Event]) -> None:
-        """An undo of one's own stops at what others did and at what was revealed."""
-        revealed = not REVEALING.isdisjoint(map(type, happened))
-        if not own_turn or revealed or tells_more(happened):
+    def _set_boundary(self, seat: int, free: bool, happened: list[Event]) -> None:
+        """An undo of one's own stops at what others did and at what was revealed, which is not
+        `free` to be taken back.
+        """
+        if not free or tells_more(happened):
             self._free_from = len(self._past)
         elif self._past[self._free_from].seat != seat:
             self._free_from = len(self._past) - 1
@@ -281,8 +286,6 @@ class TableState(Seats):
 
 def _auction(happened: list[Event], seq: int, before: int | None) -> int | None:
     """The entry with which the sealed bidding that is going on was opened."""
-    if _BIDDING.isdisjoint(map(type, happened)):  # as with most actions
-        return before
     for event in happened:
         if isinstance(event, BidsRevealed):
             before = None

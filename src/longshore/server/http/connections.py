@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ from longshore.server.metrics import Why
 FILES_KEPT = 128  # of those that a process may have open: database, webhooks, libraries
 MOST_WITHOUT_A_LIMIT = 4096  # where the system does not say
 STALLED = 60.0  # seconds for a client to take what was sent to it
+logger = logging.getLogger(__name__)
 
 
 class Waits(NamedTuple):
@@ -102,6 +104,7 @@ class Connections:
         self._of: dict[str, int] = {}
         self._places: set[Connection] = set()
         self._waiting: dict[Connection, None] = {}  # those that wait longest come first
+        self._soon: list[Callable[[], None]] = []
 
     def __len__(self) -> int:
         return len(self._places)
@@ -122,6 +125,20 @@ class Connections:
         if address is not None:
             self._of[address] = self._of.get(address, 0) + 1
         return place
+
+    def soon(self, call: Callable[[], None]) -> None:
+        """Have something done when the loop comes round: one call of the loop for all of it."""
+        if not self._soon:
+            asyncio.get_running_loop().call_soon(self._come_round)
+        self._soon.append(call)
+
+    def _come_round(self) -> None:
+        calls, self._soon = self._soon, []
+        for call in calls:
+            try:
+                call()
+            except Exception:  # of one connection
+                logger.exception("Something went wrong with a connection.")
 
     def _make_way(self, address: str | None) -> bool:
         """End the connection (of an address) that waits longest; False if none does."""
@@ -172,6 +189,10 @@ class Connection:
     @property
     def waits(self) -> Waits:
         return self._connections.waits
+
+    @property
+    def soon(self) -> Callable[[Callable[[], None]], None]:
+        return self._connections.soon
 
     def wait(self, seconds: float) -> None:
         """It is the client's turn, for so long; the connection may have to give way."""

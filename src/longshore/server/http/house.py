@@ -90,7 +90,7 @@ class House:
             connected=self.registry.connected,
             vapid=self.vapid,
         )
-        self.registry.post = self.postman.wake
+        self.registry.changes.post = self.postman.wake
         loop = asyncio.get_running_loop()
 
         def heard(message: str) -> None:

@@ -46,7 +46,7 @@ class PushingProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, place: Connection, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._place = place
+        self._place, self._soon = place, place.soon
         self._meter: Meter | None = None
         self._farewell: Farewell | None = None
         self._hear: Hear | None = None
@@ -123,15 +123,16 @@ class PushingProtocol(WebSocketsSansIOProtocol):
         ):
             return False
         if not self._out:
-            self.loop.call_soon(self._flush)
+            self._soon(self._flush)
         self._out.append(frame)
         return True
 
     def _flush(self) -> None:
         """Write what waits: before anything else is written."""
-        if self._out and not self.transport.is_closing():
-            self.transport.write(self._out[0] if len(self._out) == 1 else b"".join(self._out))
-        self._out.clear()
+        out = self._out
+        if out and not self.transport.is_closing():
+            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
+        out.clear()
 
     def shutdown(self) -> None:
         self._flush()

@@ -189,12 +189,14 @@ class _After(NamedTuple):
 
 def _common(state: TableState, line: Line, events: tuple[Event, ...]) -> AnyTold:
     """What everybody may know; `events`, if that is all of them."""
+    entry, known = line.entry, cast("tuple[AnyEvent, ...]", events)
     clocked = state.settings.clock is not None and state.game is not None
     shown = clocked and not isinstance(line.entry, log.Said)
     clocks = state.clock.shown() if shown else None
+    if isinstance(entry, log.Played):
+        return _played(entry, line, state, clocks, known)
     common = _Common(seq=line.seq, at=line.at, status=state.status, clocks=clocks)
-    after = _After(common, state, cast("tuple[AnyEvent, ...]", events))
-    told: AnyTold = _TOLD[type(line.entry)](line.entry, after)
+    told: AnyTold = _TOLD[type(entry)](entry, _After(common, state, known))
     return told
 
 
@@ -301,18 +303,29 @@ def _started(entry: log.Started, after: _After) -> StartedTold:
     )
 
 
-def _played(entry: log.Played, after: _After) -> PlayedTold:
-    """A standing order is shown by its effect only: as if the person had decided."""
+def _played(
+    entry: log.Played,
+    line: Line,
+    state: TableState,
+    clocks: tuple[SeatClock, ...] | None,
+    events: tuple[AnyEvent, ...],
+) -> PlayedTold:
+    """A standing order is shown by its effect only: as if the person had decided. It is told far
+    more often than all else.
+    """
     return PlayedTold(
-        **after.common,
+        seq=line.seq,
+        at=line.at,
+        status=state.status,
+        clocks=clocks,
         seat=entry.seat,
         by="person" if entry.by == "order" else entry.by,
         action=None if entry.commitment else entry.action,
-        events=after.events,
+        events=events,
         commitment=entry.commitment,
-        auction=after.auction,
+        auction=state.auction,
         forfeit=entry.forfeit,
-        reveal=after.reveal,
+        reveal=reveal(state),
     )
 
 
@@ -367,7 +380,6 @@ _TOLD: dict[type[log.AnyEntry], Any] = {
     log.KeyRevoked: _keys,
     log.Closed: _closed,
     log.Started: _started,
-    log.Played: _played,
     log.UndoAsked: _undo_asked,
     log.UndoAnswered: _undo_answered,
     log.Undone: _undone,

@@ -14,6 +14,7 @@ from longshore.server.domain.state import TableState
 from longshore.server.domain.told import PresentTold
 from longshore.server.runtime.broadcast import Telling, Viewer
 from longshore.server.runtime.framing import framed
+from longshore.server.runtime.lock import TableLock
 from longshore.server.runtime.presence import Attendance
 from longshore.server.webhooks.push import PushDevice
 from longshore.server.webhooks.webhooks import KeptWebhook
@@ -147,7 +148,7 @@ class Live:
 
     def __init__(self, table: str) -> None:
         self.id = table
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.state: TableState | None = None  # None: to be read from the store
         self.heard = 0  # the last entry that another process told of, or that is looked for
         self.mine = False  # whether this process is to run the bots and clocks here
@@ -181,6 +182,14 @@ class Live:
                 follower.tell(telling)
             else:
                 follower.stop(overrun=True)
+
+    def end(self) -> None:
+        """The table is no more: nothing of it is known here, and whoever follows is to ask anew."""
+        self.state, self.mine = None, False
+        self.recent.clear()
+        self.orders, self.webhooks, self.devices = {}, {}, {}
+        for follower in self.followers:
+            follower.stop(overrun=True)
 
     def _note_seats(self, telling: Telling) -> None:
         """Who acts is there; who gets another seat is there at that one, and looks from there."""

@@ -34,8 +34,9 @@ from longshore.server.domain.quotas import has_room
 from longshore.server.domain.refused import Damaged, Lacking, WishRefused
 from longshore.server.domain.state import TableState
 from longshore.server.domain.turn import MOST_TOGETHER, stretches
+from longshore.server.runtime.changing import MakeAt
 from longshore.server.runtime.live import Live
-from longshore.server.runtime.registry import LATEST, MakeAt, TableRegistry
+from longshore.server.runtime.registry import LATEST, TableRegistry
 from longshore.server.runtime.waiting import Waiting
 from longshore.server.runtime.work import by_order, deadline, has_work
 from longshore.server.store import StoreError
@@ -88,7 +89,7 @@ class Scheduler:
         self._bots: dict[str | tuple[str, int, str], Bot] = {}
         self._own = threading.local()  # a thread's bots, by name
         self._closing = False
-        registry.wake = self.wake
+        registry.changes.wake = self.wake
 
     def close(self) -> None:
         self._closing = True

@@ -134,6 +134,8 @@ def webhooks_gone(webhooks: Mapping[int, KeptWebhook], entry: AnyEntry) -> tuple
 
 
 def kept_orders(orders: dict[int, Orders], given_up: Collection[int]) -> dict[int, Orders]:
+    if not orders:
+        return {}
     return {seat: left for seat, left in orders.items() if not left.none and seat not in given_up}
 
 

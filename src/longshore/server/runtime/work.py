@@ -23,11 +23,13 @@ def by_order(orders: dict[int, Orders], state: TableState, seat: int) -> Carried
 
 def has_work(orders: dict[int, Orders], state: TableState) -> bool:
     """Whether a bot or a standing order is to decide something now."""
-    bots = has_room(state.written, "bots")
-    return any(
-        bots if state.bot_of(seat) is not None else by_order(orders, state, seat) is not None
-        for seat in state.awaiting
-    )
+    for seat in state.awaiting:
+        if state.bot_of(seat) is not None:
+            if has_room(state.written, "bots"):
+                return True
+        elif orders and by_order(orders, state, seat) is not None:
+            return True
+    return False
 
 
 def deadline(state: TableState) -> int | None:

@@ -28,7 +28,7 @@ NEXT_ROW = f"""
 LINE = ("seq", "at", "kind", "seat", "key", "body")
 
 
-class Flat(msgspec.Struct):
+class Flat(msgspec.Struct, gc=False):
     """A unit, without its lines and deliveries, as one row of values.
 
     `before` is the number that its table has to be at, `seat` and `key` are those of its wish.
@@ -51,7 +51,7 @@ class Flat(msgspec.Struct):
     claim: bool | None
 
 
-class FlatLine(msgspec.Struct):
+class FlatLine(msgspec.Struct, gc=False):
     """A line of a table, as one row of values."""
 
     id: str

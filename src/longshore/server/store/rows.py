@@ -12,7 +12,7 @@ from longshore.server.domain.seats import Status
 LEASE_MS = 30_000  # how long a process is taken to live without a sign of it
 
 
-class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+class TableRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What is known of a table without reading its log: for the lobby, limits and what is due.
 
     `creator` is a keyed hash of the address it was opened from, empty on this machine; `card` is

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import TypeAlias
 
@@ -18,14 +19,18 @@ from longshore.server.store.store import Store
 
 MOST = 512  # units a transaction
 
-Waiting: TypeAlias = tuple[Unit, "asyncio.Future[Appended]"]
 Answer: TypeAlias = Appended | StoreError
+Waiting: TypeAlias = tuple[Unit, Callable[[Answer], None]]
 
+_STOPPING = "The server is stopping: nothing is written any more."
 _logger = logging.getLogger(__name__)
 
 
 class Writer:
     """A thread that commits the units of all tables together, for one event loop.
+
+    It is handed what one round of the loop has brought at once: to be woken for each unit, it would
+    take the interpreter away from the loop as often.
 
     `committed` is told, in that thread, of each transaction: units and seconds.
     """
@@ -41,24 +46,46 @@ class Writer:
     ) -> None:
         self._store, self._process, self._clock = store, process, clock
         self._lease_ms, self._committed = lease_ms, committed
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._closed = False
+        self._queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._fresh: list[Waiting] = []  # what is handed over when the loop comes round
+        self._left: list[Waiting] = []  # what was one too many for a transaction
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._closed = self._ended = False
+        self._handing = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="longshore-writer", daemon=True)
         self._thread.start()
 
     def append(self, unit: Unit) -> asyncio.Future[Appended]:
         """Have a unit written; from the event loop's thread. It fails with a StoreError."""
-        if self._closed:
-            raise StoreError("The server is stopping: nothing is written any more.")
         future: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
-        self._queue.put((unit, future))
+        self.put(unit, partial(_resolve, future))
         return future
+
+    def put(self, unit: Unit, done: Callable[[Answer], None]) -> None:
+        """The same for who is called, in the event loop's thread, with what became of it."""
+        if self._closed:
+            raise StoreError(_STOPPING)
+        if not self._fresh:
+            self._loop = self._loop or asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._fresh.append((unit, done))
+
+    def _hand_over(self) -> None:
+        with self._handing:
+            fresh, self._fresh = self._fresh, []
+            if not self._ended:
+                self._queue.put(fresh)
+                return
+        _answer(fresh, [StoreError(_STOPPING)] * len(fresh))
 
     def close(self) -> None:
         """Write what waits, then stop. It blocks: not for the event loop's thread under load."""
-        if not self._closed:
-            self._closed = True
-            self._queue.put(None)
+        self._closed = True
+        self._hand_over()
+        with self._handing:
+            if not self._ended:
+                self._ended = True
+                self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
@@ -67,18 +94,18 @@ class Writer:
 
     def _next_batch(self) -> list[Waiting]:
         """All that waits, up to `MOST`; nothing at the end."""
-        batch: list[Waiting] = []
-        waiting = self._queue.get()
-        while waiting is not None:
-            batch.append(waiting)
-            if len(batch) == MOST:
-                return batch
-            try:
-                waiting = self._queue.get_nowait()
-            except Empty:
-                return batch
-        self._queue.put(None)  # it stays the end
-        return batch
+        batch, self._left = self._left, []
+        try:
+            while len(batch) < MOST:
+                waiting = self._queue.get(block=not batch)
+                if waiting is None:
+                    self._queue.put(None)  # it stays the end
+                    break
+                batch += waiting
+        except Empty:
+            pass
+        self._left = batch[MOST:]
+        return batch[:MOST]
 
     def _write(self, batch: list[Waiting]) -> None:
         units = [unit for unit, _ in batch]
@@ -88,9 +115,9 @@ class Writer:
         except StoreError as problem:
             answers = self._one_by_one(units, problem)
         seconds = time.perf_counter() - began
-        loop = batch[0][1].get_loop()
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_resolve, [future for _, future in batch], answers)
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(_answer, batch, answers)
         if self._committed is not None:
             self._committed(len(batch), seconds)
 
@@ -116,11 +143,18 @@ class Writer:
         return answers
 
 
-def _resolve(futures: Sequence[asyncio.Future[Appended]], answers: Sequence[Answer]) -> None:
-    for future, answer in zip(futures, answers, strict=True):
-        if future.done():  # who waited has gone away
-            continue
-        if isinstance(answer, StoreError):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
+def _answer(batch: Sequence[Waiting], answers: Sequence[Answer]) -> None:
+    for (_, done), answer in zip(batch, answers, strict=True):
+        try:
+            done(answer)
+        except Exception:  # the others are to hear of theirs
+            _logger.exception("Something went wrong after lines were written.")
+
+
+def _resolve(future: asyncio.Future[Appended], answer: Answer) -> None:
+    if future.done():  # who waited has gone away
+        return
+    if isinstance(answer, StoreError):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)

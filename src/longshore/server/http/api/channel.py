@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import math
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -18,39 +17,22 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
-from longshore.game.refusals import IllegalAction
-from longshore.server.domain.entries import Key
-from longshore.server.domain.refused import Malformed, TooMuch, WishRefused
-from longshore.server.domain.state import TableState
-from longshore.server.http.api.asking import GUEST, viewer
-from longshore.server.http.api.game import SeatQuery, SeqQuery, as_seen, chat_once, play_once
-from longshore.server.http.api.messages import (
-    Beat,
-    BeatFrame,
-    Done,
-    NotDone,
-    PlayFrame,
-    Resync,
-    ToServer,
-)
+from longshore.server.domain.refused import TooMuch, WishRefused
+from longshore.server.http.api.game import SeatQuery, SeqQuery
+from longshore.server.http.api.hearing import BROKEN, close, hear, refused, reply, tell
+from longshore.server.http.api.live_channel import LiveChannel
+from longshore.server.http.api.messages import Beat, Resync
 from longshore.server.http.api.routing import Routes
-from longshore.server.http.api.service import Asker, asker
-from longshore.server.http.api.wire import parse
-from longshore.server.http.errand import Errand
+from longshore.server.http.api.service import asker
 from longshore.server.http.house import House
-from longshore.server.http.limits import LARGEST_MESSAGE
 from longshore.server.http.pushing import HEAR, METER, PUSH, REFUSED, WRITE
-from longshore.server.metrics import Channel
-from longshore.server.runtime.broadcast import Telling
-from longshore.server.runtime.framing import framed
-from longshore.server.runtime.live import Aside, Follower, seats_of
+from longshore.server.runtime.live import Aside
 from longshore.server.store import StoreError
 
 routes = Routes("live")
 # why a channel was closed, by WebSocket's numbers
-RESYNC, TRY_LATER, BROKEN = 4000, 1013, 1011
+RESYNC, TRY_LATER = 4000, 1013
 PROTOCOL = "longshore"
-logger = logging.getLogger(__name__)
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -61,72 +43,6 @@ class Numbered(msgspec.Struct, frozen=True):
 
 _encode = msgspec.json.Encoder().encode
 _numbered = msgspec.json.Decoder(Numbered)
-
-
-class _Channel:
-    """A follower of a table, whichever way it is told."""
-
-    def __init__(self, who: Asker, kind: Channel) -> None:
-        self.who, self.kind = who, kind
-        self.follower: Follower | None = None
-        self.metered = False  # whether frames are counted before they come here
-
-    async def open(self, seat: int | None, after: int | None, presence: bool) -> list[bytes]:
-        """Begin to follow; what is to be told first."""
-
-        def arrive(state: TableState) -> tuple[Follower, bytes]:
-            key: Key | None = self.who.key(state)
-            seen_by = viewer(state, key, seat)
-            first = b"" if after is not None else _encode(as_seen(state, seen_by))
-            held = None if key is None or key is GUEST else key.hash
-            seats = seats_of(state, held)
-            return Follower(seen_by, held, state.seq, seats=seats, presence=presence), first
-
-        registry, limits = self.who.house.registry, self.who.house.limits
-        limits.channels.enter(self.who.address)
-        try:
-            follower, backlog, first = await self.who.known(
-                lambda seen: registry.follow(self.who.table, arrive, after, seen), after or 0
-            )
-        except BaseException:
-            limits.channels.leave(self.who.address)
-            raise
-        self.follower = follower
-        self.who.house.metrics.subscribed(self.kind)
-        return [first] if first else [telling.to(follower.viewer) for telling in backlog]
-
-    async def next(self) -> list[Telling | Aside] | None:
-        """What is to be told next; nothing after a silence, None when it is over."""
-        follower = self.follower
-        if follower is None:
-            return None
-        told = await follower.next(self.who.house.config.heartbeat)
-        if follower.overrun:
-            self.who.house.metrics.dropped(self.kind)
-            return None
-        return told
-
-    @property
-    def seq(self) -> int:
-        """The last entry that was told."""
-        return 0 if self.follower is None else self.follower.seq
-
-    def reached(self, telling: Telling) -> None:
-        """It was told."""
-        if self.follower is not None:
-            self.follower.seq = telling.seq
-
-    def push(self, message: bytes) -> bool:
-        """Write a message at once, if that is possible."""
-        push = None if self.follower is None else self.follower.push
-        return push is not None and push(framed(message))
-
-    def close(self) -> None:
-        if self.follower is not None:
-            self.who.house.registry.unfollow(self.who.table, self.follower)
-            self.who.house.limits.channels.leave(self.who.address)
-            self.who.house.metrics.unsubscribed(self.kind)
-            self.follower = None
 
 
 # Server-sent events
@@ -151,7 +67,7 @@ async def stream(
     last = request.headers.get("last-event-id")
     if last is not None and last.isascii() and last.isdecimal() and len(last) < 16:
         after = int(last)
-    channel = _Channel(asker(request, table), "events")
+    channel = LiveChannel(asker(request, table), "events")
     try:
         first = await channel.open(seat, after, presence)
     except BaseException:
@@ -160,7 +76,7 @@ async def stream(
     return StreamingResponse(_events(channel, first), media_type="text/event-stream")
 
 
-async def _events(channel: _Channel, first: list[bytes]) -> AsyncIterator[bytes]:
+async def _events(channel: LiveChannel, first: list[bytes]) -> AsyncIterator[bytes]:
     try:
         for message in first:
             yield _event(message)
@@ -197,7 +113,7 @@ async def live(
 ) -> None:
     """The live channel over a WebSocket."""
     try:
-        channel = _Channel(asker(socket, table), "websocket")
+        channel = LiveChannel(asker(socket, table), "websocket")
     except WishRefused as problem:
         await turn_away(socket, problem)
         return
@@ -211,9 +127,9 @@ async def live(
     except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError):
         pass
     except StoreError:
-        await _close(socket, TRY_LATER)
+        await close(socket, TRY_LATER)
     except Exception:
-        await _close(socket, BROKEN)
+        await close(socket, BROKEN)
         raise
     finally:
         channel.close()
@@ -227,7 +143,7 @@ def meter(socket: WebSocket, house: House, address: str) -> bool:
 
     def farewell(wait: float) -> bytes:
         house.metrics.refused("rate")
-        return _encode(_refused(TooMuch("rate", seconds=math.ceil(wait)), None))
+        return _encode(refused(TooMuch("rate", seconds=math.ceil(wait)), None))
 
     extension = _pushing(socket)
     if extension:
@@ -251,22 +167,17 @@ async def turn_away(socket: WebSocket, problem: WishRefused) -> None:
     """Say why before closing: a browser shows no status of a WebSocket that was not opened."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.accept(_protocol(socket))
-        await socket.send_text(_encode(_refused(problem, None)).decode())
-    await _close(socket, REFUSED)
+        await socket.send_text(_encode(refused(problem, None)).decode())
+    await close(socket, REFUSED)
 
 
-async def _close(socket: WebSocket, code: int) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code)
-
-
-async def _converse(socket: WebSocket, channel: _Channel, first: list[bytes]) -> None:
+async def _converse(socket: WebSocket, channel: LiveChannel, first: list[bytes]) -> None:
     for message in first:
         await socket.send_text(message.decode())
     if channel.follower is not None:
         channel.follower.push = _pushing(socket).get(WRITE)
-    if hear := _pushing(socket).get(HEAR):
-        hear(lambda text, answered: Errand(_hear(socket, channel, text, answered)))
+    if heard_by := _pushing(socket).get(HEAR):
+        heard_by(lambda text, answered: hear(socket, channel, text, answered))
     sending = asyncio.create_task(_send(socket, channel))
     try:
         await _receive(socket, channel)
@@ -276,7 +187,7 @@ async def _converse(socket: WebSocket, channel: _Channel, first: list[bytes]) ->
             await sending
 
 
-async def _send(socket: WebSocket, channel: _Channel) -> None:
+async def _send(socket: WebSocket, channel: LiveChannel) -> None:
     while (told := await channel.next()) is not None:
         if not told:
             await socket.send_text(_encode(Beat(seq=channel.seq)).decode())
@@ -288,67 +199,16 @@ async def _send(socket: WebSocket, channel: _Channel) -> None:
                 await socket.send_text(telling.to(viewer_).decode())
                 channel.reached(telling)
     await socket.send_text(_encode(Resync()).decode())
-    await _close(socket, RESYNC)
+    await close(socket, RESYNC)
 
 
-async def _receive(socket: WebSocket, channel: _Channel) -> None:
+async def _receive(socket: WebSocket, channel: LiveChannel) -> None:
     """Take wishes, one after the other; what is wrong with one is its answer. Under our own server
-    most of them do not come this way, see `_hear`.
+    most of them do not come this way, see `hear`.
     """
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text") or message.get("bytes") or ""
-        await _tell(socket, channel, _encode(await _reply(channel, text)))
-
-
-async def _hear(
-    socket: WebSocket, channel: _Channel, text: str | bytes, answered: Callable[[], None]
-) -> None:
-    """Take a wish as it comes in."""
-    try:
-        reply = _encode(await _reply(channel, text))
-        with contextlib.suppress(*_GONE):
-            await _tell(socket, channel, reply)
-    except Exception:
-        logger.exception("Something went wrong in a live channel.")
-        await _close(socket, BROKEN)
-    finally:
-        answered()
-
-
-# nobody is there any more to hear it; Starlette says so by a RuntimeError after a close
-_GONE = (WebSocketDisconnect, WebSocketDisconnected, ConnectionError, RuntimeError)
-
-
-async def _tell(socket: WebSocket, channel: _Channel, reply: bytes) -> None:
-    if not channel.push(reply):
-        await socket.send_text(reply.decode())
-
-
-async def _reply(channel: _Channel, text: str | bytes) -> Beat | Done | NotDone:
-    key: str | None = None
-    try:
-        if not channel.metered:  # under another server than ours
-            channel.who.house.limits.requests.take(channel.who.address)
-        if len(text) > LARGEST_MESSAGE:
-            raise Malformed("frame-too-large", most=LARGEST_MESSAGE)
-        frame: ToServer = parse(text, ToServer)  # type: ignore[arg-type]
-        if isinstance(frame, BeatFrame):
-            return Beat(seq=channel.seq)
-        key = frame.key
-        if isinstance(frame, PlayFrame):
-            done = await play_once(channel.who, frame)
-        else:
-            done = await chat_once(channel.who, frame)
-        return Done(key=key, seq=done.seq)
-    except (WishRefused, IllegalAction) as problem:
-        channel.who.house.metrics.refused(problem.code)
-        return _refused(problem, key)
-    except StoreError:
-        return _refused(WishRefused("store-trouble"), key)
-
-
-def _refused(problem: WishRefused | IllegalAction, key: str | None) -> NotDone:
-    return NotDone(code=problem.code, values=problem.values, text=str(problem), key=key)
+        await tell(socket, channel, _encode(await reply(channel, text)))

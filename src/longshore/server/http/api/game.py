@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Annotated, NamedTuple
 
@@ -35,6 +35,7 @@ from longshore.server.http.api.service import (
 from longshore.server.http.api.wire import answer, read, refusal
 from longshore.server.runtime import history
 from longshore.server.runtime.broadcast import Telling, Viewer, seats_told, veiled_view
+from longshore.server.runtime.changing import Outcome
 
 routes = Routes("game")
 ENTRY = "Entry"  # a wish that comes again is answered as it was, whatever it asks for now
@@ -139,15 +140,24 @@ class DoneOnce(NamedTuple):
         return [telling.to(self.by) for telling in self.tellings]
 
 
-async def play_once(who: Asker, wish: types.Play) -> DoneOnce:
-    """Play actions, or answer again as it was answered before."""
+async def play_once(who: Asker, wish: types.Play, *, counted: bool = False) -> DoneOnce:
+    """Play actions, or answer again as it was answered before; `counted`: they need not be."""
+    count = 0 if counted else len(wish.actions)
+    return await _once(who, _playing(wish), wish.key, wish.seat, wish.seq, count=count)
 
+
+def play_at_once(who: Asker, wish: types.Play, done: Callable[[Outcome], None]) -> bool:
+    """The same for actions that were counted, see `Asker.play_at_once`."""
+    return who.play_at_once(_playing(wish), key=wish.key, seat=wish.seat, seen=wish.seq, done=done)
+
+
+def _playing(wish: types.Play) -> MakeWith:
     def make(state: TableState, key: Key | None) -> Wished:
         mine = own_seat(state, key, wish.seat)
         actions = all_understood(wish.actions, state.rules, mine)
         return playing.play(state, mine, actions, seq=wish.seq)
 
-    return await _once(who, make, wish.key, wish.seat, wish.seq, count=len(wish.actions))
+    return make
 
 
 async def _once(

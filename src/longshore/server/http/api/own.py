@@ -24,8 +24,8 @@ from longshore.server.http.api.game import SeatQuery, SeenQuery
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
 from longshore.server.http.api.wire import answer, read
+from longshore.server.runtime.changing import TRIES
 from longshore.server.runtime.live import Live
-from longshore.server.runtime.registry import TRIES
 from longshore.server.runtime.work import has_work
 from longshore.server.webhooks.webhooks import (
     Webhook,

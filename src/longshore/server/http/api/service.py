@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 
 from longshore.game.actions import Action, AnyAction
 from longshore.game.options import Options
+from longshore.game.refusals import IllegalAction
 from longshore.notation import NotationError, parse_action
 from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
@@ -18,7 +19,8 @@ from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api.asking import GUEST, address_of, house_of, key_at, token_of
 from longshore.server.http.house import House
-from longshore.server.runtime.registry import LATEST, Granted
+from longshore.server.runtime.changing import Granted, Outcome
+from longshore.server.runtime.registry import LATEST
 
 T = TypeVar("T")
 MakeWith = Callable[[TableState, Key | None], Wished]
@@ -86,22 +88,58 @@ class Asker(NamedTuple):
         `whose` says which seat's key it is, from the seat that the wish names; `count` is how many
         wishes it is counted as.
         """
-        if self.token is not None:
-            self.house.limits.wishes.take(self.token, count)
+        self.take_wishes(count)
         began = time.perf_counter()
-
-        def decide(state: TableState) -> Wished:
-            holder = self.key(state)
-            if key is not None:
-                _need_new(state, whose(state, holder, seat), key)
-            return make(state, None if holder is GUEST else holder)
-
+        decide = self._deciding(make, key, seat, whose)
         registry = self.house.registry
         done = await self.known(
             lambda seq: registry.wish(self.table, decide, key=key, seen=seq), seen
         )
         self.house.metrics.acknowledged(time.perf_counter() - began)
         return done
+
+    def take_wishes(self, count: int) -> None:
+        """Count wishes of a key; TooMuch if they are too many."""
+        if self.token is not None and count:
+            self.house.limits.wishes.take(self.token, count)
+
+    def play_at_once(
+        self,
+        make: MakeWith,
+        *,
+        key: str | None,
+        seat: int | None,
+        seen: int,
+        done: Callable[[Outcome], None],
+    ) -> bool:
+        """Have actions done without a coroutine, if there is nothing to be waited for but that they
+        are written, and nothing against them; False, and nothing was done, if there is.
+
+        They are counted already.
+        """
+        began, house = time.perf_counter(), self.house
+
+        def told(outcome: Outcome) -> None:
+            if isinstance(outcome, Granted):
+                house.metrics.acknowledged(time.perf_counter() - began)
+            done(outcome)
+
+        decide = self._deciding(make, key, seat, own_seat)
+        try:
+            return house.registry.play_at_once(self.table, decide, key, seen, told)
+        except (WishRefused, IllegalAction, AlreadyDone):
+            return False  # what is to be said then, takes longer to find out
+
+    def _deciding(
+        self, make: MakeWith, key: str | None, seat: int | None, whose: Whose
+    ) -> Callable[[TableState], Wished]:
+        def decide(state: TableState) -> Wished:
+            holder = self.key(state)
+            if key is not None:
+                _need_new(state, whose(state, holder, seat), key)
+            return make(state, None if holder is GUEST else holder)
+
+        return decide
 
 
 class AlreadyDone(Exception):

@@ -1,0 +1,1 @@
+"""Language models at the table: tools for those that come, and a bot that asks one."""

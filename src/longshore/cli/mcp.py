@@ -1,0 +1,103 @@
+"""The command `longshore mcp`: tables for language models, by the Model Context Protocol."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from longshore.cli.editions import Editions, use_editions
+
+HOST = "127.0.0.1"
+_SECONDS = 60.0  # that a server of one's own may take to start
+
+
+def mcp(
+    *,
+    server: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="A running `longshore serve`; else one of its own is started."
+        ),
+    ] = None,
+    http: Annotated[
+        bool, typer.Option("--http", help="Speak HTTP instead of standard input and output.")
+    ] = False,
+    host: Annotated[str, typer.Option(help="With --http: where to listen.")] = HOST,
+    port: Annotated[int, typer.Option(help="With --http: its port; 0 is a free one.")] = 8765,
+    language: Annotated[
+        str, typer.Option(metavar="CODE", help="What models read: de, en, es, fr, it or nl.")
+    ] = "en",
+    editions: Editions = None,
+) -> None:
+    """Let language models find a table, sit down and play, by the Model Context Protocol."""
+    import_module("mcp")  # what is missing first is what the extra is called after
+    from longshore.agents.tools import make_server
+    from longshore.client import Client
+    from longshore.text.errors import UserError
+    from longshore.text.words import chosen_language
+
+    use_editions(editions)
+    spoken = chosen_language(language)
+    with ExitStack() as held:
+        url = held.enter_context(_own_server()) if server is None else server
+        try:
+            client = held.enter_context(Client(url))
+        except ValueError as problem:
+            raise UserError(str(problem)) from None
+        tools = make_server(client, alone=not http, language=spoken)
+        if http:
+            from longshore.server.http.serving import address_of, listening_socket
+
+            listening = held.enter_context(listening_socket(host, port))
+            address = f"{address_of(listening)}/mcp"
+            print(f"MCP at {address}, tables at {url} (Ctrl-C stops it).", file=sys.stderr)
+            _serve(tools.streamable_http_app(host=host), listening)
+        else:
+            print(f"MCP on standard input and output, tables at {url}.", file=sys.stderr)
+            tools.run("stdio")
+
+
+def _serve(app: object, listening: object) -> None:
+    import uvicorn
+
+    config = uvicorn.Config(app, log_level="warning", access_log=False)  # type: ignore[arg-type]
+    uvicorn.Server(config).run(sockets=[listening])  # type: ignore[list-item]
+
+
+@contextmanager
+def _own_server() -> Iterator[str]:
+    """A server for as long as this runs: where it is. People join by the links that it gives."""
+    from longshore.cli.warmup import server_parts
+    from longshore.engine.readiness import prepare
+    from longshore.server.http.config import Config
+    from longshore.server.http.limits import UNLIMITED
+    from longshore.server.http.serving import address_of, listening_socket, make_server
+    from longshore.server.store import open_store
+    from longshore.text.errors import UserError
+
+    prepare(*server_parts())
+    with ExitStack() as held:
+        folder = held.enter_context(tempfile.TemporaryDirectory(prefix="longshore-mcp-"))
+        database = f"sqlite:///{Path(folder) / 'tables.db'}"
+        listening = held.enter_context(listening_socket(HOST, 0))
+        store = held.enter_context(closing(open_store(database)))
+        config = Config(database=database, rates=UNLIMITED, tables_per_address=None)
+        ready = threading.Event()
+        server = make_server(config, store, ready.set)
+        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+        thread.start()
+        try:
+            if not ready.wait(_SECONDS):
+                raise UserError("The server for the tables did not start.")
+            yield address_of(listening)
+        finally:
+            server.stop()
+            thread.join(_SECONDS)
