@@ -236,7 +236,7 @@ def test_goods_on_offer_show_what_they_are_worth_to_oneself(
 
 
 # Of the elements of a part, those that are not whole in sight: something lies over an end of them.
-_COVERED = """async (part) => {
+COVERED = """async (part) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const all = [...document.querySelectorAll(part)];
   if (!all.length) return [`no ${part}`];
@@ -266,11 +266,11 @@ def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone:
     expect(live).to_have_count(0)
     press(acting(page), "acting-hint")
     expect(live).to_be_visible()
-    assert not page.evaluate(_COVERED, ".hint")
+    assert not page.evaluate(COVERED, ".hint")
     # once it is done, what can be done next is read from its beginning
     press(acting(page), "acting-hint-do")
     expect(page.locator("[data-part=draft] li")).not_to_have_count(0)
-    assert not page.evaluate(_COVERED, "[data-group=build] button")
+    assert not page.evaluate(COVERED, "[data-group=build] button")
     acting(page).locator("[data-part=draft] button").first.click()
     expect(page.locator("[data-part=draft]")).to_have_count(0)
     # what is bought, with the price that it will have
@@ -279,7 +279,7 @@ def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone:
         page.set_viewport_size({"width": width, "height": height})
         page.locator("button[data-colour][data-price][aria-pressed=false]").first.click()
         for part in ("[data-box]", ".pricing .price", ".total p", "footer .primary"):
-            assert not page.evaluate(_COVERED, part), (width, part)
+            assert not page.evaluate(COVERED, part), (width, part)
         mark = page.locator("button[aria-pressed=true] i").bounding_box()
         assert mark is not None
         assert mark["width"] == pytest.approx(mark["height"], abs=0.5)
@@ -297,6 +297,6 @@ def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone:
     press(acting(page), "acting-add")
     expect(steps).to_have_count(3)
     expect(dots).to_have_class([re.compile("planned"), re.compile("planned")])
-    assert not page.evaluate(_COVERED, "[data-part=draft] li")
+    assert not page.evaluate(COVERED, "[data-part=draft] li")
     hint = acting(page).get_by_role("button", name=say("acting-hint"), exact=True)
     expect(hint).to_have_accessible_description(say("acting-hint-planned"))

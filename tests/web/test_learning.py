@@ -17,6 +17,7 @@ from longshore.game.options import Options
 from longshore.text.messages import say
 from tests.web.acting import Acting
 from tests.web.looking import Someone, acts, board, moment, press, settled, stored
+from tests.web.test_in_sight import COVERED
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 STEPS = 600  # that following the coach may take
@@ -180,15 +181,26 @@ def test_the_guided_game_begins_as_the_coach_says(someone, server):
     assert pupil.ask("/view", seat=0)["view"]["board"]["round"] > 1
 
 
+def in_sight(page: Page, *parts: str) -> None:
+    """On a laptop and on a phone, whole."""
+    for width, height in ((390, 844), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in parts:
+            assert not page.evaluate(COVERED, part), (width, part)
+
+
 def test_the_coach_shows_what_it_means_and_one_does_it_oneself(someone, server):
     pupil = sit_down(someone)
     follow(pupil, lambda: pupil.coach.get_attribute("data-lesson") == "produce")
+    in_sight(pupil.page, ".coach .try", ".coach .do button", "[data-choice=produce]")
     press(pupil.coach, "guide-show-me")
     shelf = pupil.acting.shelf(say("acting-price-title-factory"))
     expect(shelf).to_be_visible()
     expect(pupil.acting.steps).to_have_count(0)  # nothing is done for one
     pupil.acting.press(pupil.acting.button("acting-add"))
     expect(pupil.acting.steps).to_have_count(1)
+    in_sight(pupil.page, ".coach .do button", "[data-part=draft] li", "[data-commit]")
+    assert not pupil.page.evaluate(COVERED, "#tab-log")  # the draft lies over nothing
     pupil.acting.put(BuildWarehouse())
     pupil.acting.ready()
     expect(pupil.acting.commit_button).to_have_attribute("data-pointed", "")

@@ -24,8 +24,8 @@ guide-next = Verstanden
 guide-skip = Auslassen
 # Ein Knopf, der den Teil des Tisches ins Bild holt, um den es geht.
 guide-where = Wo?
-guide-show-me = Zeig es mir
-guide-do-it = Mach es für mich
+guide-show-me = Zeig’s mir
+guide-do-it = Mach’s für mich
 guide-try = Probier das: { $action }.
 guide-idle-waiting = Die anderen spielen. Schau zu, wer was kauft und zu welchem Preis.
 guide-idle-turn = Du bist dran. Tu, was du für das Beste hältst. Wenn du unsicher bist, frage, was ein Bot tun würde.
