@@ -119,13 +119,12 @@ def tell_sealed_bids(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_who_decided(patch: pytest.MonkeyPatch) -> None:
-    tell = broadcast._TOLD[log.Played]
+    tell = broadcast._played
 
-    def played(entry: log.Played, after: Any) -> PlayedTold:
-        made: PlayedTold = tell(entry, after)
-        return msgspec.structs.replace(made, by=entry.by)
+    def played(entry: log.Played, *more: Any) -> PlayedTold:
+        return msgspec.structs.replace(tell(entry, *more), by=entry.by)
 
-    patch.setitem(broadcast._TOLD, log.Played, played)
+    patch.setattr(broadcast, "_played", played)
 
 
 def leave_a_gap(patch: pytest.MonkeyPatch) -> None:

@@ -187,6 +187,7 @@ def test_A1_sealed_bids_made_at_once_through_both_all_count(pair: Pair) -> None:
             told = list(pool.map(bid, range(4), bidders))
         assert [one.seat for one in told] == list(bidders)
         assert len({one.seq for one in told}) == 4
+        until(lambda told=told: seats[0].info().seq >= max(one.seq for one in told))
         # on to the next cargo
         while _in_auction(seats):
             number = seats[0].info().awaiting[0]

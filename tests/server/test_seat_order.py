@@ -218,6 +218,7 @@ def test_what_is_private_is_never_kept_under_an_old_seat(
     ):
         host = opened(one)
         bo = two.join(host.table, "Bo", 1, host.invitation)
+        until(lambda: host.info().seats[1].name == "Bo")
         store = second.house.store
         put = store.put_private
         moves = [(1, 0, 2, 3)]
