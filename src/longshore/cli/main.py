@@ -27,6 +27,7 @@ from longshore.cli.report import report
 from longshore.cli.review import review
 from longshore.cli.serve import serve
 from longshore.cli.simulate import simulate
+from longshore.cli.sit import sit
 from longshore.cli.verify import verify
 from longshore.cli.warmup import warmup
 
@@ -216,6 +217,7 @@ app.command()(simulate)
 app.command()(dataset)
 app.command()(ladder)
 app.command()(arena)
+app.command()(sit)
 app.command()(report)
 app.command()(review)
 app.command()(serve)
