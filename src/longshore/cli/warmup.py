@@ -26,11 +26,11 @@ def warmup() -> None:
 
 def every_part() -> list[Part]:
     """All that is compiled, in the order in which one builds on the other."""
-    from longshore.envs.batch import THE_BATCHES
+    from longshore.envs.batch import THE_BATCHES, THE_COMPANIES
     from longshore.lab.table_parts import THE_BOOKS
     from longshore.terminal.measure import THE_MEASURES
 
-    return [*server_parts(), THE_BOOKS, THE_BATCHES, THE_MEASURES]
+    return [*server_parts(), THE_BOOKS, THE_BATCHES, THE_COMPANIES, THE_MEASURES]
 
 
 def server_parts() -> list[Part]:
