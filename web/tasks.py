@@ -32,6 +32,7 @@ _FILES = (
     "vite.config.ts",
     "svelte.config.js",
     "../src/longshore/render/seats.css",
+    "../src/longshore/text/rulebook.json",
 )
 _INSTALLED = "node_modules/.package-lock.json"  # npm writes it last
 

@@ -34,6 +34,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 250,
   },
   server: {
+    fs: { allow: [".."] }, // what the page has in common with Python lies there
     proxy: {
       "/api": { target: SERVER, ws: true, changeOrigin: true },
       "/page": { target: SERVER, changeOrigin: true },

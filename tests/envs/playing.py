@@ -5,19 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from longshore import Game
-from longshore.engine.bindings import GameBuffer
 from longshore.envs.one_game import OneGame
 from longshore.game.options import Options
 from tests.support import TEMPERS, draw_move
 
-
-def at(game: Game, reward: str = "difference") -> OneGame:
-    """The game of a position."""
-    made = OneGame(game.options, reward)
-    made.buffer = GameBuffer.of(game.state)
-    made._worths = made.worths()
-    return made
+at = OneGame.of  # the game of a position
 
 
 def drawn(chance: random.Random, game: OneGame, seat: int, temper: str = "shipper") -> int:

@@ -152,8 +152,8 @@ def test_a_seed_that_is_none_is_refused_and_the_game_goes_on(seed: Any) -> None:
     assert env.game.buffer.cells.tobytes() == before
 
 
-def test_a_reset_takes_no_options() -> None:
-    with pytest.raises(ValueError, match="A reset takes no options, but got: seat"):
+def test_a_reset_has_one_option() -> None:
+    with pytest.raises(ValueError, match="A reset has the option 'start' alone; not seat"):
         LongshoreEnv().reset(options={"seat": 1})
 
 
@@ -243,16 +243,20 @@ def _any(mask: Any, rng: np.random.Generator) -> int:
     return int(rng.choice(np.flatnonzero(mask)))
 
 
-def test_at_the_end_the_mask_holds_one_move_that_nobody_can_play() -> None:
+def test_at_the_end_the_mask_holds_one_move_that_changes_nothing() -> None:
     """A policy draws from every mask, also from one that is looked at no more."""
     env = LongshoreEnv(**SHORT)
-    *_, (*_, over, _, info) = episode(env, 2)
+    *_, (seen, _, over, _, info) = episode(env, 2)
     assert over
     assert np.flatnonzero(info["action_mask"]).tolist() == [PASS]
     assert np.flatnonzero(env.action_masks()).tolist() == [PASS]
     before = env.game.buffer.cells.tobytes()
+    again, *rest, told = env.step(np.int64(PASS))
+    assert np.array_equal(again, seen)
+    assert rest == [0.0, True, False]
+    assert told["scores"].tolist() == info["scores"].tolist()
     with pytest.raises(ResetNeeded, match="The episode has ended: call reset"):
-        env.step(np.int64(PASS))
+        env.step(np.int64(PASS + 1))
     assert env.game.buffer.cells.tobytes() == before
 
 
@@ -274,7 +278,8 @@ def test_a_move_that_is_not_offered_ends_the_episode(kind: str) -> None:
     assert np.array_equal(after, seen)
     assert env.game.buffer.cells.tobytes() == before
     with pytest.raises(ResetNeeded, match="The episode has ended: call reset"):
-        env.step(np.int64(PASS))
+        env.step(np.int64(PASS + 1))
+    assert env.step(np.int64(PASS))[1:4] == (0.0, True, False)
     _, info = env.reset(seed=1)
     assert info["action_mask"].any()
     assert "illegal" not in info

@@ -207,9 +207,10 @@ def test_a_move_not_offered_ends_the_game_for_all() -> None:
         assert env.agent_selection == name
         assert np.flatnonzero(env.last()[0]["action_mask"]).tolist() == [WAIT]
         with pytest.raises(ValueError, match="the only valid action is None"):
-            env.step(WAIT)
-        env.step(None)
+            env.step(WAIT + 1)
+        env.step(WAIT if name == agent else None)
     assert env.agents == []
+    assert env.game.buffer.cells.tobytes() == before
 
 
 def test_the_penalty_can_be_chosen() -> None:
@@ -395,7 +396,7 @@ def test_one_after_another_who_owes_nothing_is_shown_to_wait() -> None:
         env.step(choose(chance, env.observe(env.agent_selection)["action_mask"]))
 
 
-def test_at_the_end_all_masks_hold_one_move_that_nobody_can_play() -> None:
+def test_at_the_end_all_masks_hold_one_move_that_changes_nothing() -> None:
     env = LongshoreParallel("classic", 3, supply=2, round_limit=2)
     observations, _ = env.reset(seed=0)
     chance = random.Random(1)
@@ -405,8 +406,12 @@ def test_at_the_end_all_masks_hold_one_move_that_nobody_can_play() -> None:
     assert list(observations) == env.possible_agents
     for seen in observations.values():
         assert np.flatnonzero(seen["action_mask"]).tolist() == [WAIT]
+    before = env.game.buffer.cells.tobytes()
+    assert env.step(dict.fromkeys(env.possible_agents, WAIT)) == ({}, {}, {}, {}, {})
+    assert env.step({}) == ({}, {}, {}, {}, {})
+    assert env.game.buffer.cells.tobytes() == before
     with pytest.raises(RuntimeError, match="The game is over: call reset"):
-        env.step(dict.fromkeys(env.possible_agents, WAIT))
+        env.step(dict.fromkeys(env.possible_agents, WAIT + 1))
 
 
 def test_who_waits_may_do_nothing_else() -> None:
@@ -422,7 +427,7 @@ def test_who_waits_may_do_nothing_else() -> None:
     assert "owes no decision" in infos[idle]["illegal"]
     assert env.agents == []
     with pytest.raises(RuntimeError, match="The game is over"):
-        env.step({mover: PASS})
+        env.step({mover: TAKE_LOAN})
 
 
 def test_actions_are_checked_before_any_is_played() -> None:

@@ -67,6 +67,7 @@ def test_the_course_of_the_games():
     said = show.endings(course)
     assert "In 40.0 % (21.9–61.3 %) all passed for 3 rounds in a row or more, 4 at most." in said
     assert "17 ended by the supply (85.0 %)" in said
+    assert "Ended by the supply within 60 rounds: 85.0 % (64.0–94.8 %)." in said
     assert "2 stalled (10.0 %)" in said
 
 

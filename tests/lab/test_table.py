@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from longshore.game.game import Game
 from longshore.game.options import Options
 from longshore.lab.errors import LabError
 from longshore.lab.setting import Setting, changes_text
+from longshore.lab.summary import Summary, sentence
 from longshore.lab.table import deal, play_table
 from tests.lab.lab_support import bot_file, small
 
@@ -137,6 +139,20 @@ def test_a_round_is_idle_only_if_all_give_up_all_their_actions(tmp_path):
     assert result.game.idle_rounds == 4
 
 
+def test_a_table_that_freezes_is_counted(tmp_path):
+    """Two games of idlers freeze; two of merchants do not."""
+    idle = bot_file(tmp_path, "return 'pass'")
+    summary = Summary()
+    for bot in (idle, "merchant"):
+        setting = Setting.make(Options.make("classic", 3), [bot], stall=50)
+        for number in range(2):
+            summary.add(play_table(setting, number))
+    told = summary.as_dict()
+    assert (told["frozen"], told["timely"]) == (0.5, 0.5)
+    assert "within 60 rounds by the supply 50.0%" in sentence(summary)
+    assert "all passed for 3 rounds in a row in 50.0%" in sentence(summary)
+
+
 def test_a_table_can_have_a_round_limit():
     options = Options.make("classic", 3, round_limit=4)
     result = play_table(Setting.make(options, ["random"]), 0)
@@ -176,3 +192,17 @@ def test_bots_see_the_auctions_that_were_held(tmp_path):
     seen = [int(line) for line in log.read_text().split()]
     assert seen == sorted(seen)
     assert max(seen) >= sum(row.auctions for row in result.seats) - 3 > 0
+
+
+def test_a_game_that_is_written_down_is_the_one_that_was_played() -> None:
+    options = Options.make("anniversary", 3, round_limit=8)
+    bots = ["merchant", "random"]
+    plain, written = (
+        play_table(Setting.make(options, bots, seed=4, record=record), 2)
+        for record in (False, True)
+    )
+    assert plain.record == ""
+    assert (plain.game, plain.seats) == (written.game, written.seats)
+    again = Game.from_record(written.record)
+    assert again.over
+    assert again.scores() == tuple(row.score for row in written.seats)

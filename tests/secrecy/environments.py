@@ -125,9 +125,7 @@ class Lane(EnvWorld):
         return made
 
     def put(self, state: State) -> None:
-        """Its arrays are filled by the next step, which any move will do that it offers now."""
-        assert int(state.awaiting) == int(self.env.states[0]["awaiting"])
-        self.env.states[0] = state
+        self.env.reset(lanes=[0], starts=state)
 
     def step(self, moves: dict[int, int]) -> None:
         ((seat, move),) = moves.items()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from longshore.briefing import brief_game
 from longshore.game.actions import AnyAction
 from longshore.game.events import visible
 from longshore.game.game import Game
@@ -18,6 +19,7 @@ from tests.positions import random_action
 from tests.secrecy.harness import SPECTATOR, Place, Story, Twin, World
 
 Step = tuple[int, AnyAction]
+BRIEFED = 5  # after so many actions who is asked reads a briefing: some of them are enough
 
 
 class GameWorld(World):
@@ -39,6 +41,10 @@ class GameWorld(World):
         for viewer in self.viewers:
             self.hear(viewer, "view", msgspec.json.encode(self.game.view(viewer)))
             self.hear(viewer, "events", msgspec.json.encode(visible(fresh, viewer)))
+        if len(self.game.history) % BRIEFED == 0:
+            for seat in self.game.waiting:
+                told = brief_game(self.game, seat, since=self._told - len(fresh))
+                self.hear(seat, "briefing", told.text(rules=False).encode() + told.json())
 
 
 class Games(Place):

@@ -13,6 +13,7 @@ from tests.random_play import table_id
 from tests.secrecy.environments import WORLDS, Environment
 from tests.secrecy.games import Games
 from tests.secrecy.harness import Place, Story, World, live_through, same
+from tests.secrecy.programs import Programs
 from tests.secrecy.stories import EVERY_STORY, TABLES
 
 ENVIRONMENTS = {name: Environment(kind) for name, kind in WORLDS.items()}
@@ -42,6 +43,15 @@ CASES = [
         )
         for at, (name, place) in enumerate(ENVIRONMENTS.items())
         for game, (title, story) in enumerate(SHORT_GAMES.items())
+    ),
+    *(
+        pytest.param(
+            Programs(),
+            story,
+            id=f"programs: {title}",
+            marks=() if title == "anniversary-4" else pytest.mark.soak,
+        )
+        for title, story in SHORT_GAMES.items()
     ),
     *(
         pytest.param(

@@ -139,8 +139,9 @@ class Malformer:
         if defect == "method":
             method = chance.choice(("PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "POST"))
         target = self._target(path, operation, place, defect)
-        # whoever runs the server closes no table of ours, but may try all else
-        hosts = path.startswith("/api/host/") and not path.endswith("/close")
+        # whoever runs the server closes and deletes no table of ours, but may try all else
+        spared = path.endswith(("/close", "/tables/{table}"))
+        hosts = path.startswith("/api/host/") and not spared
         token = self._token if hosts else place.token
         fields = [f"host: {self._host}", f"authorization: Bearer {token}"]
         body = self._body(operation, defect)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from longshore.game import actions as said
 from longshore.game.actions import AnyAction, Priced
-from longshore.server.domain.offers import AnyOffer, kind_of, kinds
+from longshore.game.offers import AnyOffer, kind_of, kinds
 
 LOAN = 10
 T = TypeVar("T")

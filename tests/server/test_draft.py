@@ -28,9 +28,10 @@ from longshore.game.events import (
     TurnBegan,
     visible,
 )
+from longshore.game.offers import offers, refused
 from longshore.game.options import Options
 from longshore.game.spelling import fold
-from longshore.server.domain.offers import Drafted, draft, offers, refused
+from longshore.server.domain.drafting import Drafted, draft
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.turn import MOST_TOGETHER
 from longshore.server.http.api.offered import DraftTold

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -135,10 +136,12 @@ def test_who_is_a_little_over_the_rate_is_read_later_and_loses_nothing(tmp_path:
         at = host.open(seats=3, public=True)
         with host.channel(f"{at.path}/live") as live:
             assert json.loads(live.recv())["kind"] == "seen"
+            began = time.monotonic()
             for _ in range(80):
                 live.send('{"do": "beat"}')
             kinds = {json.loads(live.recv())["kind"] for _ in range(80)}
             assert kinds == {"beat"}
+            assert time.monotonic() - began > 1.0  # 60 beyond the burst, at 40 a second
             live.ping().wait()
             live.send('{"do": "beat"}')
             assert json.loads(live.recv())["kind"] == "beat"

@@ -40,6 +40,7 @@ ROUTES = [
     ("POST", "/api/host/names/allow"),
     ("POST", "/api/host/tables/{table}/close"),
     ("GET", "/api/host/tables/{table}/export"),
+    ("DELETE", "/api/host/tables/{table}"),
 ]
 
 

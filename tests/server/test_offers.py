@@ -13,9 +13,9 @@ import msgspec
 from longshore import Game
 from longshore.engine.state import Phase
 from longshore.game.actions import AnyAction, TakeLoan
+from longshore.game.offers import AnyOffer, kind_of, loans_free, offers, refused
 from longshore.game.options import Options
 from longshore.game.spelling import every_action
-from longshore.server.domain.offers import AnyOffer, kind_of, loans_free, offers, refused
 from longshore.server.http.api.offered import Offers
 from tests.positions import Position, positions, varied_actions, walk
 from tests.random_play import SOME_TABLES

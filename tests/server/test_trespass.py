@@ -7,15 +7,22 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from longshore.server.http.limits import UNLIMITED, Rate
+from longshore.server.runtime import notices
+from longshore.server.runtime.registry import TableRegistry
 from longshore.server.webhooks.guard import Guard
+from longshore.server.webhooks.webhooks import Notification, What
 from tests.patience import PATIENCE
 from tests.server.forging import ANN, BOB, CYD, Table, host, refused, seated
 from tests.server.hosting import Host, until_closed
+from tests.server.moving_time import until
 
 __all__ = ["host"]
 
@@ -194,3 +201,39 @@ def test_a_webhook_goes_with_the_key_that_it_was_set_with(tmp_path: Path) -> Non
         host.ask("DELETE", f"{table.at.path}/keys/{stolen['id']}", bob)
         refused(table.ask("GET", "/webhook", bob), 409, "no-webhook")
         assert host.served.store.private(table.at.id, BOB, "webhook") is None
+
+
+def test_a_webhook_that_was_set_while_its_key_was_revoked_elsewhere_is_not_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[str] = []
+    monkeypatch.setattr(notices, "notification", _spied(called))
+    with Host(tmp_path, internal_webhooks=True) as host:
+        table = seated(host)
+        bob, registry = table.tokens[BOB], host.served.house.registry
+        stolen = table.at.post("/keys", bob, label="stolen")
+        wish = {"url": "http://127.0.0.1:9/x", "on": ["chat"]}
+        host.put(f"{table.at.path}/webhook", stolen["token"], **wish)
+        table.at.post("/chat", table.tokens[ANN], text="One")
+        assert called == ["chat"]
+        registry._live[table.at.id].webhooks.clear()  # as at a process that has not heard of it
+        host.ask("DELETE", f"{table.at.path}/keys/{stolen['id']}", bob)
+        until(lambda: _forgotten(registry, table.at.id))
+        table.at.post("/chat", table.tokens[ANN], text="Two")
+        assert BOB in registry._live[table.at.id].webhooks  # it is there still, and says nothing
+        assert called == ["chat"]
+
+
+def _forgotten(registry: TableRegistry, table: str) -> bool:
+    registry.forget_idle(time.monotonic(), everything=True)
+    return table not in registry
+
+
+def _spied(called: list[str]) -> Callable[..., Notification]:
+    really = notices.notification
+
+    def spy(what: What, **values: Any) -> Notification:
+        called.append(what)
+        return really(what, **values)
+
+    return spy

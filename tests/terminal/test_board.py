@@ -7,9 +7,10 @@ from rich.console import Console
 
 from longshore import Game
 from longshore.engine.state import Phase
+from longshore.game.offers import offers
+from longshore.render.choices import choice_table, choices
 from longshore.render.paint import emit
 from longshore.render.text_board import PLAIN_WIDTH, picture, plain_board
-from longshore.terminal.choices import choice_table, choices
 from longshore.terminal.known import known_position
 from tests.game.test_views import change_bids, change_cards, change_money
 from tests.random_play import SOME_TABLES, play_game
@@ -160,6 +161,6 @@ def test_V1_V2_screens_are_the_same_whatever_a_seat_cannot_know(options, step):
 
 def screen(game: Game, seat: int) -> tuple[str, str, str]:
     paper = io.StringIO()
-    found = choices(game.view(seat), game.legal_moves(seat))
+    found = choices(game.view(seat), offers(game, seat))
     emit(Console(file=paper, width=100, color_system=None), choice_table(found))
     return drawn(game, seat), paper.getvalue(), known_position(game, seat)

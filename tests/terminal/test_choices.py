@@ -6,11 +6,11 @@ import pytest
 
 from longshore import Game
 from longshore.engine.moves import decode
+from longshore.game.offers import offers
 from longshore.game.options import Options
 from longshore.game.views import View
 from longshore.notation import format_action
-from longshore.render.paint import Flow
-from longshore.terminal.choices import ActionChoice, choices, verbs
+from longshore.render.choices import ActionChoice, choices, verbs
 from longshore.terminal.completion import completions
 from longshore.terminal.explain import ACTIONS, COMMANDS, TOPICS, explain, overview
 from tests.random_play import SOME_TABLES, play_game
@@ -18,16 +18,11 @@ from tests.tabletop import position
 
 
 def found(game: Game, seat: int) -> list[ActionChoice]:
-    return choices(game.view(seat), game.legal_moves(seat))
-
-
-def words(choice: ActionChoice) -> str:
-    pieces = choice.what.pieces if isinstance(choice.what, Flow) else [choice.what]
-    return "  ".join(piece.plain for piece in pieces)
+    return choices(game.view(seat), offers(game, seat))
 
 
 def said(game: Game, seat: int = 0) -> dict[str, str]:
-    return {choice.example: words(choice) for choice in found(game, seat)}
+    return {choice.example: choice.words for choice in found(game, seat)}
 
 
 @SOME_TABLES

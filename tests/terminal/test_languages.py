@@ -21,12 +21,13 @@ from longshore import Game
 from longshore.bots import SeatedBots, make_bot
 from longshore.cli import main as cli
 from longshore.engine.state import Phase
+from longshore.game.offers import offers
 from longshore.game.options import Options
 from longshore.notation import NotationError, format_action, parse_action
+from longshore.render.choices import choice_table, choices
 from longshore.render.paint import emit
 from longshore.render.scores import score_table
 from longshore.render.text_board import full_picture, picture
-from longshore.terminal.choices import choice_table, choices
 from longshore.terminal.explain import TOPICS, explain, overview
 from longshore.terminal.introduction import introduce
 from longshore.terminal.known import known_position
@@ -82,7 +83,7 @@ def drawn(game: Game, language: str, width: int = 80) -> str:
     console = Console(file=paper, width=width, color_system=None)
     emit(console, picture(game.view(0), language), full_picture(game, language))
     for seat in game.waiting:
-        found = choices(game.view(seat), game.legal_moves(seat), language)
+        found = choices(game.view(seat), offers(game, seat), language)
         emit(console, choice_table(found, language))
     if (result := game.view().board.result) is not None:
         emit(console, score_table(game.view().board, result, game.options, language))
@@ -418,7 +419,12 @@ def test_the_check_finds_sentences():
 
 def test_every_message_of_the_terminal_is_said_there():
     """By its whole id, or by the beginning of a family: `terminal-can-…` is none."""
-    files = [*MODULES, *(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "terminal").glob("*.py")]
+    files = [
+        *MODULES,
+        *(PACKAGE / "render" / "choices").glob("*.py"),
+        *(PACKAGE / "cli").glob("*.py"),
+        *(PACKAGE / "terminal").glob("*.py"),
+    ]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     whole = set(re.findall(r"""["'](terminal-[a-z0-9-]+)["']""", code))
     families = set(re.findall(r'"(terminal-(?:[a-z]+-)+)\{', code)) | {"terminal-at-"}

@@ -221,6 +221,7 @@ class KeyPlayer:
 
     def __init__(self, page: Page) -> None:
         self.page, self.answered = page, 0
+        self.dialog = page.get_by_role("dialog")
 
     def play(self, rounds: int) -> None:
         """Up to the end of the game."""
@@ -237,7 +238,9 @@ class KeyPlayer:
 
     def answer(self) -> None:
         root, keys = acting(self.page), self.page.keyboard
-        if root.locator("[data-commit]").is_visible():
+        if self.dialog.is_visible():
+            self.press("dialog .primary")
+        elif root.locator("[data-commit]").is_visible():
             self.press("[data-commit]")
         elif root.get_by_role("textbox").is_visible():
             self.press(".field input", "1")
@@ -250,13 +253,24 @@ class KeyPlayer:
             self.press("[data-choice=pass]")
         else:
             self.press(".acting .primary")
-        dialog = self.page.get_by_role("dialog")
-        if dialog.is_visible():
-            self.press("dialog .primary")
+
+    def asks(self, target: str) -> bool:
+        """Whether this is there to be gone to, and not behind a dialog."""
+        in_dialog = target.startswith("dialog")
+        return self.page.locator(target).count() > 0 and self.dialog.is_visible() == in_dialog
 
     def press(self, target: str, text: str = "") -> None:
-        """Go there with Tab, type where something is typed, and press Enter."""
-        tab_to(self.page, target)
+        """Go there with Tab, type where something is typed, and press Enter.
+
+        What was answered before may only now open a dialog, or take the target away: then this
+        is no longer what is asked.
+        """
+        try:
+            tab_to(self.page, target)
+        except NotReached:
+            if self.asks(target):
+                raise
+            return
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
         self.page.wait_for_load_state("networkidle")
@@ -283,6 +297,10 @@ def test_a_game_from_its_start_to_its_end_by_keys_alone(someone, server, client,
     expect(page).to_have_url(re.compile(rf"/t/(?!{host.table})\w+$"))
 
 
+class NotReached(AssertionError):
+    """Tab went all around and did not come by."""
+
+
 def tab_to(page: Page, target: str, most: int = 150) -> None:
     """Press Tab until something has the focus; on the way the focus can always be seen."""
     for _ in range(most):
@@ -302,7 +320,7 @@ def tab_to(page: Page, target: str, most: int = 150) -> None:
             assert seen, f"the focus is not seen: {what}"
         if reached:
             return
-    raise AssertionError(f"{target} is not reached by Tab")
+    raise NotReached(f"{target} is not reached by Tab")
 
 
 def test_what_is_skipped_to_what_opens_and_where_the_focus_goes_back(someone, server):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route, expect
 
-from longshore.client import Client
+from longshore.client import Client, Refused
 from longshore.server.http.host_token import made_token, page_link
 from longshore.text.messages import say
 from tests.server.serving import Served
@@ -51,6 +52,12 @@ def test_looking_after_a_server(server: Served, client: Client, someone: Someone
     page.get_by_role("dialog").get_by_role("button", name=say("host-close")).click()
     expect(row).to_contain_text(say("host-status-value", status="closed"))
     assert mine.info().status == "closed"
+    row.get_by_role("button", name=say("host-delete")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Round the buoy")
+    page.get_by_role("dialog").get_by_role("button", name=say("host-delete")).click()
+    expect(row).to_have_count(0)
+    with pytest.raises(Refused, match="There is no table"):
+        mine.info()
 
     page.get_by_role("button", name=say("host-leave")).click()
     page.get_by_label(say("host-token"), exact=True).fill("none that is good")

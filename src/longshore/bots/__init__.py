@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from longshore.bots.bot import Bot, Budget, Decision, bot_rng
+    from longshore.bots.bot import Bot, Budget, Decision, GivenUp, bot_rng
     from longshore.bots.referee import Answer, ask, safe_moves
     from longshore.bots.registry import BotError, entries, find, label, make_bot
     from longshore.bots.seated import Forfeit, SeatedBots, play_out
@@ -18,6 +18,7 @@ __all__ = [
     "Budget",
     "Decision",
     "Forfeit",
+    "GivenUp",
     "SeatedBots",
     "ask",
     "bot_rng",
@@ -31,7 +32,7 @@ __all__ = [
 
 # Where each name lives. Loaded when it is asked for: most of them load the compiled rules.
 _HOMES = {
-    "bot": ("Bot", "Budget", "Decision", "bot_rng"),
+    "bot": ("Bot", "Budget", "Decision", "GivenUp", "bot_rng"),
     "referee": ("Answer", "ask", "safe_moves"),
     "registry": ("BotError", "entries", "find", "label", "make_bot"),
     "seated": ("Forfeit", "SeatedBots", "play_out"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
@@ -30,6 +30,7 @@ from longshore.game.options import Options
 from longshore.game.spelling import unfinished
 
 if TYPE_CHECKING:
+    from longshore.game.events import Event
     from longshore.game.game import LegalActions
     from longshore.game.views import View
 
@@ -48,6 +49,10 @@ class Budget:
 UNBOUNDED = Budget()
 
 
+class GivenUp(Exception):
+    """Raised by a bot that cannot decide, with why: a forfeit, told in these words."""
+
+
 class Decision:
     """What a bot is given: a seat's knowledge of the game, and what the seat may do."""
 
@@ -59,6 +64,7 @@ class Decision:
         "_moves",
         "_observation",
         "_sight",
+        "_told",
         "_view",
         "_witnessed",
         "budget",
@@ -75,9 +81,10 @@ class Decision:
         rng: random.Random,
         budget: Budget = UNBOUNDED,
         witnessed: Callable[[], Auctions] | None = None,
+        told: Callable[[], Sequence[Event]] | None = None,
     ) -> None:
         self.options, self.seat, self.rng, self.budget = options, seat, rng, budget
-        self._witnessed = witnessed
+        self._witnessed, self._told = witnessed, told
         self._cells = _veiled(buffer.cells, seat)
         self._sight: GameBuffer | None = None
         self._view: View | None = None
@@ -147,6 +154,14 @@ class Decision:
         return self._auctions
 
     @property
+    def events(self) -> Sequence[Event]:
+        """All that the seat was told since the deal; nothing where the table does not keep it.
+
+        Tables of many games keep it only for bots that say they look at it (`Bot.hears`).
+        """
+        return () if self._told is None else self._told()
+
+    @property
     def only(self) -> tuple[int, ...]:
         """The moves of the one action there is; () where there is a choice.
 
@@ -171,7 +186,7 @@ class Decision:
     def then(self, buffer: GameBuffer) -> Decision:
         """The same seat's decision further on, in the middle of an action it has begun."""
         seat, options = self.seat, self.options
-        return Decision(buffer, options, seat, self.rng, self.budget, self._witnessed)
+        return Decision(buffer, options, seat, self.rng, self.budget, self._witnessed, self._told)
 
     def __repr__(self) -> str:
         name = self.options.seat_names[self.seat]
@@ -187,6 +202,8 @@ class Bot(ABC):
 
     # Whether it runs without a watch on its time: the bots that come with Longshore.
     trusted: ClassVar[bool] = False
+    # Whether it looks at `decision.events`.
+    hears: ClassVar[bool] = False
 
     @abstractmethod
     def choose(self, decision: Decision) -> Choice:
@@ -195,6 +212,13 @@ class Bot(ABC):
         An action, its text, one of `decision.moves` (the bot is asked again until its action is
         complete), or a run of moves that is one whole action or several, loans first.
         """
+
+    def end(self, view: View | None) -> None:  # noqa: B027  few have anything to do
+        """The game is over, as the view shows it; or it goes on without the bot (None)."""
+
+    def costs(self) -> Mapping[str, float]:
+        """What its decisions have cost so far, by what is counted, as `tokens` or `dollars`."""
+        return {}
 
 
 def bot_rng(seed: int, *more: int) -> random.Random:

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import threading
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from longshore.bots.bot import Bot, Decision
+from longshore.bots.bot import Bot, Decision, GivenUp
 from longshore.engine import moves as m
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.play import new_moves
 from longshore.engine.state import SEALED_BIDS, STATE
 from longshore.game.actions import Action, AnyAction, in_plain_numbers
 from longshore.game.spelling import unfinished
+
+if TYPE_CHECKING:
+    from longshore.game.views import View
 
 LONGEST = 250  # moves in one answer; no sensible one comes near it
 MOST_IDLE = 50  # answers in a row that only borrow and repay
@@ -72,6 +76,17 @@ def ask(bot: Bot, decision: Decision, patience: float | None = None) -> Answer:
     else:
         record.idle = 0
     return answer
+
+
+def dismiss(bots: Iterable[Bot], view_of: Callable[[int], View | None]) -> None:
+    """Tell bots, in the order of their seats, that they are no longer needed.
+
+    What goes wrong in one then is nobody's business any more.
+    """
+    for seat, bot in enumerate(bots):
+        if type(bot).end is not Bot.end:
+            with suppress(Exception):
+                bot.end(view_of(seat))
 
 
 def safe_moves(buffer: GameBuffer, seat: int) -> tuple[int, ...]:
@@ -133,7 +148,7 @@ def _hear(bot: Bot, decision: Decision, start: bytes) -> Answer:
             if not hearing.unfinished:
                 return Answer(tuple(hearing.moves), None)
             decision = decision.then(hearing.buffer)
-    except _Fault as fault:
+    except (_Fault, GivenUp) as fault:
         reason = str(fault)
     except (Exception, SystemExit) as problem:  # noqa: BLE001  whatever goes wrong inside a bot
         reason = _raised(problem, bot)

@@ -30,9 +30,19 @@ from longshore.game.given import quote
 if TYPE_CHECKING:
     from longshore.bots.bot import Bot
 
-__all__ = ["BotEntry", "BotError", "Parameter", "entries", "find", "label", "make_bot"]
+__all__ = [
+    "BotEntry",
+    "BotError",
+    "Parameter",
+    "entries",
+    "find",
+    "label",
+    "make_bot",
+    "outside",
+]
 
 GROUP = "longshore.bots"  # of entry points
+OUTSIDE = "outside"
 _IN_FILE = re.compile(r"(?P<file>.+?\.py)(?::(?P<name>[^:=,]*))?(?::(?P<given>.*))?")
 
 
@@ -41,10 +51,11 @@ class BotEntry:
     """A bot that can be seated. Its class is loaded when it is needed."""
 
     name: str
-    kind: str  # bot, level, personality, plugin or file
+    kind: str  # bot, level, personality, outside, plugin or file
     load: Callable[[], type[Bot]]
     said: str = ""
     preset: Mapping[str, Any] = field(default_factory=dict)
+    rest: str = ""  # the parameter that is all the text after the others, commas included
 
     @property
     def description(self) -> str:
@@ -71,6 +82,7 @@ class BotEntry:
     def read(self, given: str) -> dict[str, Any]:
         """Parameters from text: `seconds=2,style=shipper`."""
         values: dict[str, Any] = {}
+        given, rest = self._without_rest(given)
         for part in filter(None, (part.strip() for part in given.split(","))):
             name, equals, text = (word.strip() for word in part.partition("="))
             if not equals or not text:
@@ -79,10 +91,25 @@ class BotEntry:
             if name in values:
                 raise BotError(f"{self.name}: the parameter {name} is given twice.")
             values[name] = self._value(name, text)
+        if rest:
+            values[self.rest] = self._value(self.rest, rest)
         needed = [one for one in self.parameters() if one.default is REQUIRED]
         if missing := [str(one) for one in needed if one.name not in values]:
             raise BotError(f"{self.name} has to be given {', '.join(missing)}.")
         return values
+
+    def _without_rest(self, given: str) -> tuple[str, str]:
+        """The parameters before the one that takes the rest, and that rest."""
+        if not self.rest:
+            return given, ""
+        named = {one.name for one in self.parameters()} - {self.rest}
+        parts = given.split(",")
+        for number, part in enumerate(parts):
+            name, equals, _ = part.partition("=")
+            if not equals or name.strip().lower().replace("-", "_") not in named:
+                rest = ",".join(parts[number:]).strip()
+                return ",".join(parts[:number]), rest.removeprefix(f"{self.rest}=").strip()
+        return given, ""
 
     def _value(self, name: str, text: str) -> Any:
         known = {one.name: one for one in self.parameters()}
@@ -98,8 +125,17 @@ class BotEntry:
 
 
 def entries() -> list[BotEntry]:
-    """All bots with a name: those that come with Longshore, then those of installed packages."""
-    return [*_roster().values(), *_plugins().values()]
+    """All bots with a name: those that come with Longshore, then those of installed packages.
+
+    Not those that think outside of this process: not everybody may have them started.
+    """
+    ours = [one for one in _roster().values() if one.kind != OUTSIDE]
+    return [*ours, *_plugins().values()]
+
+
+def outside() -> list[BotEntry]:
+    """The bots that think outside of this process, and have to be told where."""
+    return [one for one in _roster().values() if one.kind == OUTSIDE]
 
 
 def find(spec: str) -> BotEntry:
@@ -128,11 +164,14 @@ def _split(spec: str) -> tuple[BotEntry, str]:
     text = spec.strip()
     if not text:
         raise BotError(f"A bot is missing; {_known()}")
-    if in_file := _IN_FILE.fullmatch(text):
-        return _file_entry(in_file["file"], in_file["name"]), in_file["given"] or ""
     name, _, given = text.partition(":")
     name = name.strip().lower().replace("_", "-")
-    entry = _roster().get(name) or _plugins().get(name)
+    entry = _roster().get(name)
+    if entry is not None and entry.rest:  # it may well name a file
+        return entry, given
+    if in_file := _IN_FILE.fullmatch(text):
+        return _file_entry(in_file["file"], in_file["name"]), in_file["given"] or ""
+    entry = entry or _plugins().get(name)
     if entry is None:
         raise BotError(f"There is no bot {name!r}; {_known()}{_near(name, _names())}")
     return entry, given
@@ -157,6 +196,10 @@ def _roster() -> dict[str, BotEntry]:
         for name, row in table[kind].items():
             load = found[row["bot"]].load
             found[name] = BotEntry(name, kind, load, row["description"], row["parameters"])
+    for name, row in table[OUTSIDE].items():
+        load = partial(load_class, row["class"])
+        rest = row.get("rest", "")
+        found[name] = BotEntry(name, OUTSIDE, load, row["description"], rest=rest)
     return found
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import UNBOUNDED, Auctions, Bot, Budget, Decision, bot_rng
-from longshore.bots.referee import ask
+from longshore.bots.referee import ask, dismiss
 from longshore.engine.bindings import GameBuffer
 from longshore.game.actions import AnyAction
-from longshore.game.events import Event
+from longshore.game.events import Event, visible
 from longshore.game.game import Game
 from longshore.game.spelling import fold
 
@@ -64,6 +64,7 @@ class SeatedBots:
             bot_rng(self.seed, played, seat),
             self.budget,
             self._watch(),
+            lambda: visible(game.events, seat),
         )
         answer = ask(self.bots[seat], decision, self.patience)
         if answer.forfeit is not None:
@@ -74,6 +75,11 @@ class SeatedBots:
         """Let the bot of a seat play, and return what happened."""
         chosen = self.choose(seat)
         return [event for action in chosen.actions for event in self.game.play(action, seat)]
+
+    def end(self) -> None:
+        """The bots are no longer needed: the game is over, or nobody goes on with it."""
+        game, seats = self.game, list(self.bots)
+        dismiss(self.bots.values(), lambda place: game.view(seats[place]) if game.over else None)
 
     def _watch(self) -> Callable[[], Auctions]:
         """What was shown since the last decision; from the start again if it was taken back."""
@@ -95,6 +101,9 @@ def play_out(
 ) -> list[Forfeit]:
     """Play a game to its end by bots at all seats; the decisions that they forfeited."""
     table = SeatedBots(game, bots, seed, budget, patience)
-    while not game.over:
-        table.play(game.waiting[0])
+    try:
+        while not game.over:
+            table.play(game.waiting[0])
+    finally:
+        table.end()
     return table.forfeits

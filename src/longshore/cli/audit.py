@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from longshore.cli.console import counted
 from longshore.cli.database import DEFAULT_DATABASE, Database, trouble_told
 from longshore.cli.editions import Editions, use_editions
 
@@ -44,18 +45,14 @@ def _show(found: Audit) -> None:
         here = ", as in this program" if is_here(version) else ""
         same = count.games - count.differ
         print(
-            f"Rules {version}{here}: {_counted(count.games, 'game')},"
-            f" {_counted(count.actions, 'action')}; {same:,} the same, {count.differ:,} different."
+            f"Rules {version}{here}: {counted(count.games, 'game')},"
+            f" {counted(count.actions, 'action')}; {same:,} the same, {count.differ:,} different."
         )
     for difference in found.differences:
         print(_line(difference))
     games = sum(count.games for count in found.versions.values())
-    tables, again = _counted(found.tables, "table"), _counted(games, "game")
+    tables, again = counted(found.tables, "table"), counted(games, "game")
     print(f"{tables}, {again} played again: {_verdict(found)}")
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count:,} {what}" if count == 1 else f"{count:,} {what}s"
 
 
 def _line(difference: Difference) -> str:

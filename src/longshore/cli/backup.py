@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longshore.cli.console import counted
 from longshore.cli.database import DEFAULT_DATABASE, Database, trouble_told
 
 if TYPE_CHECKING:
@@ -41,8 +42,5 @@ def restore(file: File, *, database: Database = DEFAULT_DATABASE) -> None:
 
 
 def _told(counts: Counts) -> str:
-    tables, entries = counts["tables"], counts["log"]
-    return (
-        f"{tables:,} {'table' if tables == 1 else 'tables'} with {entries:,}"
-        f" {'entry' if entries == 1 else 'entries'}"
-    )
+    entries = counted(counts["log"], "entry", "entries")
+    return f"{counted(counts['tables'], 'table')} with {entries}"

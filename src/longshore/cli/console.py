@@ -1,4 +1,4 @@
-"""Where commands print."""
+"""Where commands print, and how they say how many there are of something."""
 
 from __future__ import annotations
 
@@ -18,3 +18,8 @@ def make_console() -> Console:
 
     measured = sys.stdout.isatty() or "COLUMNS" in os.environ
     return Console(highlight=False, width=None if measured else PLAIN_WIDTH)
+
+
+def counted(count: int, what: str, several: str = "") -> str:
+    """A number of things; `several`, where that is not `what` with an s."""
+    return f"{count:,} {what if count == 1 else several or what + 's'}"

@@ -6,7 +6,7 @@ import random
 from typing import NamedTuple
 
 from longshore.bots.bot import UNBOUNDED, Bot, Budget, Decision, bot_rng
-from longshore.bots.referee import ask
+from longshore.bots.referee import ask, dismiss
 from longshore.bots.seated import PATIENCE, Forfeit
 from longshore.client.errors import Refused
 from longshore.client.recalling import Memory
@@ -39,7 +39,13 @@ def play_bot(
     The bot decides from the same as at a table of its own: what the seat was told, from the first
     entry on. `patience` is how many seconds one that is not trusted may take.
     """
-    return _Player(seat, bot, seed, budget, patience).play()
+    player = _Player(seat, bot, seed, budget, patience)
+    played: BotGame | None = None
+    try:
+        played = player.play()
+    finally:
+        dismiss((bot,), lambda _: None if played is None else played.view)
+    return played
 
 
 class _Player:
@@ -77,6 +83,7 @@ class _Player:
             bot_rng(self.seed, memory.played, number),
             self.budget,
             lambda: memory.auctions,
+            lambda: memory.events,
         )
         answer = ask(self.bot, decision, self.patience)
         if answer.forfeit is not None:

@@ -59,6 +59,11 @@ class Memory:
         """The bids that were turned over so far, a row an auction."""
         return self._witnesses.rows.copy()
 
+    @property
+    def events(self) -> list[AnyEvent]:
+        """All that was told of the game since its deal."""
+        return [event for told in self._heard for event in told.events]
+
     def buffer(self) -> GameBuffer:
         """The game as the seat knows it, what it remembers included, to be decided from."""
         if self.view is None:

@@ -7,6 +7,7 @@ these sources. `longshore.cli.warmup` has the list of all of them.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import sys
 import threading
@@ -118,6 +119,9 @@ def _lock(root: Path) -> BaseFileLock:
     from filelock import FileLock
 
     return FileLock(root / "compiling.lock", thread_local=False)
+
+
+atexit.register(_lock.cache_clear)  # a lock says goodbye while there is an interpreter to do it in
 
 
 def _mark(part: Part) -> Path:

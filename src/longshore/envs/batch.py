@@ -25,14 +25,16 @@ from longshore.envs.lanes import (
     REWARDS,
     SCORES,
     Share,
+    begin_lanes,
     first_not_offered,
     observe_lanes,
     play_lanes,
     sample_lanes,
 )
-from longshore.envs.merchants import ADVISE, BEGIN, PLAY, Party, run_tables
+from longshore.envs.merchants import ADVISE, BEGIN, PLAY, START, Party, run_tables
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import make_options, whole_number
+from longshore.envs.starts import Start, chosen_lanes, read_starts
 from longshore.game.options import Options
 
 Floats: TypeAlias = npt.NDArray[np.float32]
@@ -41,6 +43,7 @@ Actions: TypeAlias = npt.NDArray[np.int64]
 LAST_SEED = 2**62  # above it there is still room for all games that a lane will ever play
 
 _OF_THREADS = ("_pool", "_shares", "_parties")
+_READ_ALONE = ("states", "seat", "episode_seeds", "games")  # of `_states` and so on
 
 
 class BatchEnv:
@@ -58,6 +61,10 @@ class BatchEnv:
     - `games` (lanes,), int64: how many games have ended in the lane
     - `states` (lanes,): the games themselves, as the engine keeps them
 
+    `states`, `seat`, `episode_seeds` and `games` are what is played by, and cannot be written to:
+    NumPy refuses it (`assignment destination is read-only`). `reset` puts a game into a lane. The
+    other arrays only show; what is written there stays until the next step, and changes no game.
+
     Sealed bids are asked for seat by seat, from the lowest, each until its whole bid is spelled.
 
     With `opponents`, names of merchants, they play in the same step: a lane steps on until one of
@@ -67,6 +74,11 @@ class BatchEnv:
     - `players` (lanes, 5), int8: -1 where the learner sits, else which of the opponents
     - `endings` (lanes,): rounds, by_supply, frozen of the last game that ended in the lane
     """
+
+    states: npt.NDArray[np.void]
+    seat: npt.NDArray[np.int8]
+    episode_seeds: npt.NDArray[np.int64]
+    games: npt.NDArray[np.int64]
 
     def __init__(
         self,
@@ -111,15 +123,15 @@ class BatchEnv:
 
     def _make_arrays(self) -> None:
         lanes = self.lanes
-        self.states = np.zeros(lanes, STATE)
+        self._states = np.zeros(lanes, STATE)
         self.observations: Floats = np.zeros((lanes, SIZE), np.float32)
         self.masks: npt.NDArray[np.bool_] = np.zeros((lanes, MOVES), np.bool_)
         self.rewards: Floats = np.zeros((lanes, SEATS), np.float32)
-        self.seat: npt.NDArray[np.int8] = np.zeros(lanes, np.int8)
+        self._seat: npt.NDArray[np.int8] = np.zeros(lanes, np.int8)
         self.done: npt.NDArray[np.bool_] = np.zeros(lanes, np.bool_)
         self.scores: npt.NDArray[np.int64] = np.zeros((lanes, SEATS), np.int64)
-        self.episode_seeds: npt.NDArray[np.int64] = np.zeros(lanes, np.int64)
-        self.games: npt.NDArray[np.int64] = np.zeros(lanes, np.int64)
+        self._episode_seeds: npt.NDArray[np.int64] = np.zeros(lanes, np.int64)
+        self._games: npt.NDArray[np.int64] = np.zeros(lanes, np.int64)
         self._own = np.zeros(lanes, LANE)
         self._rules = np.zeros(lanes, RULES)
         made = {options: options.rules() for options in set(self.options)}
@@ -130,7 +142,9 @@ class BatchEnv:
                 self._rules[lane] = made[options]
 
     def _share_out(self) -> None:
-        """What each thread works on and with."""
+        """What each thread works on and with, and what can be seen of it."""
+        for name in _READ_ALONE:
+            setattr(self, name, _read_alone(getattr(self, f"_{name}")))
         ends = np.linspace(0, self.lanes, self.threads + 1).astype(int).tolist()
         self._pool: ThreadPoolExecutor | None = None  # comes when it is needed
         self._shares = [
@@ -139,18 +153,18 @@ class BatchEnv:
                 end=end,
                 stride=self.lanes,
                 kind=int(self._kind),
-                states=inside(self.states),
-                goods=inside(self.states.view(GOODS)),
+                states=inside(self._states),
+                goods=inside(self._states.view(GOODS)),
                 rules=inside(self._rules),
                 lanes=inside(self._own),
                 dealt=inside(np.zeros(1, DEAL)),
                 small=_room(end - first),
-                seeds=self.episode_seeds,
-                games=self.games,
+                seeds=self._episode_seeds,
+                games=self._games,
                 scores=_records(self.scores, SCORES),
                 rewards=_records(self.rewards, REWARDS),
                 done=self.done,
-                seats=self.seat,
+                seats=self._seat,
                 masks=_records(self.masks, MASK),
                 observations=_records(self.observations, OBSERVATION),
             )
@@ -176,14 +190,31 @@ class BatchEnv:
             raise ValueError("This batch has no opponents: give it some, or say how many learn.")
         return self._company
 
-    def reset(self, seeds: int | npt.ArrayLike | None = None) -> None:
-        """Begin again: with these first seeds, or with those of the last time."""
+    def reset(
+        self,
+        seeds: int | npt.ArrayLike | None = None,
+        *,
+        lanes: npt.ArrayLike | None = None,
+        starts: Start | Sequence[Start] | None = None,
+    ) -> None:
+        """Begin again: with these first seeds, or with those of the last time.
+
+        With `lanes`, a mask or numbers of lanes, these alone begin again, and the others stay as
+        they are; seeds are then for these lanes. `starts` is what is begun from instead of a deal:
+        a `Game`, a position or a record, for all these lanes or a list with one for each. The game
+        after that is dealt as any other. If anything is wrong, nothing is changed in any lane.
+        """
+        chosen = np.arange(self.lanes) if lanes is None else chosen_lanes(lanes, self.lanes)
+        begun = None if starts is None else read_starts(starts, chosen, self.options)
         if seeds is not None:
-            self._first_seeds = _seeds(seeds, self.lanes)
-        self.episode_seeds[:] = self._first_seeds
-        self.games[:], self.scores[:], self.draws = 0, 0, 0
-        no_actions = self.episode_seeds  # an array of their kind, which is not looked at
-        self._play(True, no_actions)
+            self._first_seeds[chosen] = _seeds(seeds, len(chosen))
+        if begun is not None:
+            self._states[chosen] = begun
+        self._episode_seeds[chosen] = self._first_seeds[chosen]
+        self._games[chosen], self.scores[chosen] = 0, 0
+        if lanes is None:
+            self.draws = 0
+        self._begin(chosen, begun is not None)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play a move in every lane: numbers of moves, each by the lane's seat to move.
@@ -194,13 +225,16 @@ class BatchEnv:
         wrong = first_not_offered(chosen, inside(self._own))
         if wrong != NONE:
             raise ValueError(self._why_not(wrong, int(chosen[wrong])))
-        self._play(False, chosen)
-
-    def _play(self, fresh: bool, chosen: Actions) -> None:
         if self._company is None:
-            self._in_threads(partial(play_lanes, fresh, chosen))
-            return
-        self._among_merchants(BEGIN if fresh else PLAY, chosen)
+            self._in_threads(partial(play_lanes, chosen))
+        else:
+            self._among_merchants(PLAY, chosen)
+
+    def _begin(self, chosen: Actions, given: bool) -> None:
+        if self._company is None:
+            self._in_threads(partial(begin_lanes, chosen, given))
+        else:
+            self._among_merchants(START if given else BEGIN, chosen)
 
     def _among_merchants(self, mode: int, actions: Actions) -> None:
         parties = self._parties
@@ -251,8 +285,9 @@ class BatchEnv:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the threads and what they work with."""
-        return {name: value for name, value in vars(self).items() if name not in _OF_THREADS}
+        """All but the threads, what they work with, and what is shown of that."""
+        left_out = (*_OF_THREADS, *_READ_ALONE)
+        return {name: value for name, value in vars(self).items() if name not in left_out}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         for name, value in kept.items():
@@ -353,6 +388,13 @@ def _seeds(seeds: int | npt.ArrayLike, lanes: int) -> npt.NDArray[np.int64]:
         raise ValueError("Seeds are whole numbers from 0 to 2^62.")
     made = given.astype(np.int64)
     return made + np.arange(lanes) if made.shape == () else made
+
+
+def _read_alone(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """The same array, which cannot be written through this."""
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen
 
 
 def _array(name: str, given: npt.ArrayLike) -> npt.NDArray[Any]:

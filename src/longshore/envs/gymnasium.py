@@ -36,7 +36,7 @@ from longshore.engine.observe import Row, bounds
 from longshore.engine.readiness import prepare
 from longshore.engine.scoring import winners
 from longshore.engine.types import Mask
-from longshore.envs.one_game import OneGame, only_wait
+from longshore.envs.one_game import WAIT, OneGame, only_wait
 from longshore.envs.opponents import Opponent, OpponentTable, house_bots, read_opponents
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import (
@@ -48,6 +48,7 @@ from longshore.envs.settings import (
     whole_number,
 )
 from longshore.envs.showing import RENDER_MODES, Showing, Shown
+from longshore.envs.starts import START, Start, read_reset
 from longshore.game.options import Options
 
 ID = "longshore/Seat-v0"
@@ -104,15 +105,17 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         """Begin a game: the one of the seed, or another of the seeds that follow from the last.
 
         A game that ends before the seat has anything to decide is passed over for that of the next
-        seed; `episode_seed` tells which is played.
+        seed; `episode_seed` tells which is played. `options={"start": …}` begins from a `Game`, a
+        position or a record instead of a deal; the seed is then for what the bots draw.
         """
-        if options:
-            raise ValueError(f"A reset takes no options, but got: {', '.join(map(str, options))}.")
+        if unknown := sorted(str(name) for name in options or () if name != START):
+            raise ValueError(f"A reset has the option {START!r} alone; not {', '.join(unknown)}.")
+        begun = read_reset(options, self.options)
         if seed is not None:
             seed = whole_number("A seed", seed, 0, MOST_SEED)
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(DRAWN_SEEDS))  # always: so the next one is another
-        self._begin(drawn if seed is None else seed)
+        self._begin(drawn if seed is None else seed, begun)
         while self.game.over:
             self._begin((self.episode_seed + 1) % MOST_SEED)
         self._to_seat().go_on(self.game)
@@ -122,10 +125,14 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         """Play a move, and let the others play until the seat has to decide again.
 
         A move that is not offered ends the episode with `illegal_reward`; `info["illegal"]` says
-        why. Nothing is ever truncated here.
+        why. Nothing is ever truncated here. After the end the one move on the mask changes nothing.
         """
-        table = self._playing()
+        table = self._seated()
         move = whole_number("A move", action, 0, MOVES - 1)
+        if self._ended:
+            if move != WAIT:
+                raise ResetNeeded("The episode has ended: call reset() for another.")
+            return self.game.observe(self.seat), 0.0, True, False, self._info()
         refused = table.game.refusal(table.seat, move)
         self._ended = True  # so it stays if an opponent's policy fails
         if refused is not None:
@@ -137,7 +144,7 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         return self.game.observe(self.seat), earned, self._ended, False, self._info()
 
     def action_masks(self) -> Mask:
-        """The moves that the seat is offered; after the end to pass, which only a reset follows."""
+        """The moves that the seat is offered; after the end to pass, which changes nothing."""
         return only_wait() if self._ended else self.game.mask(self.seat)
 
     def render(self) -> Shown:
@@ -167,13 +174,16 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         """The seat that is played from outside in this game."""
         return self._seated().seat
 
-    def _begin(self, seed: int) -> None:
+    def _begin(self, seed: int, begun: Start | None = None) -> None:
         seat = self._chosen_seat
         if seat is None:
             seat = bot_rng(seed, _OF_THE_SEAT).randrange(self.options.seats)
-        game = OneGame(self.options, self.reward, seed=seed)
+        game = OneGame(self.options, self.reward, seed=seed, begun=begun)
         table = OpponentTable(game, seat, self.opponents, seed)
         earned = table.play_on()
+        if game.over and begun is not None:
+            name = self.options.seat_names[seat]
+            raise ValueError(f"From this start the game ends before {name} has a decision to make.")
         self.episode_seed, self._table, self._ended = seed, table, False
         self._before = float(earned[seat])
 
@@ -181,12 +191,6 @@ class LongshoreEnv(gymnasium.Env[Row, np.int64]):
         if self._table is None:
             raise ResetNeeded("No game is begun: call reset() first.")
         return self._table
-
-    def _playing(self) -> OpponentTable:
-        table = self._seated()
-        if self._ended:
-            raise ResetNeeded("The episode has ended: call reset() for another.")
-        return table
 
     def _info(self) -> dict[str, Any]:
         table = self._seated()

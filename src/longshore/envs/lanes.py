@@ -66,8 +66,8 @@ class Share(NamedTuple):
 
 
 @long_entry
-def play_lanes(fresh: bool, actions: Any, share: Share) -> None:
-    """Play an action in every lane, or begin a `fresh` game, and show what comes next.
+def play_lanes(actions: Any, share: Share) -> None:
+    """Play an action in every lane, and show what comes next.
 
     A lane whose game ends begins the next.
     """
@@ -84,10 +84,7 @@ def play_lanes(fresh: bool, actions: Any, share: Share) -> None:
             done[lane] = False
             for seat in range(SEATS):
                 earned[seat] = 0
-            if fresh:
-                begin(state, rules[lane], dealt[0], seeds[lane])
-            else:
-                act(state, int(seats[lane]) + 0, actions[lane], None)
+            act(state, int(seats[lane]) + 0, actions[lane], None)
             while state.phase >= Phase.OVER:
                 if state.phase == Phase.OVER:
                     done[lane] = True
@@ -97,10 +94,34 @@ def play_lanes(fresh: bool, actions: Any, share: Share) -> None:
                     begin(state, rules[lane], dealt[0], seeds[lane])
                 advance(state, None)
             if kind == Reward.SHAPED:
-                shape(state, fresh or done[lane], own.worths, earned)
+                shape(state, done[lane], own.worths, earned)
             seats[lane] = first_waiting(state)
         offer_moves(start, stop, states, seats, lanes, masks)
         observe_block(start, stop, share, False, share.observations)
+
+
+@long_entry
+def begin_lanes(chosen: Any, given: bool, share: Share) -> None:
+    """Begin a game in some lanes: as the state that is `given`, or dealt from the lane's seed."""
+    states, lanes, dealt, seats = share.states, share.lanes, share.dealt, share.seats
+    for index in range(len(chosen)):
+        lane = int(chosen[index])
+        if lane < share.first or lane >= share.end:
+            continue
+        state = states[lane]
+        earned = share.rewards[lane].row
+        share.done[lane] = False
+        for seat in range(SEATS):
+            earned[seat] = 0
+        if not given:
+            begin(state, share.rules[lane], dealt[0], share.seeds[lane])
+        while state.phase > Phase.OVER:
+            advance(state, None)
+        if share.kind == Reward.SHAPED:
+            shape(state, True, lanes[lane].worths, earned)
+        seats[lane] = first_waiting(state)
+        offer_moves(lane, lane + 1, states, seats, lanes, share.masks)
+        observe_block(lane, lane + 1, share, False, share.observations)
 
 
 @long_entry

@@ -39,7 +39,7 @@ from longshore.envs.rewards import Reward
 
 LONGEST_WAIT = 2_000  # decisions of others after which a game that never asks the learner is over
 FROZEN = 3  # times round the table in which nobody did anything
-PLAY, BEGIN, ADVISE = 0, 1, 2
+PLAY, BEGIN, START, ADVISE = 0, 1, 2, 3
 DRAWS = 4_096  # seeds of a game's decisions
 _LOW = 0x7FFF_FFFF_FFFF
 
@@ -192,101 +192,122 @@ def _note_action(own, mind, seats, actions_left):
 def run_tables(mode: int, actions: Any, share: Share, party: Party) -> None:
     """One way in for all that is done with merchants, so that they are compiled into it once.
 
-    PLAY plays an action in every lane and on to the learner's next decision, BEGIN begins a fresh
-    game; a lane whose game ends begins the next. ADVISE leaves in `actions` what a merchant would
-    do.
+    PLAY plays an action in every lane and on to the learner's next decision; a lane whose game ends
+    begins the next. BEGIN deals a game in the lanes that are given, START goes on with what stands
+    in them. ADVISE leaves in `actions` what a merchant would do.
     """
     if mode == ADVISE:
         _advise(actions, share, party)
+    elif mode == PLAY:
+        for start in range(share.first, share.end, BLOCK):
+            stop = min(start + BLOCK, share.end)
+            for lane in range(start, stop):
+                _play_lane(lane, mode, int(actions[lane]), share, party)
+            _show(start, stop, share)
     else:
-        _play(mode == BEGIN, actions, share, party)
+        for index in range(len(actions)):
+            lane = int(actions[index])
+            if share.first <= lane < share.end:
+                _play_lane(lane, mode, NONE, share, party)
+                _show(lane, lane + 1, share)
 
 
 @compiled
-def _play(fresh, actions, share, party):
-    states, rules, lanes, dealt = share.states, share.rules, share.lanes, share.dealt
-    seeds, games, scores, rewards = share.seeds, share.games, share.scores, share.rewards
-    done, seats, masks, kind = share.done, share.seats, share.masks, share.kind
-    company, styles, endings = party.company, party.styles, party.endings
-    before, row, mind, belief = (
-        party.before[0],
-        party.witnessed[0],
-        party.minds[0],
-        party.beliefs[0],
-    )
-    for start in range(share.first, share.end, BLOCK):
-        stop = min(start + BLOCK, share.end)
-        for lane in range(start, stop):
-            state = states[lane]
-            own = lanes[lane]
-            guests = company[lane]
-            earned = rewards[lane].row
-            done[lane] = False
-            for seat in range(SEATS):
-                earned[seat] = 0
-            going = True
-            seat = int(seats[lane]) + 0
-            move = int(actions[lane])
-            asked = not fresh
-            if fresh:
-                begin(state, rules[lane], dealt[0], seeds[lane])
-                sit_down(guests, int(state.seats), lane, games[lane], seeds[lane], len(styles))
-                advance(state, None)
+def _show(start, stop, share):
+    offer_moves(start, stop, share.states, share.seats, share.lanes, share.masks)
+    observe_block(start, stop, share, False, share.observations)
+
+
+@compiled
+def _play_lane(lane, mode, move, share, party):
+    """Play a move of the learner's, or begin, and play on until it is asked again."""
+    state = share.states[lane]
+    own = share.lanes[lane]
+    guests = party.company[lane]
+    earned = share.rewards[lane].row
+    before, row = party.before[0], party.witnessed[0]
+    for seat in range(SEATS):
+        earned[seat] = 0
+    share.done[lane] = False
+    seat = int(share.seats[lane]) + 0
+    asked = mode == PLAY
+    if not asked:
+        party.advice[lane].planned = 0
+        if mode == BEGIN:
+            begin(state, share.rules[lane], share.dealt[0], share.seeds[lane])
+        _seat_guests(lane, state, guests, share, party)
+    waited = 0
+    while True:
+        bidding = _is_bidding(state)
+        if asked:
+            if bidding:
+                party.before[0] = share.states[lane]
+            elif state.phase == Phase.ACT:
+                _note_turn(guests, int(state.seats), state.actions_left, move)
+            act(state, seat, move, None)
+            advance(state, None)
+            asked = False
+        else:
+            seat = first_waiting(state)
+            if guests.player[seat] == NONE:
+                if not party.skip:
+                    break
+                own.count = offered(state, seat, own.moves)
+                if own.count != 1:
+                    break
+                move = int(own.moves[0])
+                asked = True
+                continue
+            if bidding:
+                party.before[0] = share.states[lane]
+            acting = state.phase == Phase.ACT
+            left = int(state.actions_left)
+            style = party.styles[guests.player[seat]]
+            decide_as_merchant(
+                state, guests, party.minds[0], party.beliefs[0], style, seat, share.seeds[lane]
+            )
+            if acting:
+                _note_action(guests, party.minds[0], int(state.seats), left)
+            waited += 1
+            if waited >= LONGEST_WAIT:
+                state.phase = Phase.OVER
+        if bidding:
+            _watch(guests, before, state, party.minds[0], row)
+        if state.phase == Phase.OVER:
+            _end(lane, state, guests, share, party)
             waited = 0
-            while going:
-                bidding = False
-                if asked:
-                    bidding = _is_bidding(state)
-                    if bidding:
-                        party.before[0] = states[lane]
-                    elif state.phase == Phase.ACT:
-                        _note_turn(guests, int(state.seats), state.actions_left, move)
-                    act(state, seat, move, None)
-                    advance(state, None)
-                    asked = False
-                else:
-                    seat = first_waiting(state)
-                    if guests.player[seat] == NONE:
-                        if party.skip:
-                            own.count = offered(state, seat, own.moves)
-                            if own.count == 1:
-                                move = int(own.moves[0])
-                                asked = True
-                                continue
-                        going = False
-                        break
-                    bidding = _is_bidding(state)
-                    if bidding:
-                        party.before[0] = states[lane]
-                    acting = state.phase == Phase.ACT
-                    left = int(state.actions_left)
-                    style = styles[guests.player[seat]]
-                    decide_as_merchant(state, guests, mind, belief, style, seat, seeds[lane])
-                    if acting:
-                        _note_action(guests, mind, int(state.seats), left)
-                    waited += 1
-                    if waited >= LONGEST_WAIT:
-                        state.phase = Phase.OVER
-                if bidding:
-                    _watch(guests, before, state, mind, row)
-                if state.phase == Phase.OVER:
-                    ending = endings[lane]
-                    ending.rounds = state.round_number
-                    ending.by_supply = state.ending
-                    ending.frozen = guests.frozen
-                    done[lane] = True
-                    games[lane] += 1
-                    seeds[lane] += share.stride
-                    settle(state, kind, own, scores[lane].row, earned)
-                    begin(state, rules[lane], dealt[0], seeds[lane])
-                    sit_down(guests, int(state.seats), lane, games[lane], seeds[lane], len(styles))
-                    advance(state, None)
-                    waited = 0
-            if kind == Reward.SHAPED:
-                shape(state, fresh or done[lane], own.worths, earned)
-            seats[lane] = seat
-        offer_moves(start, stop, states, seats, lanes, masks)
-        observe_block(start, stop, share, False, share.observations)
+    if share.kind == Reward.SHAPED:
+        shape(state, mode != PLAY or share.done[lane], own.worths, earned)
+    share.seats[lane] = seat
+
+
+@compiled
+def _seat_guests(lane, state, guests, share, party):
+    sit_down(
+        guests,
+        int(state.seats),
+        lane,
+        share.games[lane],
+        share.seeds[lane],
+        len(party.styles),
+    )
+    advance(state, None)
+
+
+@compiled
+def _end(lane, state, guests, share, party):
+    """Write down how a game has ended, and begin the lane's next."""
+    ending = party.endings[lane]
+    ending.rounds = state.round_number
+    ending.by_supply = state.ending
+    ending.frozen = guests.frozen
+    share.done[lane] = True
+    share.games[lane] += 1
+    share.seeds[lane] += share.stride
+    earned = share.rewards[lane].row
+    settle(state, share.kind, share.lanes[lane], share.scores[lane].row, earned)
+    begin(state, share.rules[lane], share.dealt[0], share.seeds[lane])
+    _seat_guests(lane, state, guests, share, party)
 
 
 @compiled

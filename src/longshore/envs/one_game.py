@@ -18,6 +18,7 @@ from longshore.engine.types import Dealt, Mask, Moves
 from longshore.envs.bindings import Numbers, play_on, rewards_on, worths_on
 from longshore.envs.rewards import Reward, reward_kind
 from longshore.envs.settings import MOST_SEED, whole_number
+from longshore.envs.starts import Start, read_start
 from longshore.game.options import Options
 
 _OVER = int(Phase.OVER)
@@ -36,17 +37,26 @@ class OneGame:
         *,
         seed: int = 0,
         dealt: Dealt | None = None,
+        begun: Start | None = None,
     ) -> None:
-        """The game of a seed, or of an explicit deal."""
+        """The game of a seed, of an explicit deal, or from where another game stands."""
         self.options, self.kind = options, reward_kind(reward)
         seed = whole_number("A seed", seed, 0, MOST_SEED)
-        self.buffer = GameBuffer(np.zeros(1, STATE))
         self._moves = new_moves()
-        if dealt is None:
-            dealt = new_deal()
-            draw_deal(dealt, options.seats, seed)
-        start(self.buffer.state, options.rules(), dealt, Pages().journal)
+        if begun is not None:
+            self.buffer = GameBuffer(read_start(begun, options)[0])
+        else:
+            self.buffer = GameBuffer(np.zeros(1, STATE))
+            if dealt is None:
+                dealt = new_deal()
+                draw_deal(dealt, options.seats, seed)
+            start(self.buffer.state, options.rules(), dealt, Pages().journal)
         self._worths = self.worths()
+
+    @classmethod
+    def of(cls, begun: Start, reward: str = "difference") -> OneGame:
+        """A game that goes on from a `Game`, a record or a position, by the options of that."""
+        return cls(read_start(begun)[1], reward, begun=begun)
 
     @property
     def over(self) -> bool:

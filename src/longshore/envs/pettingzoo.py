@@ -49,10 +49,11 @@ from longshore.engine.readiness import THE_RULES, prepare
 from longshore.engine.state import SEATS
 from longshore.engine.types import Mask
 from longshore.envs.bindings import Numbers
-from longshore.envs.one_game import OneGame, only_wait
+from longshore.envs.one_game import WAIT, OneGame, only_wait
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import DRAWN_SEEDS, MOST_SEED, make_options, penalty, whole_number
 from longshore.envs.showing import RENDER_MODES, Showing, Shown
+from longshore.envs.starts import read_reset
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 Info: TypeAlias = dict[str, Any]
@@ -149,15 +150,19 @@ class _Table:
 
     # Inside.
 
-    def _begin(self, seed: int | None) -> None:
-        """The game of the seed, or another of the seeds that follow from the last one given."""
+    def _begin(self, seed: int | None, options: Info | None) -> None:
+        """The game of the seed, or another of the seeds that follow from the last one given.
+
+        Other options than the start are left alone: PettingZoo's own tests give some.
+        """
         if seed is not None:
             seed = whole_number("A seed", seed, 0, MOST_SEED)
+        begun = read_reset(options, self.options)
         if seed is not None or self._generator is None:
             self._generator, _ = seeding.np_random(seed)
         drawn = int(self._generator.integers(DRAWN_SEEDS))  # always: so the next one is another
         self.episode_seed = drawn if seed is None else seed
-        self._game = OneGame(self.options, self.reward, seed=self.episode_seed)
+        self._game = OneGame(self.options, self.reward, seed=self.episode_seed, begun=begun)
         self.agents = list(self.possible_agents)
 
     def _playing(self) -> OneGame:
@@ -202,9 +207,9 @@ class LongshoreAEC(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     metadata = _metadata(parallel=False)
 
-    def reset(self, seed: int | None = None, options: Info | None = None) -> None:  # noqa: ARG002
-        """Begin a game; `options` is PettingZoo's, and nothing is made of it here."""
-        self._begin(seed)
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
+        """Begin a game; `options={"start": …}` begins from a `Game`, a position or a record."""
+        self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -222,11 +227,14 @@ class LongshoreAEC(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._seen(agent, only_wait() if ended else mask)
 
     def step(self, action: int | None) -> None:
-        """Play a move of the seat in `agent_selection`; None when the game is over for it."""
+        """Play a move of the seat in `agent_selection`.
+
+        When the game is over for it that is None, or the one move on its mask: nothing changes.
+        """
         self._playing()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            self._was_dead_step(None if action == WAIT else action)
             return
         move = whole_number("A move", action, 0, MOVES - 1)
         seat = self._seat(agent)
@@ -264,10 +272,10 @@ class LongshoreParallel(_Table, ParallelEnv[str, Observation, int]):  # type: ig
     def reset(
         self,
         seed: int | None = None,
-        options: Info | None = None,  # noqa: ARG002
+        options: Info | None = None,
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
-        """Begin a game; `options` is PettingZoo's, and nothing is made of it here."""
-        self._begin(seed)
+        """Begin a game; `options={"start": …}` begins from a `Game`, a position or a record."""
+        self._begin(seed, options)
         self._cycles = 0
         self._showing.go_on(self.game)
         return self._observations(), self._infos({})
@@ -281,7 +289,13 @@ class LongshoreParallel(_Table, ParallelEnv[str, Observation, int]):  # type: ig
         dict[str, bool],
         dict[str, Info],
     ]:
-        """Play the moves of all seats that owe a decision; who waits may leave its action out."""
+        """Play the moves of all seats that owe a decision; who waits may leave its action out.
+
+        After the end the one move on all masks changes nothing, and there is nobody to be told so.
+        """
+        ended = self._game is not None and not self.agents
+        if ended and all(action == WAIT for action in actions.values()):
+            return {}, {}, {}, {}, {}
         moves = self._checked(actions)
         refused = self._refused(moves)
         rewards = self._penalties(refused) if refused else self._by_agent(self._play_all(moves))

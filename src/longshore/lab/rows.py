@@ -23,6 +23,9 @@ SUPPLY, ROUNDS, STALLED = "supply", "rounds", "stalled"  # how a game ended
 SOLD, KEPT, UNSOLD = "sold", "kept", "unsold"  # what became of a cargo
 AUCTIONS = ("", SOLD, KEPT, UNSOLD)
 
+FROZEN = 3  # a game in which all pass for so many rounds in a row has frozen
+TIMELY = 60  # rounds in which the supply should end a game
+
 
 class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     """One game."""

@@ -30,6 +30,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     stall: int = STALL
     budget: Budget = Budget()
     patience: float = PATIENCE
+    record: bool = False  # whether the games are written down
 
     @classmethod
     def make(cls, options: Options, bots: Sequence[str], **rest: Any) -> Setting:

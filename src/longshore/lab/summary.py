@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from longshore.lab.rows import ROUNDS, STALLED, SUPPLY
+from longshore.lab.rows import FROZEN, ROUNDS, STALLED, SUPPLY, TIMELY
 from longshore.lab.table import Fault, TableResult
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class Summary:
     games: int = 0
     rounds: int = 0
     best_score: int = 0
+    frozen: int = 0  # games in which all passed for three rounds in a row
+    timely: int = 0  # games that the supply ended within 60 rounds
     endings: Counter[str] = field(default_factory=Counter)
     bots: dict[str, BotSummary] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
@@ -62,6 +64,8 @@ class Summary:
         self.rounds += row["rounds"]
         self.best_score += row["best_score"]
         self.endings[row["ended"]] += 1
+        self.frozen += row["idle_rounds"] >= FROZEN
+        self.timely += row["ended"] == SUPPLY and row["rounds"] <= TIMELY
 
     def add_seat(self, row: Mapping[str, Any]) -> None:
         bot = self.bots.setdefault(row["bot"], BotSummary())
@@ -82,6 +86,8 @@ class Summary:
             "games": self.games,
             "mean_rounds": self.rounds / games,
             "mean_best_score": self.best_score / games,
+            "frozen": self.frozen / games,
+            "timely": self.timely / games,
             "endings": dict(sorted(self.endings.items())),
             "bots": {bot: self.bots[bot].as_dict() for bot in sorted(self.bots)},
             "forfeits": sum(bot.forfeits for bot in self.bots.values()),
@@ -140,7 +146,9 @@ def sentence(summary: Summary) -> str:
     endings = ", ".join(f"{_HOW[ended]} {count / games:.1%}" for ended, count in common)
     said = (
         f"{games:,} games: {summary.rounds / games:.1f} rounds, winning score"
-        f" {summary.best_score / games:.1f} (means); {endings}"
+        f" {summary.best_score / games:.1f} (means); {endings};"
+        f" within {TIMELY} rounds by the supply {summary.timely / games:.1%}; all passed for"
+        f" {FROZEN} rounds in a row in {summary.frozen / games:.1%}"
     )
     return f"{said}; {summary.rate:,.1f} games/s." if summary.played else f"{said}."
 

@@ -6,20 +6,25 @@ The loop stays on the engine's records: no `Game`, no views unless a bot asks fo
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Auctions, Bot, Decision, bot_rng
-from longshore.bots.referee import ask
+from longshore.bots.referee import ask, dismiss
 from longshore.bots.registry import make_bot
 from longshore.engine.bindings import GameBuffer, Pages, copy_into
 from longshore.engine.deal import draw_deal
 from longshore.engine.journal import CAPACITY
 from longshore.engine.play import new_deal, start
-from longshore.engine.state import FIRST_BIDS, STATE
+from longshore.engine.state import FIRST_BIDS, STATE, Phase
+from longshore.game.events import Event, visible
+from longshore.game.game import Game
 from longshore.game.options import Options
+from longshore.game.spelling import fold
+from longshore.game.views import View, make_view
 from longshore.lab.economy import Economy
 from longshore.lab.outcome import PlayedTable, make_rows
 from longshore.lab.rows import GameRow, SeatRow, Turns, Value, no_turns, turn_dicts
@@ -46,6 +51,8 @@ class TableResult(NamedTuple):
     turn_cells: Turns  # an array of dtype `rows.TURN`; empty unless the setting asks for turns
     times: tuple[tuple[float, ...], ...]  # by seat, the seconds that each of its decisions took
     faults: tuple[Fault, ...]
+    record: str = ""  # the game in notation, if the setting asks for it
+    costs: tuple[dict[str, float], ...] = ()  # by seat: what its bot says that it has spent
 
     @property
     def seconds(self) -> tuple[float, ...]:
@@ -92,6 +99,23 @@ class _Memory:
         return self._rows.copy()
 
 
+class _Tale:
+    """The game told action by action: for bots that hear events, and for who wants to keep it.
+
+    The loop of a table knows moves alone; this plays the same game along with it, as a `Game`.
+    """
+
+    def __init__(self, options: Options, seed: int) -> None:
+        self.game = Game.start(options, seed=seed)
+
+    def go_on(self, seat: int, moves: tuple[int, ...]) -> None:
+        for action in fold(self.game.buffer, seat, moves):
+            self.game.play(action, seat)
+
+    def told(self, seat: int) -> Callable[[], Sequence[Event]]:
+        return lambda: visible(self.game.events, seat)
+
+
 class _Table:
     def __init__(self, setting: Setting, number: int) -> None:
         self.setting, self.number = setting, number
@@ -101,6 +125,8 @@ class _Table:
         self.bots: list[Bot] = [make_bot(spec) for spec in self.specs]
         self.rngs = [bot_rng(self.seed, seat) for seat in range(self.options.seats)]
         self.buffer = deal(self.options, self.seed)
+        told = setting.record or any(bot.hears for bot in self.bots)
+        self.tale = _Tale(self.options, self.seed) if told else None
         self.before = self.buffer.copy()
         self.pages = Pages()
         # views of the numbers that the loop looks at: a record's fields are slow to reach
@@ -112,11 +138,21 @@ class _Table:
         self.faults: list[Fault] = []
 
     def play(self) -> TableResult:
+        try:
+            self._play_on()
+        finally:
+            dismiss(self.bots, self._end_of)
+        return self._result()
+
+    def _play_on(self) -> None:
         awaiting, phase, rows = self.awaiting, self.phase, self.rows
         while not self.economy.closed:
             waiting = int(awaiting[0])
             seat = (waiting & -waiting).bit_length() - 1
-            for move in self._ask(seat):
+            moves = self._ask(seat)
+            if self.tale is not None:
+                self.tale.go_on(seat, moves)
+            for move in moves:
                 if phase[0] in FIRST_BIDS:
                     self._step_witnessed(seat, move)
                 else:
@@ -124,7 +160,11 @@ class _Table:
                 if rows[0] > _MANY_ROWS:
                     self.economy.post(self.pages)
             self.economy.post(self.pages)
-        return self._result()
+
+    def _end_of(self, seat: int) -> View | None:
+        """What a seat sees of the end; None if the game goes on no further."""
+        over = self.phase[0] == Phase.OVER
+        return make_view(self.buffer.state, self.options, seat) if over else None
 
     def _ask(self, seat: int) -> tuple[int, ...]:
         began = time.perf_counter()
@@ -135,6 +175,7 @@ class _Table:
             self.rngs[seat],
             self.setting.budget,
             self.memory.auctions,
+            None if self.tale is None else self.tale.told(seat),
         )
         answer = ask(self.bots[seat], decision, self.setting.patience)
         self.times[seat].append(time.perf_counter() - began)
@@ -167,4 +208,6 @@ class _Table:
             turn_cells=self.economy.turns if self.setting.turns else no_turns(),
             times=tuple(map(tuple, self.times)),
             faults=tuple(self.faults),
+            record=self.tale.game.record().to_text() if self.setting.record and self.tale else "",
+            costs=tuple(dict(bot.costs()) for bot in self.bots),
         )

@@ -5,6 +5,7 @@ Everything reads the same without colours: a container is always its letter.
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -183,6 +184,13 @@ class Item:
             line.rstrip()
             yield mark + line
             mark = Text(" " * len(self.MARK))
+
+
+def plainly(part: RenderableType, width: int) -> str:
+    """What would be printed, as text without colours."""
+    paper = io.StringIO()
+    emit(Console(file=paper, width=width, color_system=None), part)
+    return paper.getvalue().rstrip()
 
 
 def emit(console: Console, *parts: RenderableType) -> None:

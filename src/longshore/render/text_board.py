@@ -5,18 +5,17 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from longshore.game.options import BROKER_NAMES, CARD_NAMES
 from longshore.game.views import Bidding, Own, PublicBoard, SeatArea, ShownBid, View
-from longshore.render.paint import ALARM, LOUD, QUIET, Flow, Painter, emit
+from longshore.render.paint import ALARM, LOUD, QUIET, Flow, Painter, plainly
 from longshore.text.messages import DEFAULT, listed
 
 if TYPE_CHECKING:
@@ -42,24 +41,22 @@ _ASKED = (
 
 def picture(view: View, language: str = DEFAULT) -> RenderableType:
     """The board as the view's seat, or a spectator, sees it."""
-    return _Picture(view, {} if view.own is None else {view.own.seat: view.own}, language).all()
+    return Picture(view, {} if view.own is None else {view.own.seat: view.own}, language).all()
 
 
 def full_picture(game: Game, language: str = DEFAULT) -> RenderableType:
     """The board with every seat's secrets: what only a referee may see."""
     seats = range(game.options.seats)
     secrets = {seat: own for seat in seats if (own := game.view(seat).own) is not None}
-    return _Picture(game.view(), secrets, language).all()
+    return Picture(game.view(), secrets, language).all()
 
 
 def plain_board(game: Game) -> str:
     """A board to read in any terminal, with every seat's secrets: the `repr` of a game."""
-    paper = io.StringIO()
-    emit(Console(file=paper, width=PLAIN_WIDTH, color_system=None), full_picture(game))
-    return paper.getvalue().rstrip()
+    return plainly(full_picture(game), PLAIN_WIDTH)
 
 
-class _Picture:
+class Picture:
     """Draws one board. `secrets` are what is known of seats beside what lies open."""
 
     def __init__(self, view: View, secrets: Mapping[int, Own], language: str) -> None:
@@ -207,13 +204,16 @@ class _Picture:
     # The Investment Bank.
 
     def brokers(self) -> RenderableType:
+        return Group(Flow(self.broker_pieces(), gap=3))
+
+    def broker_pieces(self) -> list[Text]:
         pieces = [self.text("terminal-brokers", LOUD)]
         nothing = self.say("terminal-no-goods")
         for name, broker in zip(BROKER_NAMES, self.board.brokers, strict=True):
             goods = self.paint.goods(broker.goods, nothing)
             money = self.paint.money(broker.money)
             pieces.append(Text.assemble((f"{name} ", LOUD), goods, f" {money}"))
-        return Group(Flow([*pieces, self.payment_card()], gap=3))
+        return [*pieces, self.payment_card()]
 
     def payment_card(self) -> Text:
         card = self.board.payment_card
@@ -228,8 +228,8 @@ class _Picture:
 
     # What is being settled.
 
-    def matters(self) -> list[RenderableType]:
-        board, parts = self.board, list[RenderableType]()
+    def matters(self) -> list[Text]:
+        board, parts = self.board, list[Text]()
         if board.default is not None:
             seat, loans = self.paint.key(board.active), board.default.loans
             parts.append(self.text("terminal-default", ALARM, seat=seat, loans=loans))

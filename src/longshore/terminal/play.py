@@ -17,14 +17,15 @@ from longshore.bots.seated import SeatedBots
 from longshore.game.actions import Action, TakeLoan
 from longshore.game.events import BidsRevealed, GameOver
 from longshore.game.game import Game
+from longshore.game.offers import offers
 from longshore.game.refusals import IllegalAction
 from longshore.game.views import View
 from longshore.notation import NotationError, parse_action
+from longshore.render.choices import ActionChoice, choice_table, choices, verbs
 from longshore.render.log import tell_all
 from longshore.render.paint import ALARM, Painter
 from longshore.render.scores import score_table
 from longshore.render.text_board import picture
-from longshore.terminal.choices import ActionChoice, choice_table, choices, verbs
 from longshore.terminal.completion import completions
 from longshore.terminal.explain import ALIASES, COMMANDS, explain, no_help, overview
 from longshore.terminal.known import known_position
@@ -88,6 +89,8 @@ class TerminalGame:
             self._say("terminal-left")
         except EndOfInput:
             self._say("terminal-input-ended")
+        finally:
+            self.bots.end()
 
     # Whose decision it is.
 
@@ -118,7 +121,7 @@ class TerminalGame:
     def _ask(self, seat: int) -> None:
         self._sit_down(seat)
         view = self.game.view(seat)
-        found = choices(view, self.game.legal_moves(seat), self.language)
+        found = choices(view, offers(self.game, seat), self.language)
         self._show(seat, view, found)
         first_words = [*verbs(found), *COMMANDS]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import insert, text
+from msgspec import ValidationError
+from sqlalchemy import insert, text, update
 
 from longshore.game.game import Game
 from longshore.game.options import Options
@@ -94,6 +95,18 @@ def test_lines_can_be_read_from_any_to_any(any_store):
     assert [line.seq for line in any_store.lines("t", after=2, upto=4)] == [3, 4]
     assert any_store.lines("t", after=7) == []
     assert any_store.lines("nowhere") == []
+
+
+def test_a_damaged_line_hides_nothing_that_comes_after_it(any_store):
+    """The attack: whoever asked next over that connection was told how all was before."""
+    put(any_store, unit("a", lines=3), unit("b"))
+    with any_store._database.writing() as connection:
+        connection.execute(update(log).where(log.c.table_id == "a").values(body="null"))
+    with pytest.raises(ValidationError) as kept:
+        any_store.lines("a")
+    put(any_store, unit("b", 2, text="and then"))
+    assert said(any_store, "b") == ["hello", "and then"]
+    assert "object" in str(kept.value)
 
 
 def test_the_row_is_that_of_the_last_line(any_store):

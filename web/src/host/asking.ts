@@ -3,13 +3,15 @@ import { ask, Refusal, withQuery } from "../api/http";
 import type { BannedNames, HostTable, HostTables, NameBanned, NameWish, ServerTold } from "../game/types";
 
 const at = (part: string): string => `/api/host/${part}`;
-const ofTable = (table: string, part: string): string => at(`tables/${encodeURIComponent(table)}/${part}`);
+const ofTable = (table: string, part = ""): string => at(`tables/${encodeURIComponent(table)}${part}`);
 
 export const server = (token: string) => ask<ServerTold>("GET", at("server"), { token });
 export const tables = (token: string, query: Record<string, string | undefined>) =>
   ask<HostTables>("GET", at("tables"), { token, query });
 export const closeTable = (token: string, table: string) =>
-  ask<HostTable>("POST", ofTable(table, "close"), { token });
+  ask<HostTable>("POST", ofTable(table, "/close"), { token });
+export const deleteTable = (token: string, table: string) =>
+  ask<unknown>("DELETE", ofTable(table), { token });
 export const names = (token: string) => ask<BannedNames>("GET", at("names"), { token });
 export const ban = (token: string, name: string) =>
   ask<NameBanned>("POST", at("names/ban"), { token, body: { name } satisfies NameWish });
@@ -18,7 +20,7 @@ export const allow = (token: string, name: string) =>
 
 /** A finished game as a file. A link could not bring the token along, but in an address that is kept. */
 export async function download(token: string, table: string, format: "text" | "csv"): Promise<void> {
-  const answer = await fetch(withQuery(ofTable(table, "export"), { format }), {
+  const answer = await fetch(withQuery(ofTable(table, "/export"), { format }), {
     headers: { Authorization: `Bearer ${token}` },
   });
   if (!answer.ok) {

@@ -1,57 +1,32 @@
 // The rules by chapters, as the help shows them: `help-<rule>` in the Fluent files has the words.
 import type { EditionTold, Options } from "../game/types";
 import { listed, say, type Values } from "../words/say.svelte";
+// one list of chapters, and of what goes by which option, for the page and for what is told to programs
+import rulebook from "../../../src/longshore/text/rulebook.json";
 
 export interface Chapter {
   readonly name: string; // `help-chapter-<name>`
   readonly rules: readonly string[];
 }
 
-const rules = (letter: string, last: number): string[] =>
-  Array.from({ length: last }, (_, place) => `${letter}${place + 1}`);
-
-export const CHAPTERS: readonly Chapter[] = [
-  { name: "setup", rules: rules("S", 7) },
-  { name: "turn", rules: rules("T", 3) },
-  { name: "interest", rules: rules("I", 7) },
-  { name: "loans", rules: rules("L", 3) },
-  { name: "domestic", rules: rules("D", 3) },
-  { name: "build", rules: rules("B", 2) },
-  { name: "produce", rules: rules("P", 6) },
-  { name: "stock", rules: rules("H", 4) },
-  { name: "sail", rules: rules("M", 5) },
-  { name: "auction", rules: rules("A", 7) },
-  { name: "open", rules: rules("V", 2) },
-  { name: "end", rules: [...rules("E", 1), ...rules("F", 5)] },
-  { name: "bank", rules: rules("K", 8) },
-];
+export const CHAPTERS: readonly Chapter[] = Object.entries(rulebook.chapters).map(([name, rules]) => ({
+  name,
+  rules,
+}));
 
 export const RULES: readonly string[] = CHAPTERS.flatMap((chapter) => chapter.rules);
 
 type OptionName = keyof Options;
 
 /** Rules that there are only where an option has one of these values. */
-const ONLY: Readonly<Record<string, readonly [option: OptionName, ...values: (string | boolean)[]]>> = {
-  S7: ["bluff", "plain", "cancel"],
-  I3: ["seizure", "erratum"],
-  I4: ["seizure", "erratum"],
-  I5: ["seizure", "printed"],
-  I6: ["seizure", "anniversary"],
-  D1: ["domestic_sale", "pre-turn"],
-  D2: ["domestic_sale", "action"],
-  D3: ["domestic_sale", "pre-turn", "action"],
-  M5: ["investment_bank", true],
-  A6: ["auction", "progressive"],
-  A7: ["bluff", "plain", "cancel"],
-  ...Object.fromEntries(rules("K", 8).map((rule) => [rule, ["investment_bank", true] as const])),
-};
+const ONLY: Readonly<Record<string, { option: string; values: readonly (string | boolean)[] }>> = rulebook.only;
 
 /** The options of an edition that are the same for any number of seats, among others. */
 const optionsOf = (edition: EditionTold): Options => Object.values(edition.by_seats)[0] as Options;
 
 function holds(rule: string, options: Options): boolean {
-  const [option, ...values] = ONLY[rule] ?? [];
-  return !option || values.includes(options[option] as string | boolean);
+  const only = ONLY[rule];
+  return !only || only.values.includes(options[only.option as OptionName] as string | boolean);
 }
 
 /** The editions that a rule is only in; null if it is in all of them. */
@@ -61,16 +36,7 @@ export function onlyIn(rule: string, editions: readonly EditionTold[]): readonly
 }
 
 /** Rules that read differently by an option: `help-<rule>-<value>`, where there is anything to say of it. */
-const BY_OPTION: Readonly<Record<string, OptionName>> = {
-  I1: "investment_bank",
-  P4: "idle_production_fee",
-  M3: "docked_loading",
-  A3: "all_zero",
-  A5: "investment_bank",
-  V2: "money_cards",
-  F3: "investment_bank",
-  F4: "tie_break",
-};
+const BY_OPTION: Readonly<Record<string, string>> = rulebook.by_option;
 
 /** Numbers by seats as a text: `12 / 16 / 20`, or one where they are all the same. */
 function bySeats({ by_seats }: EditionTold, option: "supply" | "machines" | "warehouses"): string {
@@ -89,7 +55,7 @@ function special(rule: string, edition: EditionTold, options: Options): [id: str
     const colours = edition.colours.map((colour) => say(`colour-${colour}`));
     return ["help-S6-colours", { colours: listed(colours) }];
   }
-  const option = BY_OPTION[rule];
+  const option = BY_OPTION[rule] as OptionName | undefined;
   if (!option) return null;
   const value = options[option];
   return [`help-${rule}-${typeof value === "boolean" ? (value ? "on" : "off") : String(value)}`, {}];

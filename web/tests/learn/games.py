@@ -19,10 +19,9 @@ from typing import Any
 import msgspec
 
 from longshore.bots import SeatedBots, make_bot
-from longshore.game import board
+from longshore.game import board, offers
 from longshore.game.events.shown import phase_name
 from longshore.game.game import Game
-from longshore.server.domain import offers
 from longshore.server.http.api import offering
 
 FOLDER = Path(__file__).parents[2] / ".fixtures" / "guide"

@@ -11,8 +11,9 @@ import msgspec
 
 from longshore.lab.ladder import intervals, words
 from longshore.lab.ladder.intervals import Interval
-from longshore.lab.ladder.result import FROZEN, ContestResult
+from longshore.lab.ladder.result import ContestResult
 from longshore.lab.ladder.summary import ContestSummary, Standing, within
+from longshore.lab.rows import FROZEN
 
 
 class Measure(StrEnum):

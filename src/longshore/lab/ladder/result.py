@@ -14,13 +14,12 @@ from longshore import __version__
 from longshore.lab.ladder.clock import DecisionClock
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.seating import LineUp
+from longshore.lab.rows import FROZEN
 from longshore.lab.table import Fault
 from longshore.text.errors import UserError
 from longshore.text.files import write_text
 
 FORMAT = 2
-
-FROZEN = 3  # rounds in a row in which all pass
 
 
 class LadderGame(msgspec.Struct, frozen=True, array_like=True):

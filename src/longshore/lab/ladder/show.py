@@ -6,9 +6,9 @@ import math
 
 from longshore.lab.ladder import intervals, words
 from longshore.lab.ladder.contest import Contest
-from longshore.lab.ladder.result import FROZEN, ContestResult, Session
+from longshore.lab.ladder.result import ContestResult, Session
 from longshore.lab.ladder.summary import ContestCourse, ContestSummary, Standing
-from longshore.lab.rows import ROUNDS, STALLED, SUPPLY
+from longshore.lab.rows import FROZEN, ROUNDS, STALLED, SUPPLY, TIMELY
 
 
 def standings(summary: ContestSummary) -> list[str]:
@@ -90,6 +90,8 @@ def endings(course: ContestCourse) -> str:
     ]
     return (
         f"{course.games:,} games: {', '.join(parts)}."
+        f" Ended by the supply within {TIMELY} rounds: {words.percent(course.timely.value)}"
+        f" ({words.percent_range(course.timely)})."
         f" Rounds: {words.number(course.rounds.value)} on average"
         f" ({words.number_range(course.rounds)}), 95 % of the games at most {course.tail_rounds},"
         f" the longest {course.longest}. Mean winning score"

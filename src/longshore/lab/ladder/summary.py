@@ -14,7 +14,7 @@ from longshore.lab.ladder.clock import DecisionClock
 from longshore.lab.ladder.intervals import Interval
 from longshore.lab.ladder.ratings import Rating
 from longshore.lab.ladder.result import ContestResult, LadderGame
-from longshore.lab.rows import ROUNDS, STALLED, SUPPLY
+from longshore.lab.rows import ROUNDS, STALLED, SUPPLY, TIMELY
 
 ENDINGS = (SUPPLY, ROUNDS, STALLED)
 TAIL = 0.95
@@ -55,6 +55,7 @@ class ContestCourse(msgspec.Struct, frozen=True):
     endings: dict[str, int]
     rounds: Interval
     longest: int
+    timely: Interval  # games that the supply ended within 60 rounds
     frozen: Interval  # games in which all passed for three rounds in a row
     idlest: int  # the most rounds in a row in which all passed
     tail_rounds: int  # 95 of 100 games are no longer
@@ -128,6 +129,7 @@ def _course(games: Sequence[LadderGame]) -> ContestCourse:
         endings={name: endings[name] for name in ENDINGS},
         rounds=intervals.mean(lengths),
         longest=max(lengths, default=0),
+        timely=intervals.share(within(games, TIMELY), len(games)),
         frozen=intervals.share(sum(game.frozen for game in games), len(games)),
         idlest=max((game.idle_rounds for game in games), default=0),
         tail_rounds=lengths[math.ceil(TAIL * len(lengths)) - 1] if lengths else 0,

@@ -15,7 +15,7 @@ from typing import Any
 from longshore import __version__
 from longshore.game.actions import AnyAction
 from longshore.game.events import AnyEvent
-from longshore.server.domain.offers import AnyOffer
+from longshore.game.offers import AnyOffer
 from longshore.server.domain.told import AnyTold
 from longshore.server.http.api import (
     channel,

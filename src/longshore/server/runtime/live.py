@@ -182,6 +182,14 @@ class Live:
             else:
                 follower.stop(overrun=True)
 
+    def end(self) -> None:
+        """The table is no more: nothing of it is known here, and whoever follows is to ask anew."""
+        self.state, self.mine = None, False
+        self.recent.clear()
+        self.orders, self.webhooks, self.devices = {}, {}, {}
+        for follower in self.followers:
+            follower.stop(overrun=True)
+
     def _note_seats(self, telling: Telling) -> None:
         """Who acts is there; who gets another seat is there at that one, and looks from there."""
         if telling.order is not None:

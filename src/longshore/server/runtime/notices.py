@@ -29,10 +29,13 @@ def deliveries(
     link: Callable[[str], str],
 ) -> tuple[Delivery, ...]:
     """The calls to make: for each seat with a webhook, what it wants to be told of; for each with a
-    browser that it is its turn, unless somebody is connected there or an order decides.
+    browser that it is its turn, unless somebody is connected there or an order decides. Whoever
+    has lost the key since that it was set with is told nothing: it may have been set at the very
+    moment at which another process revoked the key.
     """
     if not live.webhooks and not live.devices:
         return ()
+    keys = {"", *(key.id for key in state.keys.values())}
     made: list[Delivery] = []
     for what, seats, values in _told(state, line, before):
         for seat in seats:
@@ -44,11 +47,12 @@ def deliveries(
                 "at": line.at,
             }
             webhook = live.webhooks.get(seat)
-            if webhook is not None and what in webhook.on:
+            if webhook is not None and what in webhook.on and webhook.key in keys:
                 told = notification(what, **common, language=LANGUAGE, **values)
                 made.append(Delivery(live.id, seat, msgspec.json.encode(told)))
             for device in live.devices.get(seat, ()) if what == "turn" else ():
-                if not live.attendance.connected(seat) and not _ordered(live, state, seat):
+                absent = device.key in keys and not live.attendance.connected(seat)
+                if absent and not _ordered(live, state, seat):
                     told = notification(what, **common, language=device.language)
                     made.append(Delivery(live.id, seat, queued(told, device.id)))
     return tuple(made)

@@ -48,6 +48,7 @@ from longshore.server.runtime.units import (
 from longshore.server.runtime.work import has_work
 from longshore.server.store import Delivery, Private, Store, StoreError, Unit, Writer
 from longshore.server.store.bans import NAMES
+from longshore.server.store.schema import DELETED
 from longshore.server.store.steady_clock import Steady
 from longshore.server.webhooks.push import PUSH, PushDevice, without_device, write_devices
 
@@ -143,12 +144,16 @@ class TableRegistry:
 
     def at(self, table: str, seen: int = 0) -> Held:
         """A table under its lock, up to date at least to entry `seen`."""
+        return Held(self._named(table), self._stored, seen if self.store.shared else 0)
+
+    def _named(self, table: str) -> Live:
+        """A table as far as it is known here; there may be none of that name."""
         live = self._live.get(table)
         if live is None:
             if not TABLE_ID.fullmatch(table):
                 raise Unknown("no-such-table", table=table)
             live = self._kept(table)
-        return Held(live, self._stored, seen if self.store.shared else 0)
+        return live
 
     async def look(self, table: str, look: Callable[[TableState], T], seen: int = 0) -> T:
         """Read something off a table."""
@@ -325,6 +330,21 @@ class TableRegistry:
             return await self.read(state.apply, line)
         return state.apply(line, wished.trial)
 
+    async def remove(self, table: str) -> None:
+        """Delete a table that is over, for good; also one that cannot be read."""
+        live = self._named(table)
+        async with live.lock:
+            if not await self.read(self.store.remove, table):
+                if await self.read(self.store.row, table) is None:
+                    raise Unknown("no-such-table", table=table)
+                raise WishRefused("table-going-on")
+            live.end()
+        self.news.changed(table)
+
+    async def _removed(self, live: Live) -> None:
+        async with live.lock:
+            live.end()
+
     async def read_orders(self, table: str) -> None:
         """Read a table's standing orders again."""
         async with self.at(table) as (live, _):
@@ -333,8 +353,9 @@ class TableRegistry:
     # What other processes tell
 
     def heard(self, payload: str) -> None:
-        """A message of another process: `<table> <seq>`, `<table> private <kind>`, `present …` of
-        who is connected there, `names` when one was banned or allowed again, or `*`.
+        """A message of another process: `<table> <seq>`, `<table> private <kind>`, `<table>
+        deleted`, `present …` of who is connected there, `names` when one was banned or allowed
+        again, or `*`.
         """
         table, _, what = payload.partition(" ")
         if table == PRESENT:
@@ -348,10 +369,13 @@ class TableRegistry:
             for live in self._live.values():
                 self.spawn(self._refreshed(live, everything=True))
             return
-        if what.isdigit():
+        if what.isdigit() or what == DELETED:
             self.news.changed(table)
         live_one = self._live.get(table)
         if live_one is None:
+            return
+        if what == DELETED:
+            self.spawn(self._removed(live_one))
             return
         if what.isdigit():
             live_one.heard = max(live_one.heard, int(what))

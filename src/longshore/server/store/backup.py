@@ -17,9 +17,20 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, func, insert, select
+from sqlalchemy import (
+    Connection,
+    LargeBinary,
+    MetaData,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+)
 
 from longshore import __version__
+from longshore.server.store.catalogue import there
 from longshore.server.store.database import Database
 from longshore.server.store.errors import StoreError
 from longshore.server.store.migrating import (
@@ -93,14 +104,18 @@ def _write_all(database: Database, raw: BinaryIO) -> Counts:
         for table in metadata.sorted_tables:
             _write(out, DumpedTable(table=str(table.name), columns=tuple(map(str, table.c.keys()))))
             counts[table.name] = 0
-            rows = connection.execution_options(yield_per=AT_ONCE).execute(
-                select(table).order_by(*table.primary_key)
-            )
+            rows = connection.execution_options(yield_per=AT_ONCE).execute(_all_of(table))
             for row in rows:
                 _write(out, [_told(value) for value in row])
                 counts[table.name] += 1
         _write(out, Ending(rows=counts))
     return counts
+
+
+def _all_of(table: Table) -> Select[*tuple[Any, ...]]:
+    """Its rows, in order; of tables that were deleted nothing."""
+    rows = select(table).order_by(*table.primary_key)
+    return rows.where(there()) if table.name == "tables" else rows
 
 
 def _write(out: gzip.GzipFile, line: object) -> None:

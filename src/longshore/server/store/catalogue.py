@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, get_args
 
-from sqlalchemy import Column, Row, Select, func, select, text, tuple_, union_all
+from sqlalchemy import Column, ColumnElement, Row, Select, func, select, text, tuple_, union_all
 
 from longshore.server.domain.seats import Status
 from longshore.server.store.database import Database
 from longshore.server.store.rows import TableRow
-from longshore.server.store.schema import GOING, facts, tables
+from longshore.server.store.schema import DELETED, GOING, facts, tables
 
 _SECRET, _PULSE = "secret", "pulse"
 _PULSE_BYTES = 8 * 1024  # more than a page of SQLite: on a full disk it fails
@@ -24,8 +24,9 @@ _shown = [tables.c[name] for name in TableRow.__struct_fields__]
 
 def row(database: Database, table: str) -> TableRow | None:
     """A table, if there is one of that name."""
+    wanted = select(*_shown).where(tables.c.id == table, there())
     with database.reading() as connection:
-        found = connection.execute(select(*_shown).where(tables.c.id == table)).first()
+        found = connection.execute(wanted).first()
     return None if found is None else _read(found)
 
 
@@ -84,13 +85,18 @@ def every_table(database: Database) -> Iterator[str]:
     """All tables, a page at a time: no reader stands in the way while the caller is busy."""
     last = ""
     while True:
-        page = select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(_PAGE)
+        further = select(tables.c.id).where(tables.c.id > last, there())
         with database.reading() as connection:
-            names = list(connection.scalars(page))
+            names = list(connection.scalars(further.order_by(tables.c.id).limit(_PAGE)))
         if not names:
             return
         yield from names
         last = names[-1]
+
+
+def there() -> ColumnElement[bool]:
+    """Tables that were not deleted."""
+    return tables.c.status != DELETED
 
 
 def secret(database: Database) -> bytes:

@@ -19,7 +19,10 @@ def lines(database: Database, table: str, after: int, upto: int | None) -> list[
     if upto is not None:
         wanted = wanted.where(written.c.seq <= upto)
     with database.reading() as connection:
-        return [_line(found) for found in connection.execute(wanted.order_by(written.c.seq))]
+        # All of it before any is decoded: a question that is given up in the middle, because an
+        # entry is damaged, would hold its connection to what was there then.
+        rows = connection.execute(wanted.order_by(written.c.seq)).all()
+    return [_line(found) for found in rows]
 
 
 def _line(found: Row[*tuple[Any, ...]]) -> Line:

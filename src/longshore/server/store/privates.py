@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select, update
 
+from longshore.server.store.catalogue import there
 from longshore.server.store.database import Database
 from longshore.server.store.schema import private, tables
 
@@ -21,13 +22,15 @@ def put(
     """Keep it in the place of what was there; None drops it.
 
     With `seq` only if that is still the table's last entry: whoever sits there may have moved.
+    Never of a table that was deleted.
     """
     place = {"table_id": table, "seat": seat, "kind": kind}
     with database.writing() as connection:
-        if seq is not None:  # the row is locked: who writes the next entry waits for this
-            last = select(tables.c.seq).where(tables.c.id == table).with_for_update()
-            if connection.execute(last).scalar() != seq:
-                return False
+        # the row is locked: who writes the next entry, or deletes the table, waits for this
+        last = select(tables.c.seq).where(tables.c.id == table, there()).with_for_update()
+        now_at = connection.execute(last).scalar()
+        if now_at is None or seq not in (None, now_at):
+            return False
         if body is None:
             connection.execute(delete(private).filter_by(**place))
         else:

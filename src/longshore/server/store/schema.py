@@ -27,6 +27,7 @@ from sqlalchemy.dialects import postgresql
 HEAD = "0002"  # the last revision in `migrations/versions/`
 VERSION_TABLE = "longshore_schema"
 NOBODY = -1  # the seat of a line that is no seat's
+DELETED = "deleted"  # what stands as the status of a table that is no more
 
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
 Number = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers rows by INTEGER alone

@@ -7,7 +7,7 @@ from typing import Literal
 
 from longshore.server.domain.entries import Line
 from longshore.server.domain.seats import Status
-from longshore.server.store import bans, catalogue, leases, log, post, privates
+from longshore.server.store import bans, catalogue, deleting, leases, log, post, privates
 from longshore.server.store.database import Database
 from longshore.server.store.listener import Listener
 from longshore.server.store.rows import (
@@ -92,6 +92,13 @@ class Store:
     def every_table(self) -> Iterator[str]:
         """All tables there are, by their names' order."""
         return catalogue.every_table(self._database)
+
+    def remove(self, table: str) -> bool:
+        """Delete a table that is over, with all that is kept of it; False if there is none such.
+
+        Other processes hear `<table> deleted`.
+        """
+        return deleting.remove(self._database, table)
 
     # Leases: who runs a table's bots, orders and clocks
 
@@ -187,9 +194,9 @@ class Store:
     def listen(self, heard: Callable[[str], None]) -> Listener:
         """Call `heard`, from another thread, with what any process has written, this one too.
 
-        `<table> <seq>` for a line, `<table> private <kind>`, `names`; `*` after a gap, when
-        anything may have changed. It listens when this returns. With SQLite there is nothing
-        to hear.
+        `<table> <seq>` for a line, `<table> private <kind>`, `<table> deleted`, `names`; `*` after
+        a gap, when anything may have changed. It listens when this returns. With SQLite there is
+        nothing to hear.
         """
         return self._database.listen(heard)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
+from http import HTTPStatus
 from typing import Annotated, Any, cast, get_args
 
 from msgspec import Meta
@@ -38,8 +40,10 @@ from longshore.server.runtime.listing import (
 routes = Routes("host")
 REFUSES = (401,)
 AT_TABLE = (401, 404, 409)
+GONE = HTTPStatus.NO_CONTENT
 _EXPORTS = ("text", "csv")
 _STATUSES: tuple[Status, ...] = get_args(Status)
+logger = logging.getLogger(__name__)
 
 
 def hosted(request: Request) -> House:
@@ -107,6 +111,17 @@ async def host_close(request: Request, table: str) -> Response:
     house = hosted(request)
     await house.registry.wish(table, lambda state: Wished(seating.close_by_server(state)))
     return answer(await _one(house, table))
+
+
+@routes.add("DELETE", "/api/host/tables/{table}", status=GONE, refuses=AT_TABLE)
+async def host_delete(request: Request, table: str) -> Response:
+    """Delete a table that is over, for good: its log, notes, chat and review. What was taken away
+    of it, as a backup or an export, stays.
+    """
+    house = hosted(request)
+    await house.registry.remove(table)
+    logger.info("The host of the server deleted table %s.", table)
+    return Response(status_code=int(GONE))
 
 
 @routes.add(

@@ -6,7 +6,8 @@ import msgspec
 
 from longshore.game.events import AnyEvent
 from longshore.game.events.kinds import PhaseName
-from longshore.server.domain.offers import AnyOffer, Ends, NotNow
+from longshore.game.offers import AnyOffer, NotNow
+from longshore.server.domain.drafting import Ends
 from longshore.server.http.api.types import TypedAnswer
 
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from longshore.game import board
+from longshore.game import board, offers
 from longshore.game.events.shown import phase_name
 from longshore.game.game import Game
-from longshore.server.domain import offers, playing
+from longshore.server.domain import drafting, playing
 from longshore.server.domain.entries import Key
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
@@ -74,7 +74,7 @@ def _moment(state: TableState, seat: int) -> _Moment:
 
 def _drafted(moment: _Moment, said: types.Turn) -> DraftTold:
     actions = all_understood(said, moment.game.options, moment.seat)
-    drafted = offers.draft(moment.game, moment.seat, actions)
+    drafted = drafting.draft(moment.game, moment.seat, actions)
     return DraftTold(
         seq=moment.seq,
         events=drafted.events,  # type: ignore[arg-type]

@@ -3,6 +3,7 @@
 refused-host-token-needed = Dafür braucht es das Token der Betreiberseite, als „Authorization: Bearer …“.
 refused-wrong-host-token = Das ist nicht das Token der Betreiberseite. Es steht da, wenn „longshore serve“ startet, oder wurde dort mit LONGSHORE_HOST_TOKEN gesetzt.
 refused-host-export-finished = Hier gibt es nur beendete Partien: Was geheim ist, bleibt geheim, auch wenn ein Tisch geschlossen wurde.
+refused-table-going-on = Dieser Tisch ist nicht zu Ende: Schließe ihn zuerst, dann lässt er sich löschen.
 refused-name-neutral = Der Name { $name } lässt sich nicht sperren: So heißen alle, die keinen gewählt haben.
 refused-too-many-names = Höchstens { $most } Namen können gesperrt sein; erlaube zuerst einen davon wieder.
 
@@ -70,6 +71,9 @@ host-connected = { $n ->
 host-close = Tisch schließen
 host-close-title = „{ $title }“ ({ $table }) schließen?
 host-close-text = Die Partie endet hier für alle und kann nicht fortgesetzt werden. Im Protokoll des Tisches steht, dass ihn geschlossen hat, wer den Server betreibt.
+host-delete = Löschen
+host-delete-title = „{ $title }“ ({ $table }) endgültig löschen?
+host-delete-text = Partie, Chat, Notizen und Nachbesprechung sind dann für alle weg, und nur eine Sicherung bringt sie zurück.
 host-export = Als { $format } herunterladen
 host-export-text = Text
 host-export-csv = CSV

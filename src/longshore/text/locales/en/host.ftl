@@ -3,6 +3,7 @@
 refused-host-token-needed = This needs the token of the hosts’ page, as “Authorization: Bearer …”.
 refused-wrong-host-token = This is not the token of the hosts’ page. It is printed when “longshore serve” starts, or it was set there with LONGSHORE_HOST_TOKEN.
 refused-host-export-finished = Only finished games are to be had here: what is secret stays secret, also when a table was closed.
+refused-table-going-on = This table is not over: close it first, then it can be deleted.
 refused-name-neutral = The name { $name } cannot be banned: people who have chosen none are called that.
 refused-too-many-names = At most { $most } names can be banned; allow one of them again first.
 
@@ -70,6 +71,9 @@ host-connected = { $n ->
 host-close = Close table
 host-close-title = Close “{ $title }” ({ $table })?
 host-close-text = The game ends here for everybody and cannot be continued. The table’s log says that the host of the server closed it.
+host-delete = Delete
+host-delete-title = Delete “{ $title }” ({ $table }) for good?
+host-delete-text = The game, the chat, the notes and the review are gone for everybody, and nothing brings them back but a backup.
 host-export = Download as { $format }
 host-export-text = text
 host-export-csv = CSV

@@ -3,6 +3,7 @@
 refused-host-token-needed = Hace falta la clave de la página de administración, como «Authorization: Bearer …».
 refused-wrong-host-token = Esta no es la clave de la página de administración. Aparece al arrancar «longshore serve», o se fijó allí con LONGSHORE_HOST_TOKEN.
 refused-host-export-finished = Aquí solo se obtienen partidas terminadas: lo secreto sigue siendo secreto, también si se cerró la mesa.
+refused-table-going-on = Esta mesa no ha terminado: ciérrala primero y después se podrá eliminar.
 refused-name-neutral = El nombre { $name } no se puede vetar: así se llama quien no ha elegido ninguno.
 refused-too-many-names = Se pueden vetar como máximo { $most } nombres; antes vuelve a permitir alguno.
 
@@ -70,6 +71,9 @@ host-connected = { $n ->
 host-close = Cerrar la mesa
 host-close-title = ¿Cerrar «{ $title }» ({ $table })?
 host-close-text = La partida termina aquí para todos y no puede continuar. El registro de la mesa dirá que la cerró quien aloja el servidor.
+host-delete = Eliminar
+host-delete-title = ¿Eliminar para siempre «{ $title }» ({ $table })?
+host-delete-text = La partida, el chat, las notas y el análisis desaparecen para todos, y solo una copia de seguridad los recupera.
 host-export = Descargar como { $format }
 host-export-text = texto
 host-export-csv = CSV

@@ -3,6 +3,7 @@
 refused-host-token-needed = Il faut pour cela le jeton de la page des hébergeurs, sous la forme « Authorization: Bearer … ».
 refused-wrong-host-token = Ce n’est pas le jeton de la page des hébergeurs. Il s’affiche au démarrage de « longshore serve », ou y a été fixé par LONGSHORE_HOST_TOKEN.
 refused-host-export-finished = On n’obtient ici que des parties terminées : ce qui est secret le reste, même si une table a été fermée.
+refused-table-going-on = Cette table n’est pas terminée : fermez-la d’abord, elle pourra ensuite être supprimée.
 refused-name-neutral = Le nom { $name } ne peut pas être banni : c’est celui des personnes qui n’en ont pas choisi.
 refused-too-many-names = On peut bannir au plus { $most } noms ; commence par en autoriser un de nouveau.
 
@@ -70,6 +71,9 @@ host-connected = { $n ->
 host-close = Fermer la table
 host-close-title = Fermer « { $title } » ({ $table }) ?
 host-close-text = La partie s’arrête ici pour tout le monde et ne pourra pas reprendre. Le journal de la table dira que la personne qui héberge le serveur l’a fermée.
+host-delete = Supprimer
+host-delete-title = Supprimer définitivement « { $title } » ({ $table }) ?
+host-delete-text = La partie, la discussion, les notes et l’analyse disparaissent pour tout le monde ; seule une sauvegarde les ramène.
 host-export = Télécharger en { $format }
 host-export-text = texte
 host-export-csv = CSV

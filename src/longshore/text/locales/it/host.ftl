@@ -3,6 +3,7 @@
 refused-host-token-needed = Serve il token della pagina dei gestori, come «Authorization: Bearer …».
 refused-wrong-host-token = Questo non è il token della pagina dei gestori. Appare all’avvio di «longshore serve», oppure è stato impostato lì con LONGSHORE_HOST_TOKEN.
 refused-host-export-finished = Qui si hanno solo partite terminate: ciò che è segreto resta segreto, anche se un tavolo è stato chiuso.
+refused-table-going-on = Questo tavolo non è finito: chiudilo prima, poi lo si può eliminare.
 refused-name-neutral = Il nome { $name } non si può vietare: si chiama così chi non ne ha scelto uno.
 refused-too-many-names = Si possono vietare al massimo { $most } nomi; prima ammettine di nuovo uno.
 
@@ -70,6 +71,9 @@ host-connected = { $n ->
 host-close = Chiudi il tavolo
 host-close-title = Chiudere «{ $title }» ({ $table })?
 host-close-text = La partita finisce qui per tutti e non può continuare. Il registro del tavolo dirà che l’ha chiuso chi gestisce il server.
+host-delete = Elimina
+host-delete-title = Eliminare per sempre «{ $title }» ({ $table })?
+host-delete-text = La partita, la chat, le note e l’analisi spariscono per tutti, e solo un backup le riporta.
 host-export = Scarica come { $format }
 host-export-text = testo
 host-export-csv = CSV

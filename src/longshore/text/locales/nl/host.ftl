@@ -3,6 +3,7 @@
 refused-host-token-needed = Hiervoor is het token van de beheerpagina nodig, als “Authorization: Bearer …”.
 refused-wrong-host-token = Dit is niet het token van de beheerpagina. Het verschijnt bij het starten van “longshore serve”, of is daar met LONGSHORE_HOST_TOKEN ingesteld.
 refused-host-export-finished = Hier zijn alleen afgelopen partijen te krijgen: wat geheim is, blijft geheim, ook als een tafel is gesloten.
+refused-table-going-on = Deze tafel is niet afgelopen: sluit haar eerst, dan kan ze worden verwijderd.
 refused-name-neutral = De naam { $name } kan niet worden verboden: zo heet iedereen die er geen heeft gekozen.
 refused-too-many-names = Er kunnen hoogstens { $most } namen verboden zijn; sta er eerst een weer toe.
 
@@ -70,6 +71,9 @@ host-connected = { $n ->
 host-close = Tafel sluiten
 host-close-title = “{ $title }” ({ $table }) sluiten?
 host-close-text = De partij eindigt hier voor iedereen en kan niet verdergaan. In het logboek van de tafel staat dat de beheerder van de server haar heeft gesloten.
+host-delete = Verwijderen
+host-delete-title = “{ $title }” ({ $table }) voorgoed verwijderen?
+host-delete-text = De partij, de chat, de notities en de nabespreking zijn dan voor iedereen weg; alleen een back-up brengt ze terug.
 host-export = Als { $format } downloaden
 host-export-text = tekst
 host-export-csv = CSV

@@ -8,15 +8,16 @@ what the end of the game reveals) is left out, and nothing can be tried after it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from longshore.game.actions import AnyAction
 from longshore.game.events import AuctionOpened, BrokerOutbid, Event, GameOver, TurnBegan, visible
 from longshore.game.game import Game
-from longshore.server.domain.offers.kinds import Ends
 from longshore.server.domain.own_doing import own_doing
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.turn import attempts, in_own_turn
+
+Ends: TypeAlias = Literal["turn", "auction", "game"]
 
 
 class Drafted(NamedTuple):

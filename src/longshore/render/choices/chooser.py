@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from longshore.engine.moves import decode
 from longshore.game.actions import AnyAction, Priced
 from longshore.game.views import Own, SeatArea, View
 from longshore.notation import format_action
@@ -15,43 +14,43 @@ from longshore.render.paint import QUIET, Flow, Painter
 
 
 class ActionChoice(NamedTuple):
-    """One kind of action: what can be done, and an example of what to type."""
+    """One kind of action: what can be done, an example of it, and every way to write it."""
 
     what: Text | Flow
+    action: AnyAction
     example: str
+    form: str
+
+    @property
+    def words(self) -> str:
+        """What can be done, without colours."""
+        pieces = self.what.pieces if isinstance(self.what, Flow) else [self.what]
+        return "  ".join(piece.plain for piece in pieces)
 
 
 class Chooser:
-    """A seat, what it sees, and its moves by family."""
+    """A seat and what it sees."""
 
-    def __init__(self, view: View, own: Own, moves: Iterable[int], language: str) -> None:
+    def __init__(self, view: View, own: Own, language: str) -> None:
         self.options, self.board, self.own = view.options, view.board, own
         self.area: SeatArea = view.board.seats[own.seat]
         self.paint = Painter(view.options, language)
-        self.open: dict[str, list[tuple[int, ...]]] = {}
-        for move in moves:
-            family, values = decode(move)
-            self.open.setdefault(family, []).append(values)
-        if "hundred" in self.open:  # of a high bid only the hundreds are a move yet
-            self.open.setdefault("bid", [])
 
     def choice(
-        self, action: AnyAction, message: str, *, aside: str = "", **values: Any
+        self, action: AnyAction, message: str, form: str = "", *, aside: str = "", **values: Any
     ) -> ActionChoice:
+        """Without a form, the example is the only way."""
         what = self.paint.text(message, aside=aside, **values)
-        return ActionChoice(what, format_action(action, self.options))
+        example = format_action(action, self.options)
+        return ActionChoice(what, action, example, form or example)
 
     def on_sale(
-        self, action: AnyAction, goods: Sequence[Priced], message: str, **values: Any
+        self, action: AnyAction, goods: Sequence[Priced], message: str, form: str, **values: Any
     ) -> ActionChoice:
         """The same with containers and their prices after it."""
-        what = self.paint.text(message, aside=QUIET, **values)
-        flow = Flow([what, *self.paint.store(goods).pieces])
-        return ActionChoice(flow, format_action(action, self.options))
-
-    def firsts(self, family: str) -> list[int]:
-        """The first parameter of a family's moves, each once."""
-        return sorted({values[0] for values in self.open[family]})
+        plain = self.choice(action, message, form, aside=QUIET, **values)
+        pieces = [Text.assemble(plain.what), *self.paint.store(goods).pieces]  # type: ignore[arg-type]
+        return plain._replace(what=Flow(pieces))
 
     def usual(self, colour: int) -> int:
         """A price for an example: what that colour has in the store already, or $2."""

@@ -18,10 +18,10 @@ from longshore.game import board
 from longshore.game.actions import Accept, AnyAction, Award, Seize, SellHome
 from longshore.game.events import CargoSold, ContainerSeized, Event, SoldAtHome
 from longshore.game.game import Game
+from longshore.game.offers import kinds
+from longshore.game.offers.kinds import AnyOffer, OpenBroker
+from longshore.game.offers.trying import amounts, least_offer, makes
 from longshore.game.spelling import legal_moves
-from longshore.server.domain.offers import kinds
-from longshore.server.domain.offers.kinds import AnyOffer, OpenBroker
-from longshore.server.domain.offers.trying import amounts, least_offer, makes
 
 E = TypeVar("E", bound=Event)
 _ORDER = {kind: place for place, kind in enumerate(get_args(AnyOffer))}

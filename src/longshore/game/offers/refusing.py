@@ -10,8 +10,8 @@ from longshore.game import actions as said
 from longshore.game import board
 from longshore.game.actions import AnyAction, Priced
 from longshore.game.game import Game
+from longshore.game.offers.kinds import AnyOffer, NotNow, kind_of
 from longshore.game.refusals import IllegalAction
-from longshore.server.domain.offers.kinds import AnyOffer, NotNow, kind_of
 
 
 class _Example(NamedTuple):

@@ -7,7 +7,7 @@ Colours, seats and brokers are numbers, a container with its price is a pair (co
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -17,7 +17,6 @@ from longshore.text.messages import Values
 
 Goods: TypeAlias = tuple[Priced, ...]
 Prices: TypeAlias = tuple[int, ...]
-Ends: TypeAlias = Literal["turn", "auction", "game"]
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):

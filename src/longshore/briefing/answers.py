@@ -1,0 +1,192 @@
+"""What a player has answered: actions, in notation or as JSON, whatever is written around them.
+
+The last thing that can be meant counts: JSON, a block of code, what stands behind “Action:”, lines
+that are actions, or one within a sentence. Nothing is half understood: where one line of several
+cannot be read, none is taken.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from longshore.briefing.lexicon import Lexicon, lexicon
+from longshore.briefing.typed import NotTyped, json_values, typed_actions
+from longshore.game.actions import AnyAction
+from longshore.game.options import Options
+from longshore.notation import NotationError, parse_action
+from longshore.text.messages import DEFAULT, say
+
+LONGEST = 20_000  # signs that are looked at, from the end
+LONGEST_LINE = 400
+MOST = 20  # actions at once
+_THOUGHTS = re.compile(r"<think(?:ing)?>.*?</think(?:ing)?>", re.DOTALL | re.IGNORECASE)
+_FENCED = re.compile(r"```[\w-]*\s*\n?(.*?)```", re.DOTALL)
+_SPAN = re.compile(r"`([^`\n]+)`")
+_BULLET = re.compile(r"^\s*(?:[-*•>]\s+|\d+[.)]\s+)+")
+_PROSE = 8  # words: more of them, with a full stop behind them, are a sentence
+
+
+class AnswerError(ValueError):
+    """An answer that says no action, or one that cannot be: what is wrong, in its language."""
+
+
+class _ForAnother(AnswerError):
+    """An action for another seat: nothing else in such an answer is looked for."""
+
+
+def read_answer(
+    text: str, options: Options, language: str = DEFAULT, seat: int | None = None
+) -> tuple[AnyAction, ...]:
+    """The actions that an answer says; whether they are legal is not asked here."""
+    return _Reader(options, language, seat).read(text)
+
+
+class _Reader:
+    def __init__(self, options: Options, language: str, seat: int | None) -> None:
+        self.options, self.language, self.seat = options, language, seat
+        self.words: Lexicon = lexicon(options, language)
+        self.problem: AnswerError | None = None  # the first that was met
+
+    def read(self, text: str) -> tuple[AnyAction, ...]:
+        text = _THOUGHTS.sub("", text[-LONGEST:]).strip()
+        ways: tuple[Callable[[str], Sequence[AnyAction]], ...] = (
+            self._json,
+            self._fenced,
+            self._marked,
+            self._lines,
+            self._spans,
+        )
+        for way in ways:
+            if found := way(text):
+                return tuple(found[:MOST])
+        raise self.problem or AnswerError(self._say("nothing"))
+
+    def _say(self, what: str, **values: str) -> str:
+        return say(f"answer-{what}", self.language, **values)
+
+    # Where actions may stand
+
+    def _json(self, text: str) -> Sequence[AnyAction]:
+        for value in reversed(list(json_values(text))):
+            try:
+                found = typed_actions(value, self.options, self._text_in_json)
+            except NotTyped as problem:
+                self._note(problem.line, str(problem))
+                raise self.problem or AnswerError(self._say("nothing")) from None
+            if found:
+                return found
+        return ()
+
+    def _text_in_json(self, text: str) -> Sequence[AnyAction]:
+        return self._all_of(text.splitlines())
+
+    def _fenced(self, text: str) -> Sequence[AnyAction]:
+        blocks = [block for block in _FENCED.findall(text) if block.strip()]
+        return self._all_of(blocks[-1].splitlines()) if blocks else ()
+
+    def _marked(self, text: str) -> Sequence[AnyAction]:
+        """What stands behind the last “Action:”, on its line or on those below it."""
+        marks = list(self.words.marked.finditer(text))
+        if not marks:
+            return ()
+        behind = text[marks[-1].end() :].strip("\n *_")
+        lines = behind.split("\n\n")[0].splitlines()
+        return self._all_of(lines[:1]) if lines and not self._many(lines) else self._all_of(lines)
+
+    def _many(self, lines: Sequence[str]) -> bool:
+        return all(self.words.begins_an_action(_bare(line)) for line in lines)
+
+    def _lines(self, text: str) -> Sequence[AnyAction]:
+        """The last lines that are actions; one that sets out to be one has to be."""
+        found: list[AnyAction] = []
+        for line in reversed(text.splitlines()):
+            bare = _bare(line)
+            if not bare:
+                continue
+            try:
+                found[:0] = self._line(bare)
+            except AnswerError as problem:
+                tries = self.words.begins_an_action(bare) and not _is_prose(bare)
+                if tries or isinstance(problem, _ForAnother):
+                    raise
+                self.problem = self.problem or problem
+                if found:
+                    break
+        return found
+
+    def _spans(self, text: str) -> Sequence[AnyAction]:
+        """Actions within a sentence, marked as code; else what stands behind its last verb."""
+        for line in reversed(text.splitlines()):
+            if self.words.denies(line):
+                continue
+            found: Sequence[AnyAction]
+            found = [action for span in _SPAN.findall(line) for action in self._try(span)]
+            if found:
+                return found
+        sentences = re.split(r"(?<=[.!?:])\s+", text)
+        for sentence in reversed(sentences):
+            if self.words.denies(sentence):
+                continue
+            words = sentence.split()
+            for start in range(len(words) - 1, -1, -1):
+                if found := self._try(" ".join(words[start : start + 30])):
+                    return found
+        return ()
+
+    # Reading
+
+    def _all_of(self, lines: Iterable[str]) -> Sequence[AnyAction]:
+        """Lines of which every one is an action; nothing if none of them is."""
+        found: list[AnyAction] = []
+        wrong: AnswerError | None = None
+        for line in map(_bare, lines):
+            if not line:
+                continue
+            try:
+                found += self._line(line)
+            except AnswerError as problem:
+                wrong = wrong or problem
+        if wrong is not None and (found or isinstance(wrong, _ForAnother)):
+            raise wrong
+        self.problem = self.problem or wrong
+        return found
+
+    def _try(self, line: str) -> Sequence[AnyAction]:
+        try:
+            return self._line(_bare(line))
+        except AnswerError:
+            return ()
+
+    def _line(self, line: str) -> list[AnyAction]:
+        """The actions of a line, which semicolons or “then” part."""
+        parts = [part for part in self.words.parting.split(line) if part and part.strip()]
+        return [self._one(part.strip()[:LONGEST_LINE]) for part in parts]
+
+    def _one(self, text: str) -> AnyAction:
+        try:
+            seat, action = parse_action(text, self.options)
+        except NotationError:
+            try:
+                seat, action = parse_action(self.words.in_notation(text), self.options)
+            except NotationError as fault:
+                fault.line = fault.column = None
+                problem = fault.say(self.language)
+                raise AnswerError(self._say("unread", line=text, problem=problem)) from None
+        if seat is not None and self.seat is not None and seat != self.seat:
+            mine = self.options.seat_names[self.seat]
+            raise _ForAnother(self._say("for-other", line=text, seat=mine))
+        return action
+
+    def _note(self, line: str, problem: str) -> None:
+        told = self._say("unread", line=line, problem=problem)
+        self.problem = self.problem or AnswerError(told)
+
+
+def _bare(line: str) -> str:
+    """A line without what it is decorated with."""
+    return _BULLET.sub("", line).strip().strip("`*_ ").strip()
+
+
+def _is_prose(line: str) -> bool:
+    return line.endswith((".", "!", "?", ":")) and len(line.split()) > _PROSE

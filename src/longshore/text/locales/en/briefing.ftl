@@ -1,0 +1,70 @@
+# A seat in words: what players are told who read the game as text (programs, language models, people with a
+# screen reader), and the words that are understood in their answers.
+
+## Headings
+
+briefing-rules = The rules of this table
+briefing-situation = The situation
+briefing-since = What has happened since your last decision
+briefing-choices = What you can do now, and how it is written
+
+## What is told once
+
+briefing-you = You play { $seat }. At the table, in turn order: { $seats }. Whoever has the highest score at the end wins.
+briefing-round-limit = Here the game also ends after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+briefing-forms = How to read what you can do: “a|b” is one of the two, “2-6” a whole number from 2 to 6, “[1-2 of a b c]” one or two of those listed, “@1-4” a price for each container, “[…]” what was picked before it. “ | ” stands between whole lines to choose from. A container is the letter of its colour, with its price after @. You have to be able to pay for what you pick.
+briefing-answer = Answer with your action on a line of its own, written in full, as in “stock red k@2 -> k@4”. Several actions of your turn stand on a line each, in their order. You may explain yourself before that.
+
+## What is told at a decision
+
+briefing-not-asked = You have nothing to decide now; the table waits for { $seats }.
+
+## What is wrong with an answer
+
+answer-nothing = There is no action in your answer.
+answer-unread = “{ $line }” could not be read: { $problem }.
+answer-refused = “{ $line }” is not possible: { $reason }
+answer-too-late = “{ $line }” is not possible: what comes before it ends what you have to decide.
+answer-for-other = “{ $line }” is for another seat; you play { $seat }.
+answer-right = Right would be: { $form }
+answer-again = Nothing was done. Answer again with what you want to do.
+
+## Words that are understood beside those of the notation, with commas between them
+
+answer-say-build = build, buy, construct
+answer-say-produce = produce, make, manufacture, run machines
+answer-say-stock = stock, stock harbour, buy from, purchase from, restock from
+answer-say-reprice = reprice, change prices, set prices, new prices
+answer-say-sail = sail, sail into, sail to, go to, move to, move ship, travel to, ship to
+answer-say-load = load, load from
+answer-say-bid = bid, offer, place bid, sealed bid, make bid
+answer-say-accept = accept, accept bid, sell cargo, take the offer
+answer-say-decline = decline, reject, refuse, keep cargo, keep the cargo
+answer-say-award = award, award to, give it to, sell to
+answer-say-loan = loan, loans, take loan, take a loan, borrow
+answer-say-repay = repay, repay loan, pay back, pay back loan
+answer-say-sell = sell, domestic sale, sell home
+answer-say-call = call, call broker, broker
+answer-say-price = price, set price
+answer-say-pay = pay, pay brokers
+answer-say-seize = seize, confiscate
+answer-say-give = give up, give, surrender
+answer-say-pass = pass, end turn, end my turn, do nothing, skip, stop, drop out
+answer-say-warehouse = warehouse, warehouses
+answer-say-machine = machine, factory machine
+answer-say-sea = sea, open sea, out to sea
+answer-say-island = island, foreign island
+answer-say-bank = bank, investment bank, bank harbour
+answer-say-goods = goods, containers
+answer-say-money = money, cash, dollars
+answer-say-factory = factory, factory store
+answer-say-harbour = harbour, harbor, harbour store, harbor store
+answer-say-bluff = bluff, bluffs, bluffing card, bluffing cards
+answer-say-at = at, for, price
+answer-say-then = then, and then, next
+answer-say-mark = action, actions, answer, my action, my answer, move, my move, final answer, decision
+answer-say-not = not, don't, won't, never, cannot, can't, no, nor, neither, instead, rather, unless
+answer-say-nothing = one, a, an, the, to, into, from, of, with, and, at, for, my, i, will, would, i'll, container, on, it, please, now, by, in, out, each, seat, player

@@ -1,0 +1,70 @@
+# Een plaats in woorden: wat aan spelers verteld wordt die het spel als tekst lezen (programma’s, taalmodellen, mensen
+# met een schermlezer), en de woorden die in hun antwoorden begrepen worden.
+
+## Koppen
+
+briefing-rules = De regels aan deze tafel
+briefing-situation = De stand
+briefing-since = Wat er sinds je laatste beslissing gebeurd is
+briefing-choices = Wat je nu kunt doen, en hoe je het schrijft
+
+## Wat één keer verteld wordt
+
+briefing-you = Jij speelt { $seat }. Aan tafel, in de volgorde van de beurten: { $seats }. Wie aan het eind de meeste punten heeft, wint.
+briefing-round-limit = Hier eindigt het spel ook na { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }.
+briefing-forms = Zo lees je wat je kunt doen: “a|b” is een van de twee, “2-6” een heel getal van 2 tot en met 6, “[1-2 of a b c]” één of twee van wat er staat, “@1-4” een prijs voor elke container, “[…]” wat ervoor gekozen is. “ | ” staat tussen hele regels waaruit je kiest. Een container is de letter van zijn kleur, met zijn prijs achter @. Wat je neemt, moet je kunnen betalen.
+briefing-answer = Antwoord met je actie op een eigen regel, helemaal uitgeschreven, zoals “stock red k@2 -> k@4”. Meer acties van je beurt staan elk op een regel, in hun volgorde. Daarvoor mag je uitleg geven.
+
+## Wat bij een beslissing verteld wordt
+
+briefing-not-asked = Je hoeft nu niets te beslissen; de tafel wacht op { $seats }.
+
+## Wat er mis is met een antwoord
+
+answer-nothing = Er staat geen actie in je antwoord.
+answer-unread = “{ $line }” was niet te lezen: { $problem }.
+answer-refused = “{ $line }” kan niet: { $reason }
+answer-too-late = “{ $line }” kan niet: wat ervoor staat, beëindigt wat je te beslissen hebt.
+answer-for-other = “{ $line }” is voor een andere plaats; jij speelt { $seat }.
+answer-right = Goed zou zijn: { $form }
+answer-again = Er is niets gedaan. Antwoord nog eens met wat je wilt doen.
+
+## Woorden die naast die van de notatie begrepen worden, met komma’s ertussen
+
+answer-say-build = bouwen, bouw
+answer-say-produce = produceren, produceer, maken, productie
+answer-say-stock = kopen bij, koop bij, kopen van, koop van, inkopen bij
+answer-say-reprice = nieuwe prijzen, prijzen veranderen, verander prijzen
+answer-say-sail = varen, vaar, zeilen, zeil
+answer-say-load = laden, laad
+answer-say-bid = bieden, bied, bod, mijn bod
+answer-say-accept = aannemen, accepteren, accepteer, lading verkopen
+answer-say-decline = afwijzen, weigeren, weiger, lading houden, houden
+answer-say-award = toewijzen, wijs toe aan, gunnen, gun
+answer-say-loan = lening, leningen, lenen, leen, lening nemen
+answer-say-repay = terugbetalen, aflossen, lening terugbetalen
+answer-say-sell = verkopen, verkoop, binnenlandse verkoop
+answer-say-call = makelaar, roep makelaar, roepen, roep
+answer-say-price = prijzen, prijs
+answer-say-pay = betalen, betaal
+answer-say-seize = in beslag nemen, neem in beslag
+answer-say-give = opgeven, geef op
+answer-say-pass = passen, pas, beurt beëindigen, niets doen
+answer-say-warehouse = warenhuis, warenhuizen
+answer-say-machine = machines
+answer-say-sea = zee, open zee
+answer-say-island = eiland
+answer-say-bank = investeringsbank
+answer-say-goods = goederen, containers
+answer-say-money = geld
+answer-say-factory = fabriek, fabriekswinkel
+answer-say-harbour = haven, havenwinkel
+answer-say-bluff = blufkaart, blufkaarten
+answer-say-at = voor, tegen
+answer-say-then = dan, en dan, daarna
+answer-say-mark = actie, acties, antwoord, mijn antwoord, zet, beslissing
+answer-say-not = niet, nooit, geen, liever
+answer-say-nothing = de, het, een, met, en, op, naar, in, van, bij, voor, ik, zal, wil, mijn, nu, container, plaats
