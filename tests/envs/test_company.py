@@ -141,6 +141,20 @@ def test_a_table_where_all_pass_is_called_frozen() -> None:
     assert env.endings["rounds"][0] == 5
 
 
+def test_single_lanes_begin_again_and_the_others_stay_as_they_are() -> None:
+    env = BatchEnv(6, seats=3, opponents=OPPONENTS, learners=1, seeds=2)
+    fresh = env.copy()
+    for _ in range(90):
+        env.step(env.advise())
+    before, chosen = env.copy(), [1, 4]
+    env.reset(seeds=np.array([3, 6]), lanes=chosen)
+    for name in ("states", "observations", "players"):
+        here, there = getattr(env, name), getattr(before, name)
+        assert np.array_equal(np.delete(here, chosen, 0), np.delete(there, chosen, 0)), name
+        assert np.array_equal(here[chosen], getattr(fresh, name)[chosen]), name
+    assert env.masks[np.arange(6), env.advise()].all()
+
+
 def test_what_is_wrong_with_opponents_is_said() -> None:
     with pytest.raises(ValueError, match="'random' is none"):
         BatchEnv(2, opponents=["random"])

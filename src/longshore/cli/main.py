@@ -16,6 +16,7 @@ from longshore.cli.backup import backup, restore
 from longshore.cli.console import make_console
 from longshore.cli.database import DEFAULT_DATABASE, Database
 from longshore.cli.editions import Editions, use_editions
+from longshore.cli.exploit import exploit
 from longshore.cli.extras import what_is_missing
 from longshore.cli.ladder import ladder
 from longshore.cli.measure import bench, perft
@@ -23,6 +24,7 @@ from longshore.cli.report import report
 from longshore.cli.review import review
 from longshore.cli.serve import serve
 from longshore.cli.simulate import simulate
+from longshore.cli.train import train
 from longshore.cli.verify import verify
 from longshore.cli.warmup import warmup
 
@@ -209,6 +211,8 @@ def bots(json: Json = False) -> None:
 
 
 app.command()(simulate)
+app.command()(train)
+app.command()(exploit)
 app.command()(ladder)
 app.command()(report)
 app.command()(review)
