@@ -18,6 +18,7 @@ from longshore.cli.console import make_console
 from longshore.cli.database import DEFAULT_DATABASE, Database
 from longshore.cli.dataset import dataset
 from longshore.cli.editions import Editions, use_editions
+from longshore.cli.exploit import exploit
 from longshore.cli.extras import what_is_missing
 from longshore.cli.join import join
 from longshore.cli.ladder import ladder
@@ -28,6 +29,7 @@ from longshore.cli.review import review
 from longshore.cli.serve import serve
 from longshore.cli.simulate import simulate
 from longshore.cli.sit import sit
+from longshore.cli.train import train
 from longshore.cli.verify import verify
 from longshore.cli.warmup import warmup
 
@@ -215,6 +217,8 @@ def bots(json: Json = False) -> None:
 
 app.command()(simulate)
 app.command()(dataset)
+app.command()(train)
+app.command()(exploit)
 app.command()(ladder)
 app.command()(arena)
 app.command()(sit)

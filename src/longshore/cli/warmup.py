@@ -26,11 +26,13 @@ def warmup() -> None:
 
 def every_part() -> list[Part]:
     """All that is compiled, in the order in which one builds on the other."""
-    from longshore.envs.batch import THE_BATCHES
+    from longshore.envs.batch import THE_BATCHES, THE_COMPANIES
     from longshore.lab.table_parts import THE_BOOKS
     from longshore.terminal.measure import THE_MEASURES
+    from longshore.train.train_parts import THE_TRAINING
 
-    return [*server_parts(), THE_BOOKS, THE_BATCHES, THE_MEASURES]
+    batches = THE_BATCHES, THE_COMPANIES, THE_TRAINING
+    return [*server_parts(), THE_BOOKS, *batches, THE_MEASURES]
 
 
 def server_parts() -> list[Part]:

@@ -16,6 +16,7 @@ from longshore.engine.moves import MOVES, move_name
 from longshore.engine.observe import GOODS, SIZE, SMALL
 from longshore.engine.readiness import Part, prepare
 from longshore.engine.state import DEAL, NONE, RULES, SEATS, STATE
+from longshore.envs.company import Company
 from longshore.envs.lanes import (
     BLOCK,
     LANE,
@@ -30,6 +31,7 @@ from longshore.envs.lanes import (
     play_lanes,
     sample_lanes,
 )
+from longshore.envs.merchants import ADVISE, BEGIN, PLAY, START, Party, run_tables
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import make_options, whole_number
 from longshore.envs.starts import Start, chosen_lanes, read_starts
@@ -40,7 +42,7 @@ Actions: TypeAlias = npt.NDArray[np.int64]
 
 LAST_SEED = 2**62  # above it there is still room for all games that a lane will ever play
 
-_OF_THREADS = ("_pool", "_shares")
+_OF_THREADS = ("_pool", "_shares", "_parties")
 _READ_ALONE = ("states", "seat", "episode_seeds", "games")  # of `_states` and so on
 
 
@@ -64,6 +66,13 @@ class BatchEnv:
     other arrays only show; what is written there stays until the next step, and changes no game.
 
     Sealed bids are asked for seat by seat, from the lowest, each until its whole bid is spelled.
+
+    With `opponents`, names of merchants, they play in the same step: a lane steps on until one of
+    the learner's seats is to move, and rewards of what happened meanwhile are added up. What a new
+    game brings before the learner is first asked earns nothing. Then there is also
+
+    - `players` (lanes, 5), int8: -1 where the learner sits, else which of the opponents
+    - `endings` (lanes,): rounds, by_supply, frozen of the last game that ended in the lane
     """
 
     states: npt.NDArray[np.void]
@@ -81,12 +90,20 @@ class BatchEnv:
         seeds: int | npt.ArrayLike | None = None,
         threads: int = 1,
         settings: Sequence[Options] | None = None,
+        opponents: Sequence[str] | None = None,
+        learners: int | npt.ArrayLike | None = None,
+        skip_forced: bool = False,
         **options: Any,
     ) -> None:
         """So many lanes of one setting, or with `settings` one lane for each of them.
 
         `seeds` are the seeds of the lanes' first games, or the first of as many in a row. A lane's
         next game has the seed of its last plus the number of lanes.
+
+        `learners` says how many seats are the learner's, one number or one a lane; with opponents
+        one if nothing is said. The first of them moves on by a seat a game, the others and who of
+        the opponents sits where are drawn from the game's seed. With `skip_forced` a move that is
+        the only one offered is played without asking.
         """
         if settings is None:
             self.options = (make_options(edition, seats, **options),) * _lane_count(lanes)
@@ -96,9 +113,12 @@ class BatchEnv:
         self.reward, self._kind = reward, reward_kind(reward)
         self.threads = min(_thread_count(threads), self.lanes)
         self._first_seeds = _seeds(0 if seeds is None else seeds, self.lanes)
+        self._company: Company | None = None
+        if opponents is not None or learners is not None or skip_forced:
+            self._company = Company(self.options, opponents, learners, skip_forced)
         self._make_arrays()
         self._share_out()
-        prepare(THE_BATCHES)
+        prepare(THE_BATCHES if self._company is None else THE_COMPANIES)
         self.reset()
 
     def _make_arrays(self) -> None:
@@ -150,6 +170,25 @@ class BatchEnv:
             )
             for first, end in itertools.pairwise(ends)
         ]
+        company = self._company
+        self._parties: dict[int, Party] = {}
+        if company is not None:
+            self._parties = {share.first: company.party() for share in self._shares}
+
+    @property
+    def players(self) -> npt.NDArray[np.int8]:
+        """By lane and seat: -1 where the learner sits, else which of the opponents."""
+        return self._at_tables().players
+
+    @property
+    def endings(self) -> npt.NDArray[np.void]:
+        """Of each lane, how the last game that ended in it did: rounds, by_supply, frozen."""
+        return self._at_tables().endings
+
+    def _at_tables(self) -> Company:
+        if self._company is None:
+            raise ValueError("This batch has no opponents: give it some, or say how many learn.")
+        return self._company
 
     def reset(
         self,
@@ -175,7 +214,7 @@ class BatchEnv:
         self._games[chosen], self.scores[chosen] = 0, 0
         if lanes is None:
             self.draws = 0
-        self._in_threads(partial(begin_lanes, chosen, begun is not None))
+        self._begin(chosen, begun is not None)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play a move in every lane: numbers of moves, each by the lane's seat to move.
@@ -186,7 +225,31 @@ class BatchEnv:
         wrong = first_not_offered(chosen, inside(self._own))
         if wrong != NONE:
             raise ValueError(self._why_not(wrong, int(chosen[wrong])))
-        self._in_threads(partial(play_lanes, chosen))
+        if self._company is None:
+            self._in_threads(partial(play_lanes, chosen))
+        else:
+            self._among_merchants(PLAY, chosen)
+
+    def _begin(self, chosen: Actions, given: bool) -> None:
+        if self._company is None:
+            self._in_threads(partial(begin_lanes, chosen, given))
+        else:
+            self._among_merchants(START if given else BEGIN, chosen)
+
+    def _among_merchants(self, mode: int, actions: Actions) -> None:
+        parties = self._parties
+        self._in_threads(lambda share: run_tables(mode, actions, share, parties[share.first]))
+
+    def advise(self, out: Actions | None = None) -> Actions:
+        """What a merchant would play in every lane, the first of the opponents: to be copied.
+
+        It follows its own actions, of several moves each: play what it says, all of it.
+        """
+        self._at_tables()
+        actions = np.empty(self.lanes, np.int64) if out is None else out
+        _check_array("out", actions, (self.lanes,), np.dtype(np.int64))
+        self._among_merchants(ADVISE, actions)
+        return actions
 
     def sample(self, draw: int | None = None, *, out: Actions | None = None) -> Actions:
         """For every lane any of the moves in its mask, each with the same chance.
@@ -228,7 +291,7 @@ class BatchEnv:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         for name, value in kept.items():
-            setattr(self, name, value.copy() if isinstance(value, np.ndarray) else value)
+            setattr(self, name, value.copy() if isinstance(value, np.ndarray | Company) else value)
         self._share_out()
 
     def _compile(self) -> None:
@@ -236,6 +299,8 @@ class BatchEnv:
         self.reset()
         self.step(self.sample())
         self.observe_all()
+        if self._company is not None:
+            self.advise()
 
     def _in_threads(self, work: Callable[[Share], object]) -> None:
         """Do a work on every share of the lanes: the first here, the others in threads."""
@@ -272,6 +337,12 @@ THE_BATCHES = Part(
     "the batches of games",
     ("longshore.envs.lanes",),
     lambda: [("a step", lambda: BatchEnv(1)._compile())],
+)
+
+THE_COMPANIES = Part(
+    "the batches with merchants",
+    ("longshore.envs.lanes", "longshore.envs.merchants"),
+    lambda: [("a step", lambda: BatchEnv(1, opponents=("merchant",))._compile())],
 )
 
 

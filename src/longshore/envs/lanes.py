@@ -90,14 +90,14 @@ def play_lanes(actions: Any, share: Share) -> None:
                     done[lane] = True
                     games[lane] += 1
                     seeds[lane] += share.stride
-                    _settle(state, kind, own, scores[lane].row, earned)
-                    _begin(state, rules[lane], dealt[0], seeds[lane])
+                    settle(state, kind, own, scores[lane].row, earned)
+                    begin(state, rules[lane], dealt[0], seeds[lane])
                 advance(state, None)
             if kind == Reward.SHAPED:
-                _shape(state, done[lane], own.worths, earned)
+                shape(state, done[lane], own.worths, earned)
             seats[lane] = first_waiting(state)
-        _offer(start, stop, states, seats, lanes, masks)
-        _observe(start, stop, share, False, share.observations)
+        offer_moves(start, stop, states, seats, lanes, masks)
+        observe_block(start, stop, share, False, share.observations)
 
 
 @long_entry
@@ -114,14 +114,14 @@ def begin_lanes(chosen: Any, given: bool, share: Share) -> None:
         for seat in range(SEATS):
             earned[seat] = 0
         if not given:
-            _begin(state, share.rules[lane], dealt[0], share.seeds[lane])
+            begin(state, share.rules[lane], dealt[0], share.seeds[lane])
         while state.phase > Phase.OVER:
             advance(state, None)
         if share.kind == Reward.SHAPED:
-            _shape(state, True, lanes[lane].worths, earned)
+            shape(state, True, lanes[lane].worths, earned)
         seats[lane] = first_waiting(state)
-        _offer(lane, lane + 1, states, seats, lanes, share.masks)
-        _observe(lane, lane + 1, share, False, share.observations)
+        offer_moves(lane, lane + 1, states, seats, lanes, share.masks)
+        observe_block(lane, lane + 1, share, False, share.observations)
 
 
 @long_entry
@@ -153,21 +153,21 @@ def sample_lanes(first: int, end: int, draw: int, lanes: Any, actions: Any) -> N
 def observe_lanes(share: Share, rows: Any) -> None:
     """Everything there is to know of every lane, from its seat to move."""
     for start in range(share.first, share.end, BLOCK):
-        _observe(start, min(start + BLOCK, share.end), share, True, rows)
+        observe_block(start, min(start + BLOCK, share.end), share, True, rows)
 
 
 @compiled
-def _begin(state, rules, dealt, seed):
+def begin(state, rules, dealt, seed):
     draw_deal(dealt, rules.seats, seed)
     deal(state, rules, dealt, None)
 
 
 @compiled
-def _settle(state, kind, own, scores, rewards):
+def settle(state, kind, own, scores, rewards):
     """The end of a game: its scores, and what it was played for."""
     worths = own.worths
     if kind == Reward.SHAPED:
-        _shape(state, False, worths, rewards)
+        shape(state, False, worths, rewards)
     else:
         write_worths(state, worths)
         write_rewards(state, kind, worths, rewards)
@@ -176,7 +176,7 @@ def _settle(state, kind, own, scores, rewards):
 
 
 @compiled
-def _shape(state, new, worths, rewards):
+def shape(state, new, worths, rewards):
     """What the move changed in the seats' net worth; a new game only begins to count."""
     for seat in range(SEATS):
         rewards[seat] -= 0 if new else worths[seat]
@@ -186,7 +186,7 @@ def _shape(state, new, worths, rewards):
 
 
 @compiled
-def _offer(first, end, states, seats, lanes, masks):
+def offer_moves(first, end, states, seats, lanes, masks):
     """List what the seats to move are offered, and write their masks."""
     for lane in range(first, end):
         own = lanes[lane]
@@ -201,7 +201,7 @@ def _offer(first, end, states, seats, lanes, masks):
 
 
 @compiled
-def _observe(first, end, share, everything, rows):
+def observe_block(first, end, share, everything, rows):
     """Write what the seats to move may know, or all; `small` has room for a block."""
     states, goods, seats, small = share.states, share.goods, share.seats, share.small
     for lane in range(first, end):

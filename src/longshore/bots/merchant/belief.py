@@ -96,6 +96,12 @@ def list_deals(belief, seats, me, own):
 def believe(mind, belief, witnessed, seats, me, own):
     """What a seat believes of the others' cards, as deals with weights and as `mind.belief`."""
     weigh_cards(mind, witnessed, seats, belief)
+    believe_evidence(mind, belief, seats, me, own)
+
+
+@compiled
+def believe_evidence(mind, belief, seats, me, own):
+    """The same from evidence that was gathered before."""
     list_deals(belief, seats, me, own)
     best = -1e30
     for deal in range(belief.deals):

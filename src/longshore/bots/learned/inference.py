@@ -1,0 +1,113 @@
+"""What a network says of a decision, in compiled code: nothing but this package is needed."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from longshore.bots.learned.inputs import INPUTS, own_place, seats_of, write_input, write_offers
+from longshore.bots.learned.turning import PLAIN
+from longshore.bots.learned.weights import Floats, Weights
+from longshore.engine.compiled import compiled, entry
+from longshore.engine.layout import AT
+from longshore.engine.moves import MOVES
+from longshore.engine.observe import Row
+from longshore.engine.state import NONE, SEATS
+from longshore.engine.types import Mask
+
+
+def choose_move(
+    observation: Row, mask: Mask, weights: Weights, temperature: float, drawn: float
+) -> int:
+    """A move among those offered: the likeliest, or drawn by a number from 0 to 1."""
+    return int(_choose(observation, mask, weights, temperature, drawn))
+
+
+def chances(observation: Row, mask: Mask, weights: Weights) -> Floats:
+    """How likely each move is, as the game numbers them; 0 where it is not offered."""
+    found = np.zeros(MOVES, np.float32)
+    _weigh(observation, mask, weights, found)
+    return found
+
+
+@entry
+def _choose(row: Any, mask: Any, weights: Any, temperature: float, drawn: float) -> int:
+    logits, offers, plain = _logits(row, mask, weights)
+    best = NONE
+    for move in range(MOVES):
+        if offers[move] and (best == NONE or logits[move] > logits[best]):
+            best = move
+    if temperature > 0.0:
+        total = 0.0
+        for move in range(MOVES):
+            if offers[move]:
+                total += math.exp((logits[move] - logits[best]) / temperature)
+        left = drawn * total
+        for move in range(MOVES):
+            if offers[move]:
+                left -= math.exp((logits[move] - logits[best]) / temperature)
+                if left < 0.0:
+                    return plain[move]
+    return plain[best]
+
+
+@entry
+def _weigh(row: Any, mask: Any, weights: Any, found: Any) -> None:
+    logits, offers, plain = _logits(row, mask, weights)
+    most = -1e30
+    for move in range(MOVES):
+        if offers[move]:
+            most = max(most, logits[move])
+    total = 0.0
+    for move in range(MOVES):
+        if offers[move]:
+            total += math.exp(logits[move] - most)
+    for move in range(MOVES):
+        if offers[move]:
+            found[plain[move]] = math.exp(logits[move] - most) / total
+
+
+@compiled
+def _logits(row, mask, weights):
+    """What the network says of each move, turned; what is offered, turned; and the way back."""
+    inputs = np.empty(INPUTS, np.float32)
+    card = write_input(row, True, inputs)
+    seat = own_place(row, AT.own, SEATS)
+    seats = seats_of(row)
+    offers = np.empty(MOVES, np.bool_)
+    write_offers(mask, seats, seat, card, offers)
+    width = len(weights.entry_bias)
+    known = weights.entry_bias.copy()
+    _add_product(inputs, weights.entry, known)
+    inner = np.empty(width, np.float32)
+    for block in range(len(weights.first_bias)):
+        for unit in range(width):
+            inner[unit] = weights.first_bias[block, unit]
+        _add_product(_positive(known), weights.first[block], inner)
+        for unit in range(width):
+            known[unit] += weights.second_bias[block, unit]
+        _add_product(_positive(inner), weights.second[block], known)
+    logits = weights.head_bias.copy()
+    _add_product(_positive(known), weights.head, logits)
+    return logits, offers, PLAIN[seats - 3, seat, card]
+
+
+@compiled
+def _positive(numbers):
+    found = numbers.copy()
+    for unit in range(len(found)):
+        found[unit] = max(np.float32(0.0), found[unit])
+    return found
+
+
+@compiled
+def _add_product(given, matrix, found):
+    """A row for each number that is given: most are nothing, and are passed over."""
+    for index in range(len(given)):
+        factor = given[index]
+        if factor != 0:
+            row = matrix[index]
+            for unit in range(len(found)):
+                found[unit] += factor * row[unit]

@@ -1,0 +1,1 @@
+"""Self-play training of a player for every edition, option and seat count: `longshore train`."""

@@ -1,0 +1,56 @@
+"""From a checkpoint to the weights that the bot plays by."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from longshore.bots.learned.weights import Weights, write_weights
+from longshore.text.errors import UserError
+from longshore.train.network import Network, make_actor
+from longshore.train.running import CHECKPOINT
+
+
+def weights_of(state: dict[str, torch.Tensor]) -> Weights:
+    """The weights of an actor, as the bot takes them: with a row for each input."""
+    blocks = sum(name.endswith("first.bias") for name in state)
+
+    def layer(name: str) -> tuple[Any, Any]:
+        return (
+            state[f"{name}.weight"].float().T.contiguous().numpy(),
+            state[f"{name}.bias"].float().numpy(),
+        )
+
+    def layers(name: str) -> tuple[Any, Any]:
+        found = [layer(f"blocks.{block}.{name}") for block in range(blocks)]
+        return (
+            torch.stack([torch.from_numpy(one) for one, _ in found]).numpy(),
+            torch.stack([torch.from_numpy(one) for _, one in found]).numpy(),
+        )
+
+    return Weights(*layer("entry"), *layers("first"), *layers("second"), *layer("head"))
+
+
+def export(folder: Path, file: Path) -> None:
+    """Write the slow average of a run's checkpoint as weights for `learned`."""
+    write_weights(weights_of(_average(folder)), file)
+
+
+def player_of(folder: Path) -> Network:
+    """The slow average of a run's checkpoint, as the bot would play it: in 16 bits."""
+    state = {name: value.half().float() for name, value in _average(folder).items()}
+    width = len(state["entry.bias"])
+    network = make_actor(width, sum(name.endswith("first.bias") for name in state))
+    network.load_state_dict(state)
+    return network
+
+
+def _average(folder: Path) -> dict[str, torch.Tensor]:
+    try:
+        kept = torch.load(folder / CHECKPOINT, weights_only=False, map_location="cpu")
+    except OSError as problem:
+        raise UserError(f"{folder} holds no checkpoint: {problem.strerror}.") from None
+    found: dict[str, torch.Tensor] = kept["average"]
+    return found

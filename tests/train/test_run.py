@@ -1,0 +1,143 @@
+"""A run of training, as small as can be: whole, stopped and gone on with, and what comes of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+import torch
+
+from longshore.bots.learned import Learned
+from longshore.bots.learned.inference import chances
+from longshore.bots.learned.inputs import INPUT, INPUTS, NUMBERS, OFFERS, records, write_inputs
+from longshore.bots.learned.turning import PLAIN
+from longshore.bots.learned.weights import load_weights
+from longshore.cli import main as cli
+from longshore.engine.moves import MOVES
+from longshore.envs import BatchEnv
+from longshore.text.errors import UserError
+from longshore.train.curves import write_page
+from longshore.train.exporting import export
+from longshore.train.lanes import NOBODY, trace_back
+from longshore.train.network import make_actor
+from longshore.train.running import CHECKPOINT, CURVES, open_training
+from longshore.train.settings import parse_run, read_run
+
+
+@pytest.fixture(scope="module")
+def done(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a run that went through all its stages without a stop."""
+    folder = tmp_path_factory.mktemp("run")
+    run = msgspec.structs.replace(read_run("tiny"), ahead=False)
+    training = open_training(run, folder)
+    training.train()
+    assert training.stage == "done"
+    return folder
+
+
+def kept(folder: Path) -> dict[str, torch.Tensor]:
+    found: dict[str, torch.Tensor] = torch.load(folder / CHECKPOINT, weights_only=False)["actor"]
+    return found
+
+
+def test_a_run_stopped_after_every_stretch_comes_to_the_same(done: Path, tmp_path: Path) -> None:
+    run = msgspec.structs.replace(read_run("tiny"), ahead=False)
+    stops = 0
+    while True:
+        training = open_training(run if not stops else None, tmp_path)
+        training.train(seconds=0)
+        stops += 1
+        if training.stage == "done":
+            break
+    assert stops > 5
+    for name, weights in kept(done).items():
+        assert torch.equal(weights, kept(tmp_path)[name]), name
+
+
+def test_its_curves_tell_all_stages_and_are_drawn(done: Path) -> None:
+    rows = [json.loads(line) for line in (done / CURVES).read_text("utf-8").splitlines()]
+    assert list(dict.fromkeys(row["stage"] for row in rows)) == ["copying", "judging", "playing"]
+    assert all(
+        np.isfinite(value) for row in rows for value in row.values() if value != row["stage"]
+    )
+    page = write_page(done).read_text("utf-8")
+    assert "Share of the wins alone among merchants" in page
+
+
+def test_the_bot_says_what_the_network_says(done: Path, tmp_path: Path) -> None:
+    """Within what 16 bits round; and what is played is what is likeliest, or as it is drawn."""
+    export(done, tmp_path / "w.npz")
+    weights = load_weights(str(tmp_path / "w.npz"))
+    state = torch.load(done / CHECKPOINT, weights_only=False)["average"]
+    network = make_actor(32, 1)
+    network.load_state_dict({name: value.half().float() for name, value in state.items()})
+    env = BatchEnv(20, edition="anniversary", seats=4, opponents=["merchant"], seeds=2)
+    for _ in range(100):
+        env.step(env.advise())
+    inputs, offers = np.zeros((20, INPUTS), np.float32), np.zeros((20, MOVES), np.bool_)
+    cards = np.zeros(20, np.int64)
+    write_inputs(
+        records(env.observations, NUMBERS),
+        records(env.masks, OFFERS),
+        np.ones(20, np.bool_),
+        cards,
+        records(inputs, INPUT),
+        records(offers, OFFERS),
+    )
+    with torch.no_grad():
+        logits = network(torch.from_numpy(inputs)).masked_fill(~torch.from_numpy(offers), -60)
+    wanted = logits.softmax(1).numpy()
+    for lane in range(20):
+        said = chances(env.observations[lane], env.masks[lane], weights)
+        plain = PLAIN.reshape(-1, MOVES)[cards[lane]]
+        assert np.allclose(said[plain], wanted[lane], atol=1e-4)
+        assert (said[~env.masks[lane]] == 0).all()
+
+
+def test_a_bot_of_its_weights_plays_whole_games(done: Path, tmp_path: Path) -> None:
+    export(done, tmp_path / "w.npz")
+    from longshore.game.options import Options
+    from longshore.lab.setting import Setting
+    from longshore.lab.table import play_table
+
+    spec = f"learned:weights={tmp_path / 'w.npz'}"
+    options = Options.make("classic", 3, round_limit=4)
+    result = play_table(Setting(options=options, bots=(spec, spec, "merchant")), 0)
+    assert not result.faults
+
+
+def test_advantages_run_along_each_seats_own_decisions() -> None:
+    """Two seats in turn; the second earns 1 at the end: neither sees the other's values."""
+    values = np.array([[0.5], [0.2], [0.4], [0.1], [0.3]], np.float32)
+    seats = np.array([[0], [1], [0], [1], [0]])
+    earned, done = np.zeros((5, 1, 5), np.float32), np.zeros((5, 1), np.bool_)
+    done[3], earned[3, 0, 1], earned[3, 0, 0] = True, 1.0, -1.0
+    gains, counts = np.zeros((5, 1), np.float32), np.zeros((5, 1), np.bool_)
+    trace_back(values, earned, done, seats, 0.5, gains, counts)
+    last_of_one = 1 - 0.1
+    last_of_two = -1 - 0.4
+    expected = [0.4 - 0.5 + 0.5 * last_of_two, 0.1 - 0.2 + 0.5 * last_of_one]
+    assert np.allclose(gains[:4, 0], [*expected, last_of_two, last_of_one])
+    assert counts[:, 0].tolist() == [True, True, True, True, False]
+    assert NOBODY == -1
+
+
+def test_what_is_wrong_with_a_run_is_said_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(UserError, match="no table 'classic-6'"):
+        parse_run("[lanes.tables]\nclassic-6 = 1")
+    with pytest.raises(UserError, match=r"unknown field `lane`"):
+        parse_run("[lane]\ncount = 3")
+    with pytest.raises(UserError, match="at most 1 together"):
+        parse_run("[lanes]\nalone = 0.9\namong = 0.2")
+    assert cli.run(["train", str(tmp_path / "none.toml")]) == 2
+    assert "a run is a TOML file, or one of processor" in capsys.readouterr().err
+    assert cli.run(["train"]) == 2
+    assert cli.run(["train", "--out", str(tmp_path / "none")]) == 2
+    assert "holds no run to go on with" in capsys.readouterr().err
+    with pytest.raises(ValueError, match="holds no weights"):
+        Learned(weights=str(tmp_path / "none.npz"))
