@@ -28,7 +28,6 @@ from longshore.cli.report import report
 from longshore.cli.review import review
 from longshore.cli.serve import serve
 from longshore.cli.simulate import simulate
-from longshore.cli.sit import sit
 from longshore.cli.train import train
 from longshore.cli.verify import verify
 from longshore.cli.warmup import warmup
@@ -221,7 +220,6 @@ app.command()(train)
 app.command()(exploit)
 app.command()(ladder)
 app.command()(arena)
-app.command()(sit)
 app.command()(report)
 app.command()(review)
 app.command()(serve)
