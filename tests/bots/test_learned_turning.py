@@ -20,12 +20,12 @@ from longshore.engine import places
 from longshore.engine.bindings import GameBuffer
 from longshore.engine.compiled import inside
 from longshore.engine.layout import SIZE
-from longshore.engine.moves import MOVES, encode, move_name
+from longshore.engine.moves import MOVES, PASS, REPAY, TAKE_LOAN, encode, move_name
 from longshore.engine.observe import observe_cells
 from longshore.engine.offering import offered_on
 from longshore.engine.play import new_moves
 from longshore.engine.scoring import island_score, score
-from longshore.engine.state import COLOURS, NONE
+from longshore.engine.state import COLOURS, NONE, Phase
 from longshore.envs import BatchEnv
 
 
@@ -96,6 +96,21 @@ def test_moves_call_seats_and_colours_as_the_seat_sees_them() -> None:
     assert move_name(int(moves[encode("take", 0, 4)])) == "take 1 4"
     assert move_name(int(moves[encode("take", 4, 4)])) == "take 0 4"
     assert move_name(int(moves[encode("bid", 7)])) == "bid 7"
+
+
+def test_a_whole_turn_is_not_given_up_while_anything_else_can_be_done() -> None:
+    env = BatchEnv(16, seats=3, seeds=4)
+    looked = 0
+    for _ in range(60):
+        env.step(env.sample())
+        _, offers, _ = inputs_of(env.states, env.seat)
+        fresh = (env.states["phase"] == Phase.ACT) & (env.states["actions_left"] == 2)
+        some = env.masks[:, [*range(1, TAKE_LOAN), *range(REPAY + 1, MOVES)]].any(axis=1)
+        assert not offers[fresh & some, PASS].any()
+        others = ~(fresh & some)
+        assert np.array_equal(offers[others, PASS], env.masks[others, PASS])
+        looked += int((fresh & some).sum())
+    assert looked > 50
 
 
 def test_the_sums_are_those_of_the_score() -> None:

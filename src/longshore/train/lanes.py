@@ -63,8 +63,9 @@ def best_moves(logits: Any, offers: Any, cards: Any, plain: Any) -> None:
 
 @long_entry
 def turn_moves(plain: Any, offers: Any, cards: Any, chosen: Any) -> None:
-    """Moves as the game numbers them, turned."""
+    """Moves as the game numbers them, turned; NOBODY for those that a network is not offered."""
     for row in range(len(plain)):
+        chosen[row] = NOBODY
         for move in range(MOVES):
             if offers[row, move] and _PLAIN[cards[row], move] == plain[row]:
                 chosen[row] = move

@@ -17,11 +17,9 @@ from longshore.bots.learned.inputs import (
     write_inputs,
     write_inputs_alone,
 )
-from longshore.engine.layout import AT, PAIR
-from longshore.engine.moves import MOVES, PASS
+from longshore.engine.moves import MOVES
 from longshore.engine.observe import SIZE
-from longshore.engine.state import SEATS, Phase
-from longshore.engine.turn import ACTIONS
+from longshore.engine.state import SEATS
 from longshore.envs.batch import BatchEnv
 from longshore.envs.settings import STANDARD, make_options
 from longshore.train.lanes import (
@@ -107,7 +105,7 @@ class Games:
         `lone`: where no merchants sit, one seat learns among frozen ones, the next one in each
         game. `after` so many decisions the seeds are others.
         """
-        self.lone, self.run = lone, run
+        self.lone = lone
         lanes = run.lanes
         tables, self.kinds = share_lanes(run)
         options = {
@@ -182,7 +180,9 @@ class Games:
     def _copy_merchants(self, stretch: Stretch, step: int) -> None:
         self.env.advise(self._plain)
         turn_moves(self._plain, stretch.offers[step], self._cards, stretch.chosen[step])
-        stretch.own[step] = stretch.offers[step].sum(axis=1) > 1
+        known = stretch.chosen[step] != NOBODY
+        stretch.own[step] = known & (stretch.offers[step].sum(axis=1) > 1)
+        stretch.chosen[step][~known] = 0
         stretch.chances[step] = 0
 
     def _choose(self, stretch: Stretch, step: int, actor: Network, frozen: list[Network]) -> None:
@@ -217,8 +217,6 @@ class Games:
         env = self.env
         learns = (env.players == NOBODY) & (self._players == NOBODY)
         learns &= np.arange(SEATS) < self.seat_counts[:, None]
-        idle = (self._plain == PASS) & (self._inputs[:, AT.phase + Phase.ACT] > 0)
-        idle &= self._inputs[:, AT.actions_left] == ACTIONS / PAIR
         env.step(self._plain)
         stretch.done[step] = env.done
         stretch.earned[step] = env.rewards
@@ -232,8 +230,6 @@ class Games:
                 self.terms,
                 stretch.earned[step],
             )
-        lanes = np.flatnonzero(idle)
-        stretch.earned[step, lanes, stretch.seats[step, lanes]] -= self.run.reward.idle
 
     def _count(self, stretch: Stretch, learns: npt.NDArray[np.bool_]) -> None:
         env, done = self.env, self.env.done

@@ -45,7 +45,6 @@ class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     scale: float = 60.0  # dollars that count as one
     most: float = 1.5
     stalled: float = 0.3  # what a game that ran into its round limit costs each
-    idle: float = 0.0  # what a turn that is given up whole costs
 
 
 class Clone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -77,7 +77,7 @@ def _logits(row, mask, weights):
     seat = own_place(row, AT.own, SEATS)
     seats = seats_of(row)
     offers = np.empty(MOVES, np.bool_)
-    write_offers(mask, seats, seat, card, offers)
+    write_offers(row, mask, seat, card, offers)
     width = len(weights.entry_bias)
     known = weights.entry_bias.copy()
     _add_product(inputs, weights.entry, known)

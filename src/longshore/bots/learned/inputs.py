@@ -17,11 +17,13 @@ from longshore.engine.compiled import compiled, inside, long_entry
 from longshore.engine.layout import (
     AT,
     IN_HARBOUR,
+    PAIR,
     SIZE,
 )
-from longshore.engine.moves import MOVES
+from longshore.engine.moves import MOVES, PASS, REPAY, TAKE_LOAN
 from longshore.engine.scoring import HARBOUR_VALUE, LOAN_COST, PIER_VALUE, SHIP_VALUE
 from longshore.engine.state import COLOURS, NONE, SEATS, Phase
+from longshore.engine.turn import ACTIONS
 
 ANOTHER = SIZE  # what one more container of each colour adds to one's island
 NEXT = ANOTHER + COLOURS  # the colour that is priced next
@@ -32,6 +34,7 @@ INPUTS = (AHEAD + 1 + 15) // 16 * 16  # a multiple that processors like
 
 PER_GAIN = np.float32(1.0 / 8.0)
 PER_WORTH = np.float32(1.0 / 32.0)
+WHOLE_TURN = np.float32(ACTIONS / PAIR)
 _NAMING = np.zeros(16, np.bool_)
 _NAMING[[int(phase) for phase in NAMING]] = True
 # by place on the ring from one's own card on: S6
@@ -173,16 +176,23 @@ def _write_next(row, card, own):
 
 
 @compiled
-def write_offers(mask, seats, seat, card, offers):
-    """Turn what is offered."""
-    plain = PLAIN[seats - 3, seat, card]
-    for move in range(MOVES):
-        offers[move] = mask[plain[move]]
+def seats_of(row):
+    return 3 + own_place(row, AT.seats, 3)
 
 
 @compiled
-def seats_of(row):
-    return 3 + own_place(row, AT.seats, 3)
+def write_offers(row, mask, seat, card, offers):
+    """Turn what is offered. A whole turn is not given up while anything else can be done.
+
+    Each seat alone would gain by waiting for the others to trade, and so all would wait.
+    """
+    plain = PLAIN[seats_of(row) - 3, seat, card]
+    others = 0
+    for move in range(MOVES):
+        offers[move] = mask[plain[move]]
+        others += offers[move] and move != PASS and move != TAKE_LOAN and move != REPAY
+    if others and row[AT.phase + Phase.ACT] > 0 and row[AT.actions_left] == WHOLE_TURN:
+        offers[PASS] = 0
 
 
 @long_entry
@@ -193,7 +203,7 @@ def write_inputs(rows: Any, masks: Any, hidden: Any, cards: Any, inputs: Any, of
         seat = own_place(row, AT.own, SEATS)
         card = write_input(row, hidden[index], inputs[index].row)
         seats = seats_of(row)
-        write_offers(masks[index].row, seats, seat, card, offers[index].row)
+        write_offers(row, masks[index].row, seat, card, offers[index].row)
         cards[index] = ((seats - 3) * SEATS + seat) * COLOURS + card
 
 
