@@ -58,7 +58,7 @@ test("bots by kind, without those that levels are made of", () => {
   expect(botGroups(catalogue).map((group) => [group.kind, group.bots.map((bot) => bot.name)])).toEqual([
     ["level", ["easy", "steady", "hard", "master"]],
     ["personality", ["shipper", "hoarder", "price-cutter", "maker", "harbour-master"]],
-    ["bot", ["random"]],
+    ["bot", ["random", "learned"]],
   ]);
 });
 
