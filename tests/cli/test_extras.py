@@ -81,5 +81,5 @@ def test_the_client_says_what_it_needs() -> None:
 def test_the_extras_add_up() -> None:
     extras = PROJECT["optional-dependencies"]
     assert extras["envs"] == ["longshore[gymnasium,openspiel,pettingzoo]"]
-    assert extras["all"] == ["longshore[envs,lab,mcp,postgres,ray,server]"]
+    assert extras["all"] == ["longshore[accounts,envs,lab,mcp,postgres,ray,server]"]
     assert "longshore[all]" in extras["dev"]  # the site has tools of its own

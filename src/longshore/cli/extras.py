@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 # of these the commands say what to install; the environments' own modules do it themselves
-_EXTRAS = ("server", "lab", "mcp", "train")
+_EXTRAS = ("server", "accounts", "lab", "mcp", "train")
 _REQUIREMENT = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 

@@ -81,6 +81,42 @@ def serve(
         ),
     ] = None,
     editions: Editions = None,
+    accounts: Annotated[
+        bool,
+        typer.Option(
+            "--accounts",
+            envvar="LONGSHORE_ACCOUNTS",
+            show_envvar=False,
+            help="Let people have accounts, by passkeys; links without one stay the default.",
+        ),
+    ] = False,
+    oidc_issuer: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="LONGSHORE_OIDC_ISSUER",
+            show_envvar=False,
+            help="With --accounts: a provider of OpenID Connect, by which people may sign in, too.",
+        ),
+    ] = None,
+    oidc_client: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ID",
+            envvar="LONGSHORE_OIDC_CLIENT",
+            show_envvar=False,
+            help="What the provider calls this server; the secret is LONGSHORE_OIDC_SECRET.",
+        ),
+    ] = None,
+    oidc_name: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            envvar="LONGSHORE_OIDC_NAME",
+            show_envvar=False,
+            help="What people know the provider by; its address by default.",
+        ),
+    ] = None,
     workers: Annotated[
         int,
         typer.Option(
@@ -89,6 +125,7 @@ def serve(
     ] = 1,
 ) -> None:
     """Host tables: people and bots, live or over days."""
+    from longshore.cli.accounts import account_settings
     from longshore.server.http.config import TABLES_PER_ADDRESS, Config
     from longshore.server.http.connections import Waits
     from longshore.server.http.host_token import chosen_token
@@ -110,6 +147,7 @@ def serve(
         rates=(UNLIMITED if no_limits else STANDARD)._replace(
             **_given(connections=address_connections)
         ),
+        accounts=account_settings(accounts, oidc_issuer, oidc_client, oidc_name),
         connections=connections,
         waits=Waits()._replace(**_given(request=request_seconds, idle=idle_seconds)),
         tables_per_address=None if no_limits else TABLES_PER_ADDRESS,

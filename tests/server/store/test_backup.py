@@ -52,7 +52,8 @@ def filled(url: str) -> list[tuple[object, ...]]:
 def test_a_database_comes_back_in_either_kind(any_url: str, pg_url: str, tmp_path: Path) -> None:
     before, file = filled(any_url), tmp_path / "all.backup"
     counts = back_up(any_url, file)
-    assert counts == {"facts": 1, "tables": 3, "log": 9, "outbox": 6, "private": 3}
+    written = {table: rows for table, rows in counts.items() if rows}
+    assert written == {"facts": 1, "tables": 3, "log": 9, "outbox": 6, "private": 3}
     assert file.stat().st_mode & 0o777 == 0o600
     other = pg_url if any_url != pg_url else f"sqlite:///{tmp_path / 'another.db'}"
     for url in (f"sqlite:///{tmp_path / 'same.db'}", other):

@@ -19,13 +19,17 @@ Hand: TypeAlias = Literal["person", "bot", "order", "clock"]  # who made a decis
 
 
 class Key(msgspec.Struct, frozen=True, kw_only=True):
-    """A token that was given out, as its hash: the seats it plays, and whether it is the host's."""
+    """A token that was given out, as its hash: the seats it plays, and whether it is the host's.
+
+    That of an account (`longshore.server.people.seats`) has a hash, and there is no token to it.
+    """
 
     id: str
     hash: str
     seats: tuple[int, ...] = ()
     host: bool = False
     label: str = ""
+    account: bool = False
 
 
 class Occupant(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,6 +10,8 @@ import secrets
 from collections.abc import Callable
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from longshore.game.actions import AnyAction
 from longshore.game.game import draw
 from longshore.game.options import Options
@@ -107,6 +109,11 @@ def _occupant(plan: SeatPlan, wish: NewTable) -> Occupant:
 # Keys
 
 
+def account_key(hashed_as: str, seats: tuple[int, ...] = (), *, host: bool = False) -> Key:
+    """The key of an account at a table, which no token opens."""
+    return Key(id=make_key_id(), hash=hashed_as, seats=seats, host=host, account=True)
+
+
 def find_key(state: TableState, token: str | None) -> Key | None:
     """The key that a token is at this table; None without a token."""
     if token is None:
@@ -184,11 +191,18 @@ def is_within(key: Key, other: Key) -> bool:
 
 
 def join(
-    state: TableState, key: Key | None, name: str, seat: int | None, invitation: str | None
+    state: TableState,
+    key: Key | None,
+    name: str,
+    seat: int | None,
+    invitation: str | None,
+    *,
+    account: str | None = None,
 ) -> WithToken:
     """Sit down: at an open table, or at a seat that was handed on, by its offer.
 
-    Whoever already holds a key plays another seat with it: several people at one device.
+    Whoever already holds a key plays another seat with it: several people at one device. `account`
+    is the hash of an account's key, for which there is no token.
     """
     offer = None if invitation is None else hashed(invitation)
     if offer in state.offers:
@@ -199,26 +213,24 @@ def join(
         if state.status == "running" and key is not None and set(key.seats) - {given}:
             raise WishRefused("plays-already")
         consent.need_nothing_sealed(state, given)
-        return _seated(key, name, given, offer)
+        return _seated(key, name, given, offer, account)
     if not state.settings.public and not (key and key.host) and offer != state.invitation:
         raise NotAllowed("invitation-needed")
     need_open(state)
-    return _seated(key, name, _open_seat(state, seat), None)
+    return _seated(key, name, _open_seat(state, seat), None, account)
 
 
-def _seated(key: Key | None, name: str, seat: int, offer: str | None) -> WithToken:
-    if key is None:
+def _seated(
+    key: Key | None, name: str, seat: int, offer: str | None, account: str | None
+) -> WithToken:
+    if key is None and account is not None:
+        token, key = "", account_key(account, (seat,))
+    elif key is None:
         token = make_token()
         key = Key(id=make_key_id(), hash=hashed(token), seats=(seat,))
     else:
         token = ""
-        key = Key(
-            id=key.id,
-            hash=key.hash,
-            seats=tuple(sorted({*key.seats, seat})),
-            host=key.host,
-            label=key.label,
-        )
+        key = replace(key, seats=tuple(sorted({*key.seats, seat})))
     return WithToken(log.Joined(seat=seat, name=tidy(name), key=key, offer=offer), token)
 
 

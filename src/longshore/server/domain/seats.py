@@ -161,9 +161,7 @@ class Seats:
         for digest, key in self.keys.items():
             seats = tuple(one for one in key.seats if one != seat)
             if seats or key.host:
-                kept[digest] = Key(
-                    id=key.id, hash=digest, seats=seats, host=key.host, label=key.label
-                )
+                kept[digest] = msgspec.structs.replace(key, seats=seats)
         self.keys = kept
 
 

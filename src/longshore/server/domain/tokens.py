@@ -31,11 +31,16 @@ def looks_right(token: str) -> bool:
     return _TOKEN.fullmatch(token) is not None
 
 
+def make_id(length: int) -> str:
+    """A name by chance, for addresses and lists."""
+    return "".join(secrets.choice(_ID_SIGNS) for _ in range(length))
+
+
 def make_table_id() -> str:
     """The name of a table in addresses: not a secret, but none that can be guessed."""
-    return "".join(secrets.choice(_ID_SIGNS) for _ in range(12))
+    return make_id(12)
 
 
 def make_key_id() -> str:
     """The name of a key among those of its table."""
-    return "".join(secrets.choice(_ID_SIGNS) for _ in range(6))
+    return make_id(6)

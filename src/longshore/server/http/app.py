@@ -52,6 +52,10 @@ def make_app(config: Config, store: Store) -> Starlette:
     app.state.metrics = metrics
     app.state.styles = page.styles_of(config.page)
     # the last one is the outermost
+    if config.accounts is not None:
+        from longshore.server.http.signing import Signing
+
+        app.add_middleware(Signing)
     app.add_middleware(BodyLimit, most=config.largest_body)
     app.add_middleware(OriginCheck, allowed=config.origins)
     app.add_middleware(HostCheck, names=config.names())

@@ -8,7 +8,7 @@ import logging
 import os
 import secrets
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from starlette.requests import HTTPConnection
 
@@ -29,10 +29,14 @@ from longshore.server.runtime.reviewing import Reviews
 from longshore.server.runtime.scheduler import Scheduler
 from longshore.server.runtime.waiting import Waiting
 from longshore.server.store import Store, Writer
+from longshore.server.store.schema import PEOPLE
 from longshore.server.store.steady_clock import Steady, set_clock
 from longshore.server.webhooks.guard import Guard
 from longshore.server.webhooks.postman import Postman
 from longshore.server.webhooks.sealing import Vapid
+
+if TYPE_CHECKING:
+    from longshore.server.people.people import People
 
 ABANDONED_MS = 30 * 24 * 3600 * 1000  # a table where nothing happens for so long counts no more
 
@@ -78,6 +82,7 @@ class House:
         self.scheduler = Scheduler(
             self.registry, self.config.bot_threads, thought, lease_ms, waiting
         )
+        self.people = self._people()
         self.reviews = Reviews(self.registry, lease_ms, self.config.review_playouts)
         self.postman = Postman(
             self.store,
@@ -94,7 +99,7 @@ class House:
         loop = asyncio.get_running_loop()
 
         def heard(message: str) -> None:
-            loop.call_soon_threadsafe(self.registry.heard, message)
+            loop.call_soon_threadsafe(self._heard, message)
 
         self.listener = self.store.listen(heard)
         await self.registry.read(self.registry.bans.read)
@@ -132,6 +137,22 @@ class House:
         await asyncio.to_thread(self.store.release, self.process)
         self.registry.close()
         self.guard.close()
+
+    def _people(self) -> People | None:
+        """The accounts, where there are any."""
+        settings = self.config.accounts
+        if settings is None:
+            return None
+        from longshore.server.people.people import People
+
+        return People(settings, self.store, self._secret, self.registry.read, self.clock)
+
+    def _heard(self, message: str) -> None:
+        """What another process tells."""
+        if self.people is not None and message in (PEOPLE, "*"):
+            self.registry.spawn(self.people.changed())
+        if message != PEOPLE:
+            self.registry.heard(message)
 
     # What routes need
 

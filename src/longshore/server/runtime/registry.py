@@ -97,9 +97,11 @@ class TableRegistry:
 
     # Opening and looking
 
-    async def open(self, entry: AnyEntry, creator: str, then: Make | None = None) -> str:
-        """A new table; `then` is done at it at once."""
-        table = make_table_id()
+    async def open(
+        self, entry: AnyEntry, creator: str, then: Make | None = None, *, table: str | None = None
+    ) -> str:
+        """A new table, of that name if it has one already; `then` is done at it at once."""
+        table = table or make_table_id()
         live = self._kept(table)
         live.state = TableState(table)
         try:

@@ -163,12 +163,14 @@ def _make_empty(connection: Connection, shown: str, schema: str) -> None:
         refuse_foreign(connection, shown)
         upgrade(connection, schema)
         return
-    tables = metadata.tables["tables"]
-    there = connection.execute(select(func.count()).select_from(tables)).scalar_one()
-    if there:
+    ours = MetaData()
+    ours.reflect(connection, only=lambda name, _: name in metadata.tables)
+    kept = (table for name, table in ours.tables.items() if name in ("tables", "accounts"))
+    if any(connection.execute(select(func.count()).select_from(one)).scalar_one() for one in kept):
         raise StoreError(f"The database {shown} is in use already: restore into a new one.")
     if found == schema:
-        connection.execute(delete(metadata.tables["facts"]))
+        for table in reversed(ours.sorted_tables):
+            connection.execute(delete(table))
     else:  # of another release than the backup: begun anew
         refuse_newer(found, shown)
         take_down(connection)

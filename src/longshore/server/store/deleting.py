@@ -10,7 +10,7 @@ from sqlalchemy import delete, update
 
 from longshore.server.domain.seats import Status
 from longshore.server.store.database import Database
-from longshore.server.store.schema import DELETED, log, outbox, private, tables
+from longshore.server.store.schema import DELETED, account_tables, log, outbox, private, tables
 
 _OVER: tuple[Status, ...] = ("finished", "closed")
 _NOTHING = {
@@ -32,7 +32,7 @@ def remove(database: Database, table: str) -> bool:
         gone = connection.execute(update(tables).where(*over).values(_NOTHING))
         if not gone.rowcount:
             return False
-        for part in (log, private, outbox):
+        for part in (log, private, outbox, account_tables):
             connection.execute(delete(part).where(part.c.table_id == table))
         database.tell(connection, f"{table} {DELETED}")
     return True

@@ -24,10 +24,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-HEAD = "0002"  # the last revision in `migrations/versions/`
+HEAD = "0003"  # the last revision in `migrations/versions/`
 VERSION_TABLE = "longshore_schema"
 NOBODY = -1  # the seat of a line that is no seat's
 DELETED = "deleted"  # what stands as the status of a table that is no more
+PEOPLE = "people"  # what processes hear when an account, or a session of one, is another or gone
 
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
 Number = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers rows by INTEGER alone
@@ -120,4 +121,98 @@ facts = Table(
     metadata,
     Column("name", Word, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# People, where the host lets them have accounts (`longshore.server.people`); else these stay empty.
+# Of what opens an account only hashes and public keys are kept. `compared` is the name as names are
+# compared, which one account has.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("compared", Word, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("blocked_at", BigInteger),  # since when its name is one that the host gave it
+)
+Index("accounts_compared", accounts.c.compared, unique=True)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("account_id", Word, ForeignKey("accounts.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+Index("passkeys_account", passkeys.c.account_id)
+
+# Whom a provider of OpenID Connect knows an account by.
+identities = Table(
+    "identities",
+    metadata,
+    Column("issuer", Word, primary_key=True),
+    Column("subject", Word, primary_key=True),
+    Column("account_id", Word, ForeignKey("accounts.id"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+Index("identities_account", identities.c.account_id)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", Word, primary_key=True),
+    Column("account_id", Word, ForeignKey("accounts.id"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+Index("recovery_codes_account", recovery_codes.c.account_id)
+
+# Browsers that are signed in. The hash is that of the cookie, the id what it is called in lists.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", Word, primary_key=True),
+    Column("id", Word, nullable=False),
+    Column("account_id", Word, ForeignKey("accounts.id"), nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+Index("sessions_account", sessions.c.account_id)
+
+# What was begun at a browser and is to be ended there, once: a passkey made or asked for, a way to
+# a provider and back.
+ceremonies = Table(
+    "ceremonies",
+    metadata,
+    Column("hash", Word, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("ends_at", BigInteger, nullable=False),
+)
+Index("ceremonies_ends", ceremonies.c.ends_at)
+
+# The tables of an account, written before it sits down there: of a new one there is no row yet.
+# Which seats it holds the log says; they are written here once the game is over.
+account_tables = Table(
+    "account_tables",
+    metadata,
+    Column("account_id", Word, ForeignKey("accounts.id"), primary_key=True),
+    Column("table_id", Word, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("seats", Text),
+)
+Index("account_tables_table", account_tables.c.table_id)
+
+# Names that somebody has taken offence at, once each.
+name_reports = Table(
+    "name_reports",
+    metadata,
+    Column("compared", Word, primary_key=True),
+    Column("reporter", Word, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("table_id", Word, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -33,6 +33,11 @@ class Store:
         return self._database.shown
 
     @property
+    def database(self) -> Database:
+        """The database itself: for rooms that keep there what is no table's."""
+        return self._database
+
+    @property
     def shared(self) -> bool:
         """Whether other processes may write too."""
         return self._database.shared

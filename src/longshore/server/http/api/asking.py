@@ -13,6 +13,7 @@ from longshore.server.domain.state import TableState
 from longshore.server.domain.tokens import hashed, looks_right
 from longshore.server.http.limits import address_of
 from longshore.server.runtime.broadcast import Viewer
+from longshore.server.store import StoreError
 
 __all__ = [
     "GUEST",
@@ -21,20 +22,31 @@ __all__ = [
     "house_of",
     "key_at",
     "may_look",
+    "signed_in_of",
     "token_of",
     "viewer",
 ]
 
 if TYPE_CHECKING:
     from longshore.server.http.house import House
+    from longshore.server.people.sessions import SignedIn
 
 GUEST = Key(id="guest", hash="")  # who came with the invitation and looks on
+SIGNED_IN = "longshore.signed_in"  # where `http.signing` puts who it is
 _PROTOCOL = "longshore-token."
 
 
 def house_of(request: HTTPConnection) -> House:
     house: House = request.app.state.house
     return house
+
+
+def signed_in_of(request: HTTPConnection) -> SignedIn | None:
+    """Whose browser a request is from; None where nobody is signed in, or nobody can be."""
+    found: SignedIn | StoreError | None = request.scope.get(SIGNED_IN)
+    if isinstance(found, StoreError):
+        raise found
+    return found
 
 
 def cookie_name(table: str) -> str:

@@ -117,6 +117,9 @@ async def live(
     except WishRefused as problem:
         await turn_away(socket, problem)
         return
+    except StoreError:
+        await close(socket, TRY_LATER)
+        return
     try:
         first = await channel.open(seat, after, presence)
         channel.metered = meter(socket, channel.who.house, channel.who.address)

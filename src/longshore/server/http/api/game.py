@@ -244,7 +244,7 @@ async def chat(request: Request, table: str) -> Response:
 async def chat_once(who: Asker, wish: types.Chat) -> DoneOnce:
     """Say something, once. Guests have one key for all of them, and are counted by address."""
     guest = wish.name is not None
-    who.house.limits.chat.take(who.address if guest or who.token is None else who.token)
+    who.house.limits.chat.take((not guest and who.counted_as) or who.address)
     if guest:
         await who.look(may_look)
 

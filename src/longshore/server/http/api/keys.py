@@ -76,7 +76,8 @@ async def enter(request: Request, table: str) -> Response:
         return table_told(state, key)
 
     told = with_presence(await who.look(look), who.house)
-    return with_cookie(answer(told), request, table, who.token or "")
+    made = answer(told)
+    return made if who.token is None else with_cookie(made, request, table, who.token)
 
 
 @routes.add(
@@ -86,10 +87,15 @@ async def revoke_key(request: Request, table: str, key: str) -> Response:
     """Take a key out of use: one's own, perhaps, so that the answer is as that of `leave`."""
     who = asker(request, table)
     await who.wish(lambda state, held: Wished(seating.revoke_key(state, held, key[:40])))
-    return answer(await who._replace(token=None).look(public_told))
+    return answer(await who.as_nobody().look(public_told))
 
 
 def _key_told(key: Key, own: Key) -> types.KeyTold:
     return types.KeyTold(
-        id=key.id, seats=key.seats, host=key.host, label=key.label, this=key.id == own.id
+        id=key.id,
+        seats=key.seats,
+        host=key.host,
+        label=key.label,
+        this=key.id == own.id,
+        account=key.account,
     )

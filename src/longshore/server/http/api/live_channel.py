@@ -50,6 +50,9 @@ class LiveChannel:
             limits.channels.leave(self.who.address)
             raise
         self.follower = follower
+        people, signed_in = self.who.house.people, self.who.signed_in
+        if people is not None and signed_in is not None:
+            people.follow(signed_in.session, follower)
         self.who.house.metrics.subscribed(self.kind)
         return [first] if first else [telling.to(follower.viewer) for telling in backlog]
 
@@ -83,5 +86,8 @@ class LiveChannel:
         if self.follower is not None:
             self.who.house.registry.unfollow(self.who.table, self.follower)
             self.who.house.limits.channels.leave(self.who.address)
+            people, signed_in = self.who.house.people, self.who.signed_in
+            if people is not None and signed_in is not None:
+                people.unfollow(signed_in.session, self.follower)
             self.who.house.metrics.unsubscribed(self.kind)
             self.follower = None

@@ -52,8 +52,7 @@ async def holding(who: Asker, seat: int | None, seen: int = 0) -> AsyncIterator[
     """What is private is read and written while the table is held, so that the seat stays one's own
     meanwhile.
     """
-    if who.token is not None:
-        who.house.limits.wishes.take(who.token)
+    who.take_wishes(1)
     # catches up where that is needed
     await who.look(lambda state, key: own_seat(state, key, seat), seen)
     async with who.house.registry.at(who.table) as (live, state):

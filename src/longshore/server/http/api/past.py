@@ -28,6 +28,7 @@ from longshore.server.http.api import types
 from longshore.server.http.api.asking import viewer
 from longshore.server.http.api.cookies import with_cookie
 from longshore.server.http.api.game import SeatQuery, SeqQuery, is_before
+from longshore.server.http.api.opening import named_after, opened_by
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
 from longshore.server.http.api.wire import answer, read
@@ -194,21 +195,27 @@ async def fork(request: Request, table: str) -> Response:
         past = await house.registry.read(history.believed_past, lines, wish.at, seat)
     else:
         past = await house.registry.read(history.past, lines, wish.at)
-    opened = _forked(table, wish, rules, seat, study)
+    opened, named = await opened_by(
+        request, _forked(table, named_after(request, wish), rules, seat, study)
+    )
     creator = await house.may_open(who.address)
     bot = bot_occupant(checked_bot(wish.bot))
     seats = tuple(bot if one.kind == "open" else one for one in opened.entry.seats)
     begun = seating.started(rules, seats, past.deal, past.actions)
-    made = await house.registry.open(opened.entry, creator, lambda _state: Wished(begun))
+    made = await house.registry.open(
+        opened.entry, creator, lambda _state: Wished(begun), table=named
+    )
     told = types.NewTableTold(
         table=made,
         token=opened.token,
         seats=opened.entry.key.seats,
         links=types.Links(
-            table=house.link(made, request), seat=house.link(made, request, key=opened.token)
+            table=house.link(made, request),
+            seat=house.link(made, request, key=opened.token) if opened.token else None,
         ),
     )
-    return with_cookie(answer(told, CREATED), request, made, opened.token)
+    said = answer(told, CREATED)
+    return with_cookie(said, request, made, opened.token) if opened.token else said
 
 
 def _forked(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from starlette.requests import HTTPConnection, Request
 
@@ -14,13 +14,23 @@ from longshore.game.refusals import IllegalAction
 from longshore.notation import NotationError, parse_action
 from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
-from longshore.server.domain.refused import Malformed, NoKey, WishRefused
+from longshore.server.domain.refused import Malformed, NoKey, NotAllowed, WishRefused
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
-from longshore.server.http.api.asking import GUEST, address_of, house_of, key_at, token_of
+from longshore.server.http.api.asking import (
+    GUEST,
+    address_of,
+    house_of,
+    key_at,
+    signed_in_of,
+    token_of,
+)
 from longshore.server.http.house import House
 from longshore.server.runtime.changing import Granted, Outcome
 from longshore.server.runtime.registry import LATEST
+
+if TYPE_CHECKING:
+    from longshore.server.people.sessions import SignedIn
 
 T = TypeVar("T")
 MakeWith = Callable[[TableState, Key | None], Wished]
@@ -35,15 +45,29 @@ class Asker(NamedTuple):
     token: str | None
     address: str
     cookie: bool = False  # whether the token is a browser's, which sends it good or not
+    signed_in: SignedIn | None = None  # whose browser it is, where there are accounts
+    holder: str | None = None  # the hash of that account's key
 
     def key(self, state: TableState) -> Key | None:
-        """The key at this table."""
+        """The key at this table: by the token, or else that of the account."""
         try:
-            return key_at(state, self.token)
+            key = key_at(state, self.token)
         except NoKey:
-            if self.cookie:
-                return None
-            raise
+            if not self.cookie:
+                raise
+            key = None
+        if self.holder is not None and key in (None, GUEST):
+            return state.keys.get(self.holder, key)
+        return key
+
+    def as_nobody(self) -> Asker:
+        """The same without anything that opens the table."""
+        return self._replace(token=None, signed_in=None, holder=None)
+
+    @property
+    def counted_as(self) -> str | None:
+        """What wishes are counted by; None if there is nothing that opens the table."""
+        return self.token or self.holder
 
     async def known(self, ask: Callable[[int], Awaitable[T]], seen: int = 0) -> T:
         """What comes of asking, having seen the log up to there; wrong tokens are counted.
@@ -51,11 +75,11 @@ class Asker(NamedTuple):
         Another process may have given the key out a moment ago: before a token is said to be
         unknown, all is read that was written.
         """
-        if self.token is not None and self.house.store.shared:
+        if self.counted_as is not None and self.house.store.shared:
             try:
                 return await ask(seen)
-            except NoKey as problem:
-                if problem.code != "unknown-token":
+            except (NoKey, NotAllowed) as problem:
+                if problem.code != "unknown-token" and self.holder is None:
                     raise
                 seen = LATEST
         try:
@@ -100,8 +124,9 @@ class Asker(NamedTuple):
 
     def take_wishes(self, count: int) -> None:
         """Count wishes of a key; TooMuch if they are too many."""
-        if self.token is not None and count:
-            self.house.limits.wishes.take(self.token, count)
+        by = self.counted_as
+        if by is not None and count:
+            self.house.limits.wishes.take(by, count)
 
     def play_at_once(
         self,
@@ -161,7 +186,11 @@ def asker(request: HTTPConnection, table: str) -> Asker:
     house, address = house_of(request), address_of(request.scope)
     house.limits.requests.take(address)
     brought = token_of(request, table)
-    return Asker(house, table, brought.token, address, brought.cookie)
+    signed_in = signed_in_of(request)
+    if signed_in is None or house.people is None or not brought.cookie:
+        return Asker(house, table, brought.token, address, brought.cookie)
+    holder = house.people.holder(signed_in.account, table)
+    return Asker(house, table, brought.token, address, True, signed_in, holder)
 
 
 def visitor(request: Request) -> tuple[House, str]:

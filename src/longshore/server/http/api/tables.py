@@ -15,9 +15,10 @@ from longshore.server.domain.refused import NoKey, NotAllowed
 from longshore.server.domain.settings import NewTable
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
-from longshore.server.http.api.asking import GUEST, key_at
+from longshore.server.http.api.asking import GUEST
 from longshore.server.http.api.cookies import with_cookie, without_cookie
 from longshore.server.http.api.game import SeenQuery
+from longshore.server.http.api.opening import named_after, note_table, opened_by, own_name
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker, visitor
 from longshore.server.http.api.table_told import public_told, table_told, with_presence
@@ -39,7 +40,7 @@ async def open_table(request: Request) -> Response:
     """Open a table. Whoever opens it is its host."""
     house, address = visitor(request)
     wish = await read(request, NewTable)
-    opened = seating.open_table(wish)
+    opened, named = await opened_by(request, seating.open_table(named_after(request, wish)))
     creator = await house.may_open(address)
     then = None
     if wish.start:
@@ -49,11 +50,11 @@ async def open_table(request: Request) -> Response:
         def then(state: TableState) -> Wished:
             return Wished(seating.start(state, key, fill, house.config.dealer))
 
-    table = await house.registry.open(opened.entry, creator, then)
+    table = await house.registry.open(opened.entry, creator, then, table=named)
     links = types.Links(
         table=house.link(table, request),
         invitation=house.link(table, request, join=opened.invitation),
-        seat=house.link(table, request, key=opened.token),
+        seat=house.link(table, request, key=opened.token) if opened.token else None,
     )
     told = types.NewTableTold(
         table=table,
@@ -62,7 +63,8 @@ async def open_table(request: Request) -> Response:
         invitation=opened.invitation,
         links=links,
     )
-    return with_cookie(answer(told, CREATED), request, table, opened.token)
+    made = answer(told, CREATED)
+    return with_cookie(made, request, table, opened.token) if opened.token else made
 
 
 @routes.add("GET", "/api/tables/{table}", answer=types.TableTold, refuses=(401, 403, 404))
@@ -81,11 +83,15 @@ async def show_table(request: Request, table: str, seen: SeenQuery = 0) -> Respo
 async def join(request: Request, table: str) -> Response:
     """Sit down at a seat. The answer has the token that holds it, and sets it as a cookie."""
     who, wish = asker(request, table), await read(request, types.Join)
+    await note_table(who)
     token = ""
 
     def make(state: TableState, key: Key | None) -> Wished:
         nonlocal token
-        entry, token = seating.join(state, key, wish.name, wish.seat, wish.invitation)
+        name = own_name(who, key) or wish.name
+        entry, token = seating.join(
+            state, key, name, wish.seat, wish.invitation, account=who.holder
+        )
         return Wished(entry)
 
     done = await who.wish(make)
@@ -105,7 +111,7 @@ async def join(request: Request, table: str) -> Response:
 async def visit(request: Request, table: str) -> Response:
     """Look on at a table by its invitation, which is kept as a cookie."""
     wish = await read(request, types.Visit)
-    who = asker(request, table)._replace(token=wish.invitation)
+    who = asker(request, table).as_nobody()._replace(token=wish.invitation)
 
     def look(state: TableState, key: Key | None) -> types.TableTold:
         if key is not GUEST:
@@ -136,12 +142,12 @@ async def leave(request: Request, table: str) -> Response:
 
     def look(state: TableState, _: Key | None) -> tuple[types.TableTold, bool]:
         try:
-            key = key_at(state, who.token)
+            key = who.key(state)
         except NoKey:  # it held that seat alone
             key = None
         return public_told(state, key), key is None
 
-    told, gone = await who._replace(token=None).look(look)
+    told, gone = await who.as_nobody().look(look)
     return without_cookie(answer(told), table) if gone and who.cookie else answer(told)
 
 

@@ -201,12 +201,14 @@ class Links(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class NewTableTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
-    """A table of one's own: the token is the host's key, the invitation is for the others."""
+    """A table of one's own: the token is the host's key, the invitation is for the others. Where
+    an account has opened it, that holds it, and there is no token.
+    """
 
     table: str
-    token: str
     seats: tuple[int, ...]
     links: Links
+    token: str = ""
     invitation: str | None = None
 
 
@@ -227,6 +229,7 @@ class KeyTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     host: bool
     label: str
     this: bool = False
+    account: bool = False
 
 
 class Keys(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,0 +1,59 @@
+"""Tables that are opened, and seats that are taken, by somebody who is signed in."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+from starlette.requests import Request
+
+from longshore.server.domain.entries import Key
+from longshore.server.domain.seating import NewlyOpened, account_key
+from longshore.server.domain.tokens import TABLE_ID, make_table_id
+from longshore.server.http.api.asking import house_of, signed_in_of
+from longshore.server.http.api.service import Asker
+
+T = TypeVar("T", bound=Any)
+
+
+def named_after(request: Request, wish: T) -> T:
+    """A wish for a table, by the name of the account whose browser it comes from."""
+    signed_in = signed_in_of(request)
+    if signed_in is None:
+        return wish
+    plan = getattr(wish, "plan", None)  # of several people at one device the account is the first
+    if plan is None:
+        return replace(wish, name=signed_in.name)
+    mine = next((seat for seat, one in enumerate(plan) if one.kind == "me"), len(plan))
+    seats = (replace(one, name=None) if seat == mine else one for seat, one in enumerate(plan))
+    return replace(wish, name=signed_in.name, plan=tuple(seats))
+
+
+async def opened_by(request: Request, opened: NewlyOpened) -> tuple[NewlyOpened, str | None]:
+    """A new table as it is when an account opens it: that holds the key, and the table has its name
+    already. Else all stays as it is.
+    """
+    signed_in, people = signed_in_of(request), house_of(request).people
+    if signed_in is None or people is None:
+        return opened, None
+    table = make_table_id()
+    mine = opened.entry.key
+    key = account_key(people.holder(signed_in.account, table), mine.seats, host=True)
+    await people.note(signed_in.account, table)
+    return opened._replace(entry=replace(opened.entry, key=key), token=""), table
+
+
+async def note_table(who: Asker) -> None:
+    """An account is about to sit down at a table."""
+    people = who.house.people
+    if people is not None and who.signed_in is not None and TABLE_ID.fullmatch(who.table):
+        await people.note(who.signed_in.account, who.table)
+
+
+def own_name(who: Asker, key: Key | None) -> str | None:
+    """The name of the account that is to sit down by its own key; None if that is not so: whoever
+    has a seat already takes another for somebody else at the same device.
+    """
+    if who.signed_in is None or (key is not None and (key.seats or not key.account)):
+        return None
+    return who.signed_in.name

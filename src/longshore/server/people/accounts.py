@@ -1,0 +1,132 @@
+"""Accounts in the database: made, named, blocked and deleted."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
+
+from longshore.server.domain.names import as_compared
+from longshore.server.domain.refused import NotAllowed, Unknown, WishRefused
+from longshore.server.domain.settings import NEUTRAL, tidy
+from longshore.server.domain.tokens import make_id
+from longshore.server.store import bans
+from longshore.server.store.database import Database
+from longshore.server.store.errors import Twice
+from longshore.server.store.schema import (
+    PEOPLE,
+    account_tables,
+    accounts,
+    identities,
+    name_reports,
+    passkeys,
+    recovery_codes,
+    sessions,
+)
+
+_ID_LENGTH = 26  # 127 bits
+_OWNED = (passkeys, identities, recovery_codes, sessions, account_tables)
+
+
+class AccountRow(NamedTuple):
+    """Somebody. The id is told to nobody else; `blocked_at` is since when the host's name for it
+    stands in the place of one that was blocked.
+    """
+
+    id: str
+    name: str
+    created_at: int
+    blocked_at: int | None = None
+
+
+def make_account_id() -> str:
+    """A new account's id: it cannot be guessed."""
+    return make_id(_ID_LENGTH)
+
+
+def tidy_name(name: str) -> str:
+    """A name that an account can have, tidied up; the neutral one is nobody's."""
+    plain = tidy(name)
+    if as_compared(plain) == as_compared(NEUTRAL):
+        raise WishRefused("account-name-neutral", name=NEUTRAL)
+    return plain
+
+
+def need_free_name(database: Database, name: str, account: str | None = None) -> None:
+    """Refused if another account has a name, or one that looks like it; or if it is banned."""
+    compared = as_compared(name)
+    if any(one.compared == compared for one in bans.banned(database)):
+        raise NotAllowed("name-banned", name=name)
+    with database.reading() as connection:
+        holder = connection.execute(
+            select(accounts.c.id).where(accounts.c.compared == compared)
+        ).scalar()
+    if holder not in (None, account):
+        raise WishRefused("account-name-taken", name=name)
+
+
+def add(connection: Connection, account: AccountRow) -> None:
+    """A new account, in a transaction that is under way."""
+    values = {**account._asdict(), "compared": as_compared(account.name)}
+    connection.execute(insert(accounts).values(values))
+
+
+def find(database: Database, account: str) -> AccountRow:
+    """An account that is known to have been there."""
+    with database.reading() as connection:
+        found = connection.execute(_wanted().where(accounts.c.id == account)).first()
+    if found is None:
+        raise Unknown("account-gone")
+    return _read(found)
+
+
+def named(database: Database, compared: str) -> AccountRow | None:
+    """The account that has a name, as it is compared."""
+    with database.reading() as connection:
+        found = connection.execute(_wanted().where(accounts.c.compared == compared)).first()
+    return None if found is None else _read(found)
+
+
+def rename(database: Database, account: str, name: str) -> None:
+    """Give an account another name, its own choice; whoever is blocked is so no more."""
+    values = {"name": name, "compared": as_compared(name), "blocked_at": None}
+    _change_name(database, account, values)
+
+
+def block_name(database: Database, account: str, now: int) -> str:
+    """Take an account its name: the one that it is given, until it chooses another."""
+    name = f"{NEUTRAL} {make_id(8)}"
+    values = {"name": name, "compared": as_compared(name), "blocked_at": now}
+    _change_name(database, account, values)
+    return name
+
+
+def _change_name(database: Database, account: str, values: dict[str, Any]) -> None:
+    try:
+        with database.writing() as connection:
+            done = connection.execute(
+                update(accounts).where(accounts.c.id == account).values(values)
+            )
+            if not done.rowcount:
+                raise Unknown("account-gone")
+            database.tell(connection, PEOPLE)
+    except Twice:
+        raise WishRefused("account-name-taken", name=str(values["name"])) from None
+
+
+def remove(database: Database, account: str) -> None:
+    """Delete an account, with all that is kept of it."""
+    with database.writing() as connection:
+        for part in _OWNED:
+            connection.execute(delete(part).where(part.c.account_id == account))
+        connection.execute(delete(name_reports).where(name_reports.c.reporter == account))
+        connection.execute(delete(accounts).where(accounts.c.id == account))
+        database.tell(connection, PEOPLE)
+
+
+def _wanted() -> Select[*tuple[Any, ...]]:
+    return select(*(accounts.c[name] for name in AccountRow._fields))
+
+
+def _read(found: Row[*tuple[Any, ...]]) -> AccountRow:
+    return AccountRow(*found)

@@ -1,0 +1,79 @@
+"""Seats of accounts: by which key an account holds one, and at which tables it has sat down.
+
+An account's key at a table is like that of a link, but no token opens it: its hash is made of the
+account, the table and the secret of the database. So the log says nothing of the account to whoever
+does not know both, and nothing at all once the account is deleted.
+"""
+
+from __future__ import annotations
+
+import hmac
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import select, update
+
+from longshore.server.domain.state import TableState
+from longshore.server.store.database import Database
+from longshore.server.store.schema import account_tables
+
+
+class AccountTable(NamedTuple):
+    """A table that an account has sat down at; `seats` once the game is over, those it had."""
+
+    table: str
+    since: int
+    seats: tuple[int, ...] | None
+
+
+def holder(secret: bytes, account: str, table: str) -> str:
+    """The hash of an account's key at a table."""
+    return hmac.digest(secret, f"seat of {account} at {table}".encode(), "sha256").hex()
+
+
+def accounts_at(database: Database, secret: bytes, state: TableState) -> dict[int, str]:
+    """The account of each seat of a table that is one's, as its state says."""
+    wanted = select(account_tables.c.account_id).where(account_tables.c.table_id == state.id)
+    with database.reading() as connection:
+        theirs = list(connection.scalars(wanted))
+    keys = ((account, state.keys.get(holder(secret, account, state.id))) for account in theirs)
+    return {seat: account for account, key in keys if key is not None for seat in key.seats}
+
+
+def note(database: Database, account: str, table: str, now: int) -> None:
+    """An account is about to sit down at a table, or has sat there before."""
+    values = {"account_id": account, "table_id": table, "since": now}
+    with database.writing() as connection:
+        connection.execute(database.insert(account_tables).values(values).on_conflict_do_nothing())
+
+
+def tables_of(
+    database: Database, account: str, before: tuple[int, str] | None = None, most: int | None = None
+) -> list[AccountTable]:
+    """The tables of an account, those it came to last first."""
+    columns = account_tables.c
+    wanted = select(columns.table_id, columns.since, columns.seats).where(
+        columns.account_id == account
+    )
+    if before is not None:
+        at, table = before
+        earlier = (columns.since < at) | ((columns.since == at) & (columns.table_id < table))
+        wanted = wanted.where(earlier)
+    wanted = wanted.order_by(columns.since.desc(), columns.table_id.desc()).limit(most)
+    with database.reading() as connection:
+        return [
+            AccountTable(table, since, None if seats is None else _read(seats))
+            for table, since, seats in connection.execute(wanted)
+        ]
+
+
+def keep_seats(database: Database, account: str, table: str, seats: tuple[int, ...]) -> None:
+    """The game is over: the seats that an account had."""
+    ours = account_tables.c.account_id == account, account_tables.c.table_id == table
+    kept = msgspec.json.encode(seats).decode()
+    with database.writing() as connection:
+        connection.execute(update(account_tables).where(*ours).values(seats=kept))
+
+
+def _read(stored: str) -> tuple[int, ...]:
+    return msgspec.json.decode(stored, type=tuple[int, ...])

@@ -1,0 +1,105 @@
+"""Who is signed in: the sessions of browsers in the database."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from longshore.server.domain.tokens import hashed, make_id, make_token
+from longshore.server.store.database import Database
+from longshore.server.store.schema import PEOPLE, accounts, sessions
+
+IDLE_MS = 180 * 24 * 3600 * 1000  # a browser that does not come for so long is signed out
+_NOTED_MS = 3600 * 1000  # how exactly it is kept when one was used last
+_LONGEST_LABEL = 60
+_ID_LENGTH = 16
+
+
+class SignedIn(NamedTuple):
+    """Who a request is from: an account's id and name, and the session, by its id."""
+
+    account: str
+    name: str
+    session: str
+
+
+class SessionRow(NamedTuple):
+    """A browser that is signed in, as its owner may see it."""
+
+    id: str
+    label: str
+    created_at: int
+    used_at: int
+
+
+def begin(connection: Connection, account: str, label: str, now: int, old: str | None) -> str:
+    """Sign a browser in, in a transaction under way: its token, which is always a new one. A
+    session that it had ends.
+    """
+    token = make_token()
+    if old is not None:
+        connection.execute(delete(sessions).where(sessions.c.hash == hashed(old)))
+    values = {
+        "hash": hashed(token),
+        "id": make_id(_ID_LENGTH),
+        "account_id": account,
+        "label": label[:_LONGEST_LABEL],
+        "created_at": now,
+        "used_at": now,
+    }
+    connection.execute(insert(sessions).values(values))
+    return token
+
+
+def signed_in(database: Database, token: str, now: int) -> SignedIn | None:
+    """Whose session a token is; None if it is nobody's, or has not been used for too long."""
+    ours = sessions.c.hash == hashed(token)
+    wanted = (
+        select(accounts.c.id, accounts.c.name, sessions.c.id, sessions.c.used_at)
+        .join(accounts, accounts.c.id == sessions.c.account_id)
+        .where(ours, sessions.c.used_at > now - IDLE_MS)
+    )
+    with database.reading() as connection:
+        found = connection.execute(wanted).first()
+    if found is None:
+        return None
+    account, name, session, used_at = found
+    if now - used_at > _NOTED_MS:
+        with database.writing() as connection:
+            connection.execute(update(sessions).where(ours).values(used_at=now))
+    return SignedIn(account, name, session)
+
+
+def listed(database: Database, account: str, now: int) -> list[SessionRow]:
+    """The sessions of an account, the one used last first."""
+    wanted = (
+        select(*(sessions.c[name] for name in SessionRow._fields))
+        .where(sessions.c.account_id == account, sessions.c.used_at > now - IDLE_MS)
+        .order_by(sessions.c.used_at.desc(), sessions.c.id)
+    )
+    with database.reading() as connection:
+        return [SessionRow(*found) for found in connection.execute(wanted)]
+
+
+def end(database: Database, account: str, session: str | None = None, *, but: str = "") -> int:
+    """End a session of an account, or all but one; how many there were."""
+    ours = [sessions.c.account_id == account, sessions.c.id != but]
+    if session is not None:
+        ours.append(sessions.c.id == session)
+    with database.writing() as connection:
+        gone = connection.execute(delete(sessions).where(*ours))
+        database.tell(connection, PEOPLE)
+    return gone.rowcount
+
+
+def sweep(connection: Connection, now: int) -> None:
+    """Drop those that have not been used for too long, in a transaction that is under way."""
+    connection.execute(delete(sessions).where(sessions.c.used_at <= now - IDLE_MS))
+
+
+def still_there(database: Database, wanted: frozenset[str]) -> frozenset[str]:
+    """Of these sessions, by id, those that go on."""
+    with database.reading() as connection:
+        found = connection.scalars(select(sessions.c.id).where(sessions.c.id.in_(wanted)))
+        return frozenset(found)
