@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from longshore.server.http.config import Config
 from longshore.server.http.connections import Connections, Networks, Waits, most_by_files
 from longshore.server.http.limits import UNLIMITED
 from tests.server.forging import quiet
@@ -213,7 +214,8 @@ def test_there_are_fewer_connections_than_files() -> None:
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     assert most_by_files() > 0
     assert soft == resource.RLIM_INFINITY or most_by_files() < soft
-    assert Connections().most == most_by_files()
+    assert Config().most_connections == most_by_files()
+    assert Config(connections=7).most_connections == 7
 
 
 def test_networks_of_proxies() -> None:

@@ -16,6 +16,7 @@ import pytest
 from longshore.server.domain.names import as_compared
 from longshore.server.domain.quotas import QUOTAS
 from longshore.server.domain.tokens import make_token
+from longshore.server.http.connections import Waits, most_by_files
 from longshore.server.http.host_token import VARIABLE, chosen_token, made_token, page_link
 from longshore.server.http.limits import UNLIMITED, Rate
 from longshore.server.http.load import Workload
@@ -377,6 +378,14 @@ def test_the_limits_in_force_are_shown(tmp_path: Path) -> None:
         told = host.get("/api/host/server", TOKEN)["limits"]
         assert told["requests"] == {"burst": 50, "per_second": 2.5}
         assert (told["channels"], told["chat"], told["tables_open"]) == (7, None, None)
+        assert told["connections_in_all"] == most_by_files()
+    with Host(tmp_path, host_token=TOKEN, connections=9, waits=Waits(3.0, 4.5)) as host:
+        told = host.get("/api/host/server", TOKEN)["limits"]
+        assert (told["connections_in_all"], told["request_seconds"], told["idle_seconds"]) == (
+            9,
+            3.0,
+            4.5,
+        )
 
 
 def test_the_load_of_the_last_minute() -> None:

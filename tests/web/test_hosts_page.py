@@ -29,7 +29,7 @@ def test_looking_after_a_server(server: Served, client: Client, someone: Someone
     expect(row).to_contain_text("Mallory")
     page.reload()  # this tab knows it still
     expect(page.locator("[data-part=load] dd").first).not_to_be_empty()
-    expect(page.locator("[data-part=limits] dd")).to_have_count(10)
+    expect(page.locator("[data-part=limits] dd")).to_have_count(13)
     check(page, "the hosts' page")
 
     with page.expect_download() as coming:

@@ -28,3 +28,7 @@ export function lasting(seconds: number, language: string): string {
   const [unit, length] = TIMES.find(([, length]) => seconds >= length) ?? ["second", 1];
   return measured(Math.floor(seconds / length), unit, language);
 }
+
+/** Seconds as they are, however many: of limits. */
+export const exactly = (seconds: number, language: string): string =>
+  measured(seconds, "second", language, 1);

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from longshore.lab.review.making import PLAYOUTS
 from longshore.server.domain.seating import Dealer, by_chance
 from longshore.server.domain.settings import Pace
-from longshore.server.http.connections import Waits
+from longshore.server.http.connections import Waits, most_by_files
 from longshore.server.http.hosts import own_names
 from longshore.server.http.limits import LARGEST_BODY, Rates
 from longshore.server.http.shared_metrics import Place
@@ -60,6 +60,11 @@ class Config:
     worker: Place | None = None  # where several processes serve together: which this one is
     clock: Callable[[], int] = steady_clock
     dealer: Dealer = by_chance
+
+    @property
+    def most_connections(self) -> int:
+        """How many there may be at a time."""
+        return most_by_files() if self.connections is None else self.connections
 
     def names(self) -> frozenset[str]:
         """All names that this host goes by."""

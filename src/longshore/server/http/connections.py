@@ -90,13 +90,13 @@ class Connections:
 
     def __init__(
         self,
-        most: int | None = None,
+        most: int,
         most_of_address: int | None = None,
         waits: Waits | None = None,
         proxies: Iterable[str] | Networks = (),
         closed: Callable[[Why], None] = _nobody,
     ) -> None:
-        self.most = most_by_files() if most is None else most
+        self.most = most
         self.most_of_address = most_of_address
         self.waits = Waits() if waits is None else waits
         self.closed = closed

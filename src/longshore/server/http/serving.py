@@ -124,7 +124,7 @@ def make_server(config: Config, store: Store, ready: Any = None) -> Server:
     metrics: Metrics = app.state.metrics
     proxies = Networks(config.proxies)
     connections = Connections(
-        config.connections, config.rates.connections, config.waits, proxies, metrics.closed
+        config.most_connections, config.rates.connections, config.waits, proxies, metrics.closed
     )
     metrics.watch_connections(lambda: len(connections))
     logging.getLogger("uvicorn.error").addFilter(_of_clients)

@@ -74,7 +74,9 @@ class RateTold(msgspec.Struct, frozen=True, kw_only=True):
 
 class LimitsTold(msgspec.Struct, frozen=True, kw_only=True):
     """The limits in force; null is none. Rates of an address, `wishes` and `chat` of a seat's key;
-    `channels`, `connections` and `tables_open` are of an address at a time.
+    `channels`, `connections` and `tables_open` are of an address at a time, `connections_in_all`
+    of the process. A request's header, and its body, has `request_seconds` to come, the next
+    request `idle_seconds`.
     """
 
     requests: RateTold | None
@@ -85,8 +87,11 @@ class LimitsTold(msgspec.Struct, frozen=True, kw_only=True):
     heavy: RateTold | None
     channels: int | None
     connections: int | None
+    connections_in_all: int
     tables_open: int | None
     largest_body: int
+    request_seconds: float
+    idle_seconds: float
 
 
 class DatabaseTold(msgspec.Struct, frozen=True, kw_only=True):

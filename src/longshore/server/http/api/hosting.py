@@ -195,8 +195,11 @@ def _limits(house: House) -> types.LimitsTold:
     }
     return types.LimitsTold(
         **told,
+        connections_in_all=house.config.most_connections,
         tables_open=house.config.tables_per_address,
         largest_body=house.config.largest_body,
+        request_seconds=house.config.waits.request,
+        idle_seconds=house.config.waits.idle,
     )
 
 
