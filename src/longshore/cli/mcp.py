@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import sys
-import tempfile
-import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -77,27 +74,8 @@ def _own_server() -> Iterator[str]:
     """A server for as long as this runs: where it is. People join by the links that it gives."""
     from longshore.cli.warmup import server_parts
     from longshore.engine.readiness import prepare
-    from longshore.server.http.config import Config
-    from longshore.server.http.limits import UNLIMITED
-    from longshore.server.http.serving import address_of, listening_socket, make_server
-    from longshore.server.store import open_store
-    from longshore.text.errors import UserError
+    from longshore.server.http.nearby import server_nearby
 
     prepare(*server_parts())
-    with ExitStack() as held:
-        folder = held.enter_context(tempfile.TemporaryDirectory(prefix="longshore-mcp-"))
-        database = f"sqlite:///{Path(folder) / 'tables.db'}"
-        listening = held.enter_context(listening_socket(HOST, 0))
-        store = held.enter_context(closing(open_store(database)))
-        config = Config(database=database, rates=UNLIMITED, tables_per_address=None)
-        ready = threading.Event()
-        server = make_server(config, store, ready.set)
-        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
-        thread.start()
-        try:
-            if not ready.wait(_SECONDS):
-                raise UserError("The server for the tables did not start.")
-            yield address_of(listening)
-        finally:
-            server.stop()
-            thread.join(_SECONDS)
+    with server_nearby() as nearby:
+        yield nearby.url

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import NamedTuple, TypeAlias
 
+from longshore.bots.guest import Guest
+from longshore.bots.registry import find
 from longshore.lab.errors import LabError
 from longshore.lab.setting import Setting
 from longshore.lab.stopping import Stop
@@ -16,6 +18,14 @@ class Job(NamedTuple):
 
     setting: Setting
     number: int
+
+    def play(self) -> TableResult:
+        """Play it: here, or at a server where somebody comes by the HTTP API."""
+        if any(issubclass(find(bot).load(), Guest) for bot in set(self.setting.bots)):
+            from longshore.lab.arena.served import play_served
+
+            return play_served(self.setting, self.number)
+        return play_table(self.setting, self.number)
 
 
 Done: TypeAlias = tuple[int, TableResult]  # the job's ticket, and the game
@@ -76,7 +86,7 @@ class SoloCrew(Crew):
         self._job = None
         try:
             with self.stop.at_once():
-                return [(ticket, play_table(*job))]
+                return [(ticket, job.play())]
         except KeyboardInterrupt:
             if self.stop.asked:
                 return []

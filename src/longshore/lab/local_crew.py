@@ -11,7 +11,6 @@ from multiprocessing.context import SpawnProcess
 from longshore.engine.readiness import prepare
 from longshore.lab.crew import Crew, Done, Job, WorkerError, failed
 from longshore.lab.stopping import Stop, deaf
-from longshore.lab.table import play_table
 from longshore.lab.table_parts import table_parts
 
 AHEAD = 2  # jobs a worker has: one that it plays and one that waits
@@ -120,7 +119,7 @@ def _serve(line: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer = play_table(*job)
+            answer = job.play()
         except Exception as problem:  # noqa: BLE001  the one who waits for the game hears of it
             line.send(f"{type(problem).__name__}: {problem}")
         else:

@@ -9,7 +9,7 @@ from typing import Any
 
 from longshore.lab.crew import Crew, Done, Job, WorkerError
 from longshore.lab.stopping import Stop
-from longshore.lab.table import TableResult, play_table
+from longshore.lab.table import TableResult
 
 LOOK = 0.2  # seconds between looks at whether to stop
 AHEAD = 2  # tasks a core has: one that it plays and one that waits
@@ -21,7 +21,7 @@ BRIEF = 0.5  # seconds: a task that took less was too small to be worth sending
 def play_several(jobs: list[Job]) -> tuple[list[TableResult], float]:
     """A task: some games, and the seconds they took."""
     began = time.perf_counter()
-    return [play_table(*job) for job in jobs], time.perf_counter() - began
+    return [job.play() for job in jobs], time.perf_counter() - began
 
 
 class RayCrew(Crew):

@@ -72,7 +72,7 @@ class TableResult(NamedTuple):
 
 def play_table(setting: Setting, number: int) -> TableResult:
     """Play game `number` of a setting: the same game whenever and wherever it is played."""
-    return _Table(setting, number).play()
+    return Table(setting, number).play()
 
 
 class Trace(NamedTuple):
@@ -141,7 +141,9 @@ class _Tale:
         return lambda: visible(self.game.events, seat)
 
 
-class _Table:
+class Table:
+    """A game of bots that are asked one after the other."""
+
     def __init__(self, setting: Setting, number: int) -> None:
         self.setting, self.number = setting, number
         self.options = setting.options
@@ -170,11 +172,9 @@ class _Table:
         return self._result()
 
     def _play_on(self) -> None:
-        awaiting, phase, rows = self.awaiting, self.phase, self.rows
+        phase, rows = self.phase, self.rows
         while not self.economy.closed:
-            waiting = int(awaiting[0])
-            seat = (waiting & -waiting).bit_length() - 1
-            moves = self._ask(seat)
+            seat, moves = self._next()
             if self.tale is not None:
                 self.tale.go_on(seat, moves)
             for move in moves:
@@ -185,6 +185,12 @@ class _Table:
                 if rows[0] > _MANY_ROWS:
                     self.economy.post(self.pages)
             self.economy.post(self.pages)
+
+    def _next(self) -> tuple[int, tuple[int, ...]]:
+        """Who acts next, and what that seat does."""
+        waiting = int(self.awaiting[0])
+        seat = (waiting & -waiting).bit_length() - 1
+        return seat, self._ask(seat)
 
     def _end_of(self, seat: int) -> View | None:
         """What a seat sees of the end; None if the game goes on no further."""
@@ -238,7 +244,7 @@ class _Table:
         )
 
 
-class _TracedTable(_Table):
+class _TracedTable(Table):
     def __init__(self, setting: Setting, number: int) -> None:
         super().__init__(setting, number)
         self.moves: list[tuple[int, int]] = []

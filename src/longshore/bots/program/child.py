@@ -8,6 +8,7 @@ nobody has asked for, end it.
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -24,6 +25,7 @@ MOST_LINES = 1_000  # that it has said, and that nobody has read yet
 MOST_UNREAD = 10_000  # that it was told, and has not read
 COMPLAINT = 2_000  # bytes of the end of its standard error
 FAREWELL = 1.0  # seconds in which it may end by itself
+_ERROR = re.compile(r"(?:Uncaught )?[\w.]*(?:Error|Exception)\b")
 
 _WINDOWS = os.name == "nt"
 
@@ -117,9 +119,17 @@ class Child:
         self._threads[-1].join(FAREWELL)  # the last of what it complains of
         status = self._process.poll()
         how = "closed its standard output" if status is None else f"ended with status {status}"
-        lines = self._complaint.decode(errors="replace").split("\n")
-        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        return f"{how}: {last}" if last else how
+        said = _last_words(self._complaint.decode(errors="replace"))
+        return f"{how}: {said}" if said else how
+
+
+def _last_words(complaint: str) -> str:
+    """What a program says is wrong: the last line, or the error that stands before it, as Node says
+    its version after all.
+    """
+    lines = [line.strip() for line in complaint.split("\n") if line.strip()]
+    errors = [line for line in lines if _ERROR.match(line)]
+    return (errors or lines or [""])[-1]
 
 
 def _start(command: str) -> subprocess.Popen[bytes]:
