@@ -28,6 +28,7 @@ from longshore.server.domain import quotas
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.orders.forms import AcceptOrder, BidOrder, PassOrder
 from longshore.server.domain.settings import ClockSettings, SeatPlan
+from longshore.server.domain.tokens import make_table_id
 from longshore.server.domain.told import PlayedTold
 from longshore.server.domain.turn import MOST_TOGETHER
 from longshore.server.runtime import changing, scheduler
@@ -798,3 +799,16 @@ def test_tables_that_nobody_looks_at_are_forgotten(
         now_at([hosts[1].of(seat) for seat in range(3)]).play(Pass())
         assert hosts[0].of(0).view().seq == before.seq + 1
         assert done.info().status == "finished"
+
+
+def test_names_of_no_table_are_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever guesses at names fills no memory, and is not counted as so many tables."""
+    monkeypatch.setattr("longshore.server.runtime.registry.IDLE_SECONDS", 10.0**9)
+    with served(tmp_path) as made, Client(made.url) as client:
+        registry = made.house.registry
+        client.open_table(seats=3)
+        for _ in range(20):
+            with pytest.raises(Refused, match="no table"):
+                client.table(make_table_id()).info()
+        assert registry.live_tables == 1
+        until(lambda: len(registry._live) == 1)

@@ -326,9 +326,9 @@ class TableRegistry:
             live.touched = time.monotonic()
 
     def forget_idle(self, now: float, everything: bool = False) -> None:
-        """Forget the tables that nobody has looked at for a while."""
+        """Forget the tables that nobody has looked at for a while, and names of none at once."""
         for table, live in list(self._live.items()):
-            idle = everything or now - live.touched > IDLE_SECONDS
+            idle = everything or live.state is None or now - live.touched > IDLE_SECONDS
             quiet = not live.followers and not live.attendance.busy
             if idle and quiet and not live.users and not live.lock.locked():
                 del self._live[table]
@@ -343,7 +343,7 @@ class TableRegistry:
 
     @property
     def live_tables(self) -> int:
-        return len(self._live)
+        return sum(live.state is not None for live in self._live.values())
 
     def forget_webhook(self, table: str, seat: int) -> None:
         """A webhook was removed, because the other side is gone."""
