@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from longshore.briefing import AnswerError, Briefing, brief_told, refused, taught, understood
+from longshore.briefing import (
+    AnswerError,
+    Briefing,
+    brief_told,
+    refused,
+    rules_in_words,
+    taught,
+    understood,
+)
 from longshore.client import Refused, Seat
 from longshore.game.actions import AnyAction
 from longshore.game.events import AnyEvent
@@ -54,8 +62,6 @@ class Chair:
         now = self._now()
         seen = self.seat.view() if now.status != "open" else None
         if seen is None or seen.view is None:
-            from longshore.briefing import rules_in_words
-
             return rules_in_words(now.options, self.language)
         return brief_told(seen.view, (), (), self.language).rules
 
@@ -156,7 +162,8 @@ class Chair:
     def _sentences(self, entries: Iterable[AnyTold], view: View) -> Iterator[str]:
         for told in entries:
             if isinstance(told, SaidTold):
-                yield self._say("said", name=told.name, text=told.text)
+                text = " ".join(told.text.split())  # in a line: it may not look like ours
+                yield self._say("said", name=told.name, text=text)
             elif isinstance(told, UndoneTold):
                 yield self._say("undone")
             else:

@@ -25,7 +25,7 @@ from longshore.text.messages import DEFAULT, say
 T = TypeVar("T")
 LONGEST_WAIT = 300.0  # seconds that a call may wait
 _MOST_CHAIRS = 1000  # that are remembered
-_GLANCES = 0.25  # seconds between two looks at the table
+_GLANCE, _LONGEST_PAUSE = 0.25, 2.0  # seconds between two looks at the table: more and more
 
 INSTRUCTIONS = """Longshore is a game of trade, auctions and sealed bids for three to five seats.
 Find a table with find_tables and sit_down at it, or open_table. Read the rules once. Then again
@@ -191,12 +191,13 @@ class Tables:
 async def wait_for_turn(tables: Tables, seat: str | None, seconds: float) -> str:
     """Wait until a seat owes a decision, or the game is over."""
     chair = await _in_thread(partial(tables.chair, seat))
-    until = time.monotonic() + min(max(0.0, seconds), LONGEST_WAIT)
+    until, pause = time.monotonic() + min(max(0.0, seconds), LONGEST_WAIT), _GLANCE
     while not await _in_thread(chair.asked):
         if time.monotonic() >= until:
             news = await _in_thread(partial(chair.look))
             return f"{news}\n\n{say('briefing-no-news', tables.language)}"
-        await anyio.sleep(_GLANCES)
+        await anyio.sleep(min(pause, max(0.0, until - time.monotonic())))
+        pause = min(1.2 * pause, _LONGEST_PAUSE)
     return await _in_thread(chair.look)
 
 

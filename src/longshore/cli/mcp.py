@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -29,6 +29,13 @@ def mcp(
     ] = False,
     host: Annotated[str, typer.Option(help="With --http: where to listen.")] = HOST,
     port: Annotated[int, typer.Option(help="With --http: its port; 0 is a free one.")] = 8765,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="With --http: another name of this machine, or * for any; may be repeated.",
+        ),
+    ] = None,
     language: Annotated[
         str, typer.Option(metavar="CODE", help="What models read: de, en, es, fr, it or nl.")
     ] = "en",
@@ -38,25 +45,28 @@ def mcp(
     import_module("mcp")  # what is missing first is what the extra is called after
     from longshore.agents.tools import make_server
     from longshore.client import Client
+    from longshore.server.http.hosts import LOOPBACK
     from longshore.text.errors import UserError
     from longshore.text.words import chosen_language
 
     use_editions(editions)
     spoken = chosen_language(language)
     with ExitStack() as held:
-        url = held.enter_context(_own_server()) if server is None else server
+        bounded = http and host not in LOOPBACK
+        url = held.enter_context(_own_server(bounded=bounded)) if server is None else server
         try:
             client = held.enter_context(Client(url))
         except ValueError as problem:
             raise UserError(str(problem)) from None
         tools = make_server(client, alone=not http, language=spoken)
         if http:
+            from longshore.agents.door import http_app
             from longshore.server.http.serving import address_of, listening_socket
 
             listening = held.enter_context(listening_socket(host, port))
             address = f"{address_of(listening)}/mcp"
             print(f"MCP at {address}, tables at {url} (Ctrl-C stops it).", file=sys.stderr)
-            _serve(tools.streamable_http_app(host=host), listening)
+            _serve(http_app(tools, allowed_host or ()), listening)
         else:
             print(f"MCP on standard input and output, tables at {url}.", file=sys.stderr)
             tools.run("stdio")
@@ -70,12 +80,21 @@ def _serve(app: object, listening: object) -> None:
 
 
 @contextmanager
-def _own_server() -> Iterator[str]:
-    """A server for as long as this runs: where it is. People join by the links that it gives."""
+def _own_server(*, bounded: bool) -> Iterator[str]:
+    """A server for as long as this runs: where it is. People join by the links that it gives.
+
+    It hears of nobody but the tools; `bounded` is for tools that anybody in the network can call.
+    """
     from longshore.cli.warmup import server_parts
     from longshore.engine.readiness import prepare
+    from longshore.server.http.config import TABLES_PER_ADDRESS
+    from longshore.server.http.limits import STANDARD, UNLIMITED
     from longshore.server.http.nearby import server_nearby
 
     prepare(*server_parts())
-    with server_nearby() as nearby:
+    limits: dict[str, Any] = {}
+    if bounded:
+        some = {name: getattr(STANDARD, name) for name in ("wishes", "chat", "tables")}
+        limits = {"rates": UNLIMITED._replace(**some), "tables_per_address": TABLES_PER_ADDRESS}
+    with server_nearby(**limits) as nearby:
         yield nearby.url

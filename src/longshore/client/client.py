@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from longshore.client.calling import Caller, Wish
 from longshore.client.seat import Seat
-from longshore.client.visitor import Visitor
+from longshore.client.visitor import Visitor, table_path
 from longshore.server.domain.settings import ClockSettings, NewTable, Pace, SeatPlan, Undo
 from longshore.server.http.api import types
 
@@ -134,7 +134,7 @@ class Client:
     ) -> Seat:
         """Sit down at a seat, by default the first that is open."""
         body = types.Join(name=name, seat=seat, invitation=invitation)
-        seated = self.caller.ask(types.Seated, Wish("POST", f"/api/tables/{table}/join", body=body))
+        seated = self.caller.ask(types.Seated, Wish("POST", f"{table_path(table)}/join", body=body))
         mine = Seat(self.caller, table, seated.token, seated.seat)
         mine.seq = mine.placed = seated.seq
         return mine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
@@ -15,6 +16,16 @@ from longshore.server.http.api import types
 T = TypeVar("T")
 Format: TypeAlias = Literal["text", "jsonl", "csv"]
 PAGE = 500
+
+
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+def table_path(table: str) -> str:
+    """Where a table is at its server: nothing else can be reached by what somebody calls it."""
+    if not _TABLE.fullmatch(table):
+        raise ValueError(f"A table is called like 4h7kq2wz9mtx, not {table[:80]!r}.")
+    return f"/api/tables/{table}"
 
 
 class HasSeq(Protocol):
@@ -47,7 +58,7 @@ class Visitor:
         self, caller: Caller, table: str, token: str | None = None, number: int | None = None
     ) -> None:
         self.caller, self.table, self.token, self.number = caller, table, token, number
-        self.path = f"/api/tables/{table}"
+        self.path = table_path(table)
         self.seq = self.placed = 0
 
     def __repr__(self) -> str:
