@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from longshore.cli import serve as serve_command
+from longshore.cli.main import app
 from longshore.server.http.config import Config
 from longshore.server.http.connections import Waits
 from longshore.server.http.limits import STANDARD, UNLIMITED
@@ -42,6 +45,21 @@ def test_what_a_host_says_counts_and_the_rest_is_standard(
     serve_command.serve(**said)
     (config,) = configs
     assert {name: getattr(config, name) for name in expected} == expected
+
+
+def test_what_is_standard_is_said_by_the_help_and_the_guide() -> None:
+    helps = {
+        one.name: getattr(one, "help", "") for one in get_command(app).commands["serve"].params
+    }
+    guide = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
+    waits = Waits()
+    for option, standard, unit in (
+        ("address_connections", STANDARD.connections, ""),
+        ("request_seconds", waits.request, " seconds"),
+        ("idle_seconds", waits.idle, " seconds"),
+    ):
+        assert helps[option].endswith(f"by default {standard:g}.")
+        assert f"| {standard:g}{unit} | `--{option.replace('_', '-')}` |" in guide
 
 
 def test_the_log_has_a_form_that_there_is(configs: list[Config]) -> None:

@@ -57,15 +57,16 @@ def serve(
         typer.Option(min=1, help="Connections at a time; by default what open files allow."),
     ] = None,
     address_connections: Annotated[
-        int | None, typer.Option(min=1, help="Connections of an address at a time.")
+        int | None,
+        typer.Option(min=1, help="Connections of an address at a time; by default 200."),
     ] = None,
     request_seconds: Annotated[
         float | None,
-        typer.Option(min=0.1, help="For a request's header to come, and for its body."),
+        typer.Option(min=0.1, help="For a request's header, and its body, to come; by default 20."),
     ] = None,
     idle_seconds: Annotated[
         float | None,
-        typer.Option(min=0.1, help="That a connection is kept for the next request."),
+        typer.Option(min=0.1, help="That a connection waits for the next request; by default 75."),
     ] = None,
     no_limits: Annotated[
         bool,
