@@ -21,7 +21,7 @@ from longshore.server.http.limits import LARGEST_HEADERS
 from longshore.server.http.security import refusal_json
 from longshore.server.metrics import Why
 
-MOST_WAITING = 10**9  # requests behind the one that is answered; browsers and proxies send none
+MOST_WAITING = 8  # requests behind the one that is answered; browsers and proxies send none
 
 
 class GuardedHttp(HttpToolsProtocol):
