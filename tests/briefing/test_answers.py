@@ -50,6 +50,13 @@ def meant(lines: str, options: Options = CLASSIC) -> tuple[AnyAction, ...]:
         ("sail into red and load k@3", "sail red k@3"),
         ("bid $12 with 2 loans", "bid 12 loans 2"),
         ("end my turn", "pass"),
+        ("I accept the bid.", "accept"),
+        ("I decline and keep the cargo.", "decline"),
+        ("I bid $7 and take one loan.", "bid 7 loan"),
+        ("I'd like to sail back to the open sea.", "sail sea"),
+        # all that is said in a row, and all parts of what is said at last
+        ("I take a loan. Then I build a warehouse.", "loan / build warehouse"),
+        ("Well, let us take a loan and then build a warehouse.", "loan / build warehouse"),
     ],
 )  # fmt: skip
 def test_what_is_meant_is_understood(answer: str, lines: str) -> None:
@@ -115,6 +122,45 @@ def test_colours_and_seats_by_their_names(language: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "answer", "lines"),
+    [
+        ("de", "Ich fahre zum Hafen von Blau und lade Orange für 3 $.", "sail blue o@3"),
+        ("de", "Ich nehme das Gebot an.", "accept"),
+        (
+            "de",
+            "Ich nehme einen Kredit auf, dann baue ich ein Lagerhaus.",
+            "loan / build warehouse",
+        ),
+        ("es", "Pido un préstamo y luego construyo una máquina marrón.", "loan / build n"),
+        ("es", "Salgo a mar abierto.", "sail sea"),
+        ("fr", "Je produis du noir à 3 $.", "produce k@3"),
+        ("fr", "Je vais au port de Bleu et je charge orange à 3.", "sail blue o@3"),
+        ("fr", "J’emprunte, puis je construis une machine brune.", "loan / build n"),
+        ("fr", "J’accepte l’offre.", "accept"),
+        ("it", "Vado al porto di Blu e carico arancione a 3.", "sail blue o@3"),
+        ("it", "Vado all’isola.", "sail island"),
+        ("nl", "Ik accepteer het bod.", "accept"),
+        ("nl", "Ik vaar naar de haven van Blauw en laad oranje voor 3.", "sail blue o@3"),
+    ],
+)
+def test_sentences_of_other_languages(language: str, answer: str, lines: str) -> None:
+    assert read_answer(answer, CLASSIC, language) == meant(lines)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "I could sail somewhere, then pass.",
+        "Let me take a loan, then construct a cathedral.",
+        "Take a loan, then do what is best.",
+    ],
+)
+def test_of_the_parts_of_a_sentence_none_is_taken_if_one_is_not_understood(answer: str) -> None:
+    with pytest.raises(AnswerError):
+        read_answer(answer, CLASSIC)
+
+
+@pytest.mark.parametrize(
     "answer",
     ["", "   \n", "I do not know.", "Hello!", "I do not pass", "{}", "[]", "```\n```", "{" * 999],
 )
@@ -138,7 +184,29 @@ def test_an_answer_for_another_seat_is_refused() -> None:
 
 def test_endless_answers_are_read_from_their_end() -> None:
     assert read_answer("pass or not? " * 50_000 + "\nbid 3", CLASSIC) == (said.Bid(3),)
-    assert len(read_answer("loan\n" * 5000, CLASSIC)) <= 20
+    with pytest.raises(AnswerError, match="at most 20"):
+        read_answer("loan\n" * 5000, CLASSIC)
+
+
+@pytest.mark.parametrize(
+    "part",
+    ["foo bar ", "I might sail, perhaps bid. ", "build ", "{", "[1,", "`a`", "action: ", "1. - "],
+)
+def test_whatever_is_sent_the_work_is_bounded(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted, not timed: how often something is read as an action."""
+    tried = 0
+
+    def counted(text: str, options: Options) -> object:
+        nonlocal tried
+        tried += 1
+        return parse_action(text, options)
+
+    monkeypatch.setattr("longshore.briefing.answers.parse_action", counted)
+    for text in (part * (20_000 // len(part)), f"{part}\n" * 20_000):
+        tried = 0
+        with pytest.raises(AnswerError):
+            read_answer(text, CLASSIC)
+        assert tried < 2000
 
 
 # Answers tried out

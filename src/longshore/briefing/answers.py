@@ -20,6 +20,8 @@ from longshore.text.messages import DEFAULT, say
 LONGEST = 20_000  # signs that are looked at, from the end
 LONGEST_LINE = 400
 MOST = 20  # actions at once
+MOST_LINES, MOST_WORDS, MOST_TRIES = 400, 80, 200  # that are looked at; words of a sentence
+_SHOWN = 80  # signs of what cannot be read
 _THOUGHTS = re.compile(r"<think(?:ing)?>.*?</think(?:ing)?>", re.DOTALL | re.IGNORECASE)
 _FENCED = re.compile(r"```[\w-]*\s*\n?(.*?)```", re.DOTALL)
 _SPAN = re.compile(r"`([^`\n]+)`")
@@ -47,6 +49,7 @@ class _Reader:
         self.options, self.language, self.seat = options, language, seat
         self.words: Lexicon = lexicon(options, language)
         self.problem: AnswerError | None = None  # the first that was met
+        self.tries = 0  # of sentences, and of parts of them
 
     def read(self, text: str) -> tuple[AnyAction, ...]:
         text = _THOUGHTS.sub("", text[-LONGEST:]).strip()
@@ -59,10 +62,12 @@ class _Reader:
         )
         for way in ways:
             if found := way(text):
-                return tuple(found[:MOST])
+                if len(found) > MOST:
+                    raise AnswerError(self._say("too-many", count=len(found), most=MOST))
+                return tuple(found)
         raise self.problem or AnswerError(self._say("nothing"))
 
-    def _say(self, what: str, **values: str) -> str:
+    def _say(self, what: str, **values: str | int) -> str:
         return say(f"answer-{what}", self.language, **values)
 
     # Where actions may stand
@@ -95,19 +100,19 @@ class _Reader:
         return self._all_of(lines[:1]) if lines and not self._many(lines) else self._all_of(lines)
 
     def _many(self, lines: Sequence[str]) -> bool:
-        return all(self.words.begins_an_action(_bare(line)) for line in lines)
+        return all(self.words.begins_an_action(_bare(line).split()) for line in lines)
 
     def _lines(self, text: str) -> Sequence[AnyAction]:
         """The last lines that are actions; one that sets out to be one has to be."""
         found: list[AnyAction] = []
-        for line in reversed(text.splitlines()):
+        for line in reversed(text.splitlines()[-MOST_LINES:]):
             bare = _bare(line)
             if not bare:
                 continue
             try:
                 found[:0] = self._line(bare)
             except AnswerError as problem:
-                tries = self.words.begins_an_action(bare) and not _is_prose(bare)
+                tries = self.words.begins_an_action(bare.split()) and not _is_prose(bare)
                 if tries or isinstance(problem, _ForAnother):
                     raise
                 self.problem = self.problem or problem
@@ -124,15 +129,34 @@ class _Reader:
             found = [action for span in _SPAN.findall(line) for action in self._try(span)]
             if found:
                 return found
-        sentences = re.split(r"(?<=[.!?:])\s+", text)
+        return self._sentences(re.split(r"(?<=[.!?:])\s+", text)[-MOST_LINES:])
+
+    def _sentences(self, sentences: Sequence[str]) -> Sequence[AnyAction]:
+        """The last sentences that are actions; else what the last one says that says any."""
+        found: list[AnyAction] = []
         for sentence in reversed(sentences):
-            if self.words.denies(sentence):
-                continue
-            words = sentence.split()
-            for start in range(len(words) - 1, -1, -1):
-                if found := self._try(" ".join(words[start : start + 30])):
-                    return found
-        return ()
+            denied = self.words.denies(sentence)
+            whole = () if denied else self._try(sentence)
+            if whole:
+                found[:0] = whole
+            elif found:
+                break
+            elif not denied and (within := self._within(sentence)):
+                return within
+        return found
+
+    def _within(self, sentence: str) -> Sequence[AnyAction]:
+        """What stands behind a verb; of parts that “then” parts all have to be understood."""
+        found: list[AnyAction] = []
+        for part in filter(None, self.words.parting.split(sentence)):
+            words = part.split()[-MOST_WORDS:]
+            verbs = [n for n in range(len(words)) if self.words.begins_an_action(words[n:])]
+            tried = (self._try(" ".join(words[start:])) for start in verbs)
+            if one := next(filter(None, tried), ()):
+                found += one
+            elif verbs or found:
+                return ()
+        return found
 
     # Reading
 
@@ -153,6 +177,9 @@ class _Reader:
         return found
 
     def _try(self, line: str) -> Sequence[AnyAction]:
+        if self.tries >= MOST_TRIES:
+            return ()
+        self.tries += 1
         try:
             return self._line(_bare(line))
         except AnswerError:
@@ -161,9 +188,11 @@ class _Reader:
     def _line(self, line: str) -> list[AnyAction]:
         """The actions of a line, which semicolons or “then” part."""
         parts = [part for part in self.words.parting.split(line) if part and part.strip()]
-        return [self._one(part.strip()[:LONGEST_LINE]) for part in parts]
+        return [self._one(part.strip()) for part in parts]
 
     def _one(self, text: str) -> AnyAction:
+        if len(text) > LONGEST_LINE:
+            raise AnswerError(self._say("nothing"))
         try:
             seat, action = parse_action(text, self.options)
         except NotationError:
@@ -172,20 +201,24 @@ class _Reader:
             except NotationError as fault:
                 fault.line = fault.column = None
                 problem = fault.say(self.language)
-                raise AnswerError(self._say("unread", line=text, problem=problem)) from None
+                raise AnswerError(self._say("unread", line=_shown(text), problem=problem)) from None
         if seat is not None and self.seat is not None and seat != self.seat:
             mine = self.options.seat_names[self.seat]
-            raise _ForAnother(self._say("for-other", line=text, seat=mine))
+            raise _ForAnother(self._say("for-other", line=_shown(text), seat=mine))
         return action
 
     def _note(self, line: str, problem: str) -> None:
-        told = self._say("unread", line=line, problem=problem)
+        told = self._say("unread", line=_shown(line), problem=problem)
         self.problem = self.problem or AnswerError(told)
 
 
 def _bare(line: str) -> str:
     """A line without what it is decorated with."""
     return _BULLET.sub("", line).strip().strip("`*_ ").strip()
+
+
+def _shown(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 
 def _is_prose(line: str) -> bool:

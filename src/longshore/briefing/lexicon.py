@@ -52,11 +52,22 @@ _UNSAID = {
     "stock": ("factory", "harbour", "goods"),
     "produce": ("factory", "goods", "price"),
     "reprice": ("harbour", "price"),
+    "accept": ("bid",),
+    "decline": ("bid", "decline"),
 }
 _MOST_ALIKE = 20  # containers that are written as a number and one container
+_OPENING = 12  # words in which it has to be said what is done
 _ENDINGS = 2  # letters that a colour may have more than in the dictionary: “schwarze”
 _QUOTES = str.maketrans(dict.fromkeys('“”„«»"`*', " "))
 _POSSESSIVE = re.compile(r"['’]s\b")
+_DOLLARS = re.compile(r"(\d)\s+\$(?!\w)")
+# What languages write together with the next word, and how their colours end by gender and number.
+_JOINED = re.compile(r"\b(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull)['’](?=\w)")
+_GENDERED = {
+    "es": re.compile(r"(?:[oa]s?|es)$"),
+    "fr": re.compile(r"(?:he|te|e)?s?$"),
+    "it": re.compile(r"(?:h?[ei]|o|a)$"),
+}
 
 
 class Lexicon:
@@ -74,6 +85,9 @@ class Lexicon:
         self.colours = {
             name: colour for colour in options.colours for name in self._names("colour", colour)
         } | dict(zip(options.letters, options.colours, strict=True))
+        self._ending = _GENDERED.get(language)
+        self._joins = language in ("fr", "it")
+        self._stems = {self._stem(name): colour for name, colour in self.colours.items()}
         self._empty = frozenset(self._said("nothing"))
         self._denied = frozenset(self._said("not"))
         self._long_names = {name: one for name, one in self.colours.items() if " " in name}
@@ -90,9 +104,9 @@ class Lexicon:
     def _names(self, kind: str, name: str) -> set[str]:
         return {name, *(say(f"{kind}-{name}", language).lower() for language in self.languages)}
 
-    def begins_an_action(self, line: str) -> bool:
-        """Whether a line sets out to say what is done."""
-        words = self._from_the_verb(self._plain(line).split())
+    def begins_an_action(self, words: list[str]) -> bool:
+        """Whether words set out to say what is done."""
+        words = self._from_the_verb(self._plain(" ".join(words[:_OPENING])).split())
         return bool(words) and self._is_verb(words)
 
     def _from_the_verb(self, words: list[str]) -> list[str]:
@@ -123,6 +137,9 @@ class Lexicon:
 
     def _plain(self, line: str) -> str:
         line = _POSSESSIVE.sub("", line.translate(_QUOTES)).lower().replace("’", "'")
+        line = _DOLLARS.sub(r"\1", line)
+        if self._joins:
+            line = _JOINED.sub("", line)
         for name, colour in self._long_names.items():
             line = line.replace(name, colour)
         return line.replace(",", " ").strip().rstrip(".!").strip()
@@ -144,7 +161,12 @@ class Lexicon:
             stem = word[: len(word) - cut] if cut else word
             if stem in self.colours and (cut == 0 or len(stem) > 2):
                 return self.colours[stem]
-        return None
+        return self._stems.get(self._stem(word)) if len(word) > 2 else None
+
+    def _stem(self, word: str) -> str:
+        """A word without its gender and number; as it is, where languages do not show them."""
+        stem = word if self._ending is None else self._ending.sub("", word)
+        return stem if len(stem) > 2 else word
 
     def _with_prices(self, line: str) -> str:
         """`k for $2` as `k@2`, `2 k@3` as `k@3 k@3`, `kk` as `k k`."""

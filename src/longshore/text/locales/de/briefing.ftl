@@ -10,13 +10,13 @@ briefing-choices = Was du jetzt tun kannst, und wie man es schreibt
 
 ## Was einmal gesagt wird
 
-briefing-you = Du spielst { $seat }. Am Tisch, in der Reihenfolge der Züge: { $seats }. Wer am Ende die meisten Punkte hat, gewinnt.
+briefing-you = Du spielst { $seat }. Am Tisch, in Zugreihenfolge: { $seats }. Wer am Ende die meisten Punkte hat, gewinnt.
 briefing-round-limit = Hier endet das Spiel auch nach { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }.
 briefing-forms = So liest man, was du tun kannst: „a|b“ ist eins von beiden, „2-6“ eine ganze Zahl von 2 bis 6, „[1-2 of a b c]“ einer oder zwei der genannten, „@1-4“ ein Preis für jeden Container, „[…]“ was davor gewählt wurde. „ | “ steht zwischen ganzen Zeilen zur Auswahl. Ein Container ist der Buchstabe seiner Farbe, mit seinem Preis hinter @. Was du nimmst, musst du bezahlen können.
-briefing-answer = Antworte mit deiner Aktion in einer eigenen Zeile, ganz ausgeschrieben, wie „stock red k@2 -> k@4“. Mehrere Aktionen deines Zuges stehen je in einer Zeile, in ihrer Reihenfolge. Davor darfst du dich erklären.
+briefing-answer = Antworte mit deiner Aktion in einer eigenen Zeile, ganz ausgeschrieben, wie „stock red k@2 -> k@4“. Machst du in deinem Zug mehrere Aktionen, schreib jede in eine eigene Zeile, der Reihe nach. Davor darfst du deine Wahl begründen.
 # What stands in < > is written so in every language.
 briefing-notes-how = Zwischen <notes> und </notes> darfst du dir etwas für später notieren: Du liest es bei deiner nächsten Entscheidung wieder, und sonst nichts von dem, was du gedacht hast. Was du notierst, ersetzt deine früheren Notizen; die letzten { $most } Zeichen bleiben.
 briefing-notes = Deine Notizen
@@ -33,7 +33,7 @@ briefing-open = Das Spiel hat noch nicht begonnen: { $open ->
         [one] ein Platz ist frei
        *[other] { $open } Plätze sind frei
     }. Am Tisch sitzen: { $names }.
-briefing-invitation = Andere setzen sich über diesen Link: { $link }
+briefing-invitation = Über diesen Link setzen sich andere dazu: { $link }
 briefing-key = Der Schlüssel deines Platzes: { $key }
 briefing-closed = Der Tisch wurde geschlossen, bevor sein Spiel zu Ende war.
 briefing-done = Was du getan hast
@@ -44,7 +44,7 @@ briefing-tried-ends = { $ends ->
        *[turn] Das würde deinen Zug beenden.
     }
 briefing-possible = „{ $line }“ ist jetzt möglich.
-briefing-no-news = Noch nichts zu entscheiden. Warte noch einmal.
+briefing-no-news = Es gibt noch nichts zu entscheiden. Warte weiter.
 
 ## Was an einer Antwort falsch ist
 
@@ -52,6 +52,7 @@ answer-nothing = In deiner Antwort steht keine Aktion.
 answer-unread = „{ $line }“ war nicht zu lesen: { $problem }.
 answer-refused = „{ $line }“ geht nicht: { $reason }
 answer-too-late = „{ $line }“ geht nicht: Was davor steht, beendet, was du zu entscheiden hast.
+answer-too-many = Das sind { $count } Aktionen; auf einmal sind es höchstens { $most }.
 answer-for-other = „{ $line }“ ist für einen anderen Platz; du spielst { $seat }.
 answer-right = Richtig wäre: { $form }
 answer-again = Es ist nichts geschehen. Antworte noch einmal mit dem, was du tun willst.
@@ -65,13 +66,13 @@ answer-say-reprice = neue preise, preise ändern, ändere preise, umpreisen
 answer-say-sail = fahren, fahre, fahr, segeln, segle, schiff fährt
 answer-say-load = laden, lade, beladen
 answer-say-bid = bieten, biete, gebot, mein gebot
-answer-say-accept = annehmen, akzeptieren, akzeptiere, ladung verkaufen
-answer-say-decline = ablehnen, behalten, ladung behalten
+answer-say-accept = annehmen, akzeptieren, akzeptiere, ladung verkaufen, nehme an, nehme das gebot an, gebot annehmen, das gebot annehmen
+answer-say-decline = ablehnen, behalten, ladung behalten, lehne ab, lehne das gebot ab, behalte, behalte die ladung, die ladung behalten
 answer-say-award = zuschlag, zuschlagen, vergeben an
-answer-say-loan = kredit, kredite, darlehen, kredit aufnehmen, kredit nehmen, leihen
-answer-say-repay = zurückzahlen, tilgen, kredit zurückzahlen, kredit tilgen
+answer-say-loan = kredit, kredite, darlehen, kredit aufnehmen, kredit nehmen, leihen, nehme einen kredit, nehme einen kredit auf, nehme kredit auf, einen kredit aufnehmen, leihe
+answer-say-repay = zurückzahlen, tilgen, kredit zurückzahlen, kredit tilgen, zahle zurück, zahle einen kredit zurück, zahle kredit zurück, tilge, tilge einen kredit
 answer-say-sell = verkaufen, verkaufe, inlandsverkauf
-answer-say-call = makler, makler rufen, rufe makler, rufen, rufe
+answer-say-call = makler, makler rufen, rufe makler, rufen, rufe, broker, broker anrufen, broker rufen, rufe broker, rufe den broker, anrufen
 answer-say-price = bepreisen, auszeichnen
 answer-say-pay = bezahlen, bezahle, zahlen, zahle
 answer-say-seize = pfänden, pfände, beschlagnahmen
@@ -91,4 +92,4 @@ answer-say-at = zu, für, um
 answer-say-then = dann, und dann, danach
 answer-say-mark = aktion, aktionen, antwort, meine antwort, meine aktion, zug, mein zug, entscheidung
 answer-say-not = nicht, nie, kein, keine, keinen, statt, anstatt
-answer-say-nothing = der, die, das, den, dem, ein, eine, einen, mit, und, auf, zu, zur, zum, nach, in, von, bei, für, ich, werde, will, mein, meine, bitte, jetzt, container, platz
+answer-say-nothing = der, die, das, den, dem, ein, eine, einen, mit, und, auf, zu, zur, zum, nach, in, von, bei, für, ich, werde, will, mein, meine, bitte, jetzt, container, platz, einem, einer, eines, an, auf, zuerst, dann, möchte, container

@@ -33,7 +33,7 @@ briefing-open = The game has not begun: { $open ->
         [one] one seat is open
        *[other] { $open } seats are open
     }. Those at the table: { $names }.
-briefing-invitation = Others sit down by this link: { $link }
+briefing-invitation = Others can sit down by this link: { $link }
 briefing-key = The key of your seat: { $key }
 briefing-closed = The table was closed before its game was over.
 briefing-done = What you did
@@ -44,7 +44,7 @@ briefing-tried-ends = { $ends ->
        *[turn] That would end your turn.
     }
 briefing-possible = “{ $line }” is possible now.
-briefing-no-news = Nothing to decide yet. Wait again.
+briefing-no-news = There is nothing to decide yet. Wait again.
 
 ## What is wrong with an answer
 
@@ -52,6 +52,7 @@ answer-nothing = There is no action in your answer.
 answer-unread = “{ $line }” could not be read: { $problem }.
 answer-refused = “{ $line }” is not possible: { $reason }
 answer-too-late = “{ $line }” is not possible: what comes before it ends what you have to decide.
+answer-too-many = These are { $count } actions; at once there can be at most { $most }.
 answer-for-other = “{ $line }” is for another seat; you play { $seat }.
 answer-right = Right would be: { $form }
 answer-again = Nothing was done. Answer again with what you want to do.
@@ -65,8 +66,8 @@ answer-say-reprice = reprice, change prices, set prices, new prices
 answer-say-sail = sail, sail into, sail to, go to, move to, move ship, travel to, ship to
 answer-say-load = load, load from
 answer-say-bid = bid, offer, place bid, sealed bid, make bid
-answer-say-accept = accept, accept bid, sell cargo, take the offer
-answer-say-decline = decline, reject, refuse, keep cargo, keep the cargo
+answer-say-accept = accept, accept bid, sell cargo, take the offer, accept the bid, accept the offer, accept the highest bid
+answer-say-decline = decline, reject, refuse, keep cargo, keep the cargo, decline the bid, decline the offer, reject the bid
 answer-say-award = award, award to, give it to, sell to
 answer-say-loan = loan, loans, take loan, take a loan, borrow
 answer-say-repay = repay, repay loan, pay back, pay back loan
@@ -91,4 +92,4 @@ answer-say-at = at, for, price
 answer-say-then = then, and then, next
 answer-say-mark = action, actions, answer, my action, my answer, move, my move, final answer, decision
 answer-say-not = not, don't, won't, never, cannot, can't, no, nor, neither, instead, rather, unless
-answer-say-nothing = one, a, an, the, to, into, from, of, with, and, at, for, my, i, will, would, i'll, container, on, it, please, now, by, in, out, each, seat, player
+answer-say-nothing = one, a, an, the, to, into, from, of, with, and, at, for, my, i, will, would, i'll, container, on, it, please, now, by, in, out, each, seat, player, take, taking, back, i'd, like, want, first, finally, so, then

@@ -16,7 +16,7 @@ briefing-round-limit = Aquí la partida también termina tras { $rounds ->
        *[other] { $rounds } rondas
     }.
 briefing-forms = Cómo leer lo que puedes hacer: “a|b” es uno de los dos, “2-6” un número entero de 2 a 6, “[1-2 of a b c]” uno o dos de los que se nombran, “@1-4” un precio para cada container, “[…]” lo que se eligió antes. “ | ” separa líneas enteras entre las que elegir. Un container es la letra de su color, con su precio tras @. Tienes que poder pagar lo que tomas.
-briefing-answer = Responde con tu acción en una línea propia, escrita entera, como “stock red k@2 -> k@4”. Varias acciones de tu turno van cada una en una línea, por orden. Antes puedes explicarte.
+briefing-answer = Responde con tu acción, sola en una línea y escrita por completo, como “stock red k@2 -> k@4”. Si haces varias acciones en tu turno, escribe cada una en una línea, por orden. Antes puedes explicar tu decisión.
 # What stands in < > is written so in every language.
 briefing-notes-how = Entre <notes> y </notes> puedes apuntar algo para después: lo leerás en tu próxima decisión, y nada más de lo que pensaste. Lo que apuntes sustituye tus notas de antes; se guardan los últimos { $most } caracteres.
 briefing-notes = Tus notas
@@ -33,27 +33,28 @@ briefing-open = La partida no ha empezado: { $open ->
         [one] hay un asiento libre
        *[other] hay { $open } asientos libres
     }. En la mesa: { $names }.
-briefing-invitation = Los demás se sientan con este enlace: { $link }
-briefing-key = La llave de tu asiento: { $key }
+briefing-invitation = Los demás pueden sentarse con este enlace: { $link }
+briefing-key = La clave de tu asiento: { $key }
 briefing-closed = La mesa se cerró antes de que acabara su partida.
 briefing-done = Lo que has hecho
-briefing-tried = Lo que traería; todavía no se ha hecho nada
+briefing-tried = Lo que resultaría; todavía no se ha hecho nada
 briefing-tried-ends = { $ends ->
         [auction] Eso terminaría tu turno con una subasta.
         [game] Eso terminaría la partida.
        *[turn] Eso terminaría tu turno.
     }
 briefing-possible = “{ $line }” es posible ahora.
-briefing-no-news = Todavía nada que decidir. Espera otra vez.
+briefing-no-news = Todavía no hay nada que decidir. Sigue esperando.
 
 ## Lo que está mal en una respuesta
 
 answer-nothing = En tu respuesta no hay ninguna acción.
 answer-unread = No se ha podido leer “{ $line }”: { $problem }.
 answer-refused = “{ $line }” no es posible: { $reason }
-answer-too-late = “{ $line }” no es posible: lo que va antes termina lo que tienes que decidir.
+answer-too-late = “{ $line }” no es posible: lo anterior ya cierra lo que tienes que decidir.
+answer-too-many = Son { $count } acciones; a la vez pueden ser { $most } como máximo.
 answer-for-other = “{ $line }” es de otro asiento; tú juegas con { $seat }.
-answer-right = Lo correcto sería: { $form }
+answer-right = Forma correcta: { $form }
 answer-again = No se ha hecho nada. Responde otra vez con lo que quieres hacer.
 
 ## Palabras que se entienden además de las de la notación, separadas por comas
@@ -62,13 +63,13 @@ answer-say-build = construir, construyo, construye
 answer-say-produce = producir, produzco, produce, fabricar, producción
 answer-say-stock = comprar a, compro a, comprar de, compro de
 answer-say-reprice = cambiar precios, cambiar los precios, nuevos precios
-answer-say-sail = zarpar, zarpo, navegar, navego, ir, voy
+answer-say-sail = zarpar, zarpo, navegar, navego, ir, voy, salir, salgo, volver, vuelvo
 answer-say-load = cargar, cargo
 answer-say-bid = pujar, pujo, puja, ofrecer, ofrezco, oferta
-answer-say-accept = aceptar, acepto, vender el cargamento
+answer-say-accept = aceptar, acepto, vender el cargamento, acepto la oferta, acepto la puja
 answer-say-decline = rechazar, rechazo, quedarme el cargamento
 answer-say-award = adjudicar, adjudico, adjudicar a
-answer-say-loan = préstamo, préstamos, pedir un préstamo, pedir préstamo
+answer-say-loan = préstamo, préstamos, pedir un préstamo, pedir préstamo, pido un préstamo, tomo un préstamo, pido prestado
 answer-say-repay = devolver, devuelvo, devolver un préstamo
 answer-say-sell = vender, vendo, venta doméstica
 answer-say-call = llamar, llamo, agente, corredor
@@ -91,4 +92,4 @@ answer-say-at = a, por
 answer-say-then = luego, y luego, después
 answer-say-mark = acción, acciones, respuesta, mi respuesta, jugada, decisión
 answer-say-not = no, nunca, ningún, ninguna, sino
-answer-say-nothing = el, la, los, las, un, una, de, del, y, a, al, para, por, con, en, yo, mi, ahora, container
+answer-say-nothing = el, la, los, las, un, una, de, del, y, a, al, para, por, con, en, yo, mi, ahora, container, hacia, quiero, primero, hasta

@@ -16,7 +16,7 @@ briefing-round-limit = Qui la partita finisce anche dopo { $rounds ->
        *[other] { $rounds } giri
     }.
 briefing-forms = Come leggere ciò che puoi fare: “a|b” è uno dei due, “2-6” un numero intero da 2 a 6, “[1-2 of a b c]” uno o due di quelli elencati, “@1-4” un prezzo per ogni container, “[…]” ciò che è stato scelto prima. “ | ” sta fra righe intere tra cui scegliere. Un container è la lettera del suo colore, con il suo prezzo dopo @. Devi poter pagare ciò che prendi.
-briefing-answer = Rispondi con la tua azione su una riga tutta sua, scritta per intero, come “stock red k@2 -> k@4”. Più azioni del tuo turno stanno ognuna su una riga, nel loro ordine. Prima puoi spiegarti.
+briefing-answer = Rispondi con la tua azione, da sola su una riga e scritta per intero, come “stock red k@2 -> k@4”. Se nel tuo turno fai più azioni, scrivile una per riga, nell’ordine. Prima puoi spiegare la tua scelta.
 # What stands in < > is written so in every language.
 briefing-notes-how = Fra <notes> e </notes> puoi appuntarti qualcosa per dopo: lo rileggerai alla prossima decisione, e nient’altro di ciò che hai pensato. Ciò che appunti sostituisce gli appunti di prima; restano gli ultimi { $most } caratteri.
 briefing-notes = I tuoi appunti
@@ -25,7 +25,7 @@ briefing-notes = I tuoi appunti
 
 briefing-not-asked = Adesso non hai nulla da decidere; il tavolo aspetta: { $seats }.
 briefing-said = { $name } dice: “{ $text }”
-briefing-undone = Ciò che era stato fatto da allora è stato annullato.
+briefing-undone = Quanto era stato fatto da allora è stato annullato.
 
 ## A un tavolo altrove
 
@@ -33,18 +33,18 @@ briefing-open = La partita non è cominciata: { $open ->
         [one] un posto è libero
        *[other] { $open } posti sono liberi
     }. Al tavolo: { $names }.
-briefing-invitation = Gli altri si siedono con questo link: { $link }
+briefing-invitation = Gli altri possono sedersi con questo link: { $link }
 briefing-key = La chiave del tuo posto: { $key }
 briefing-closed = Il tavolo è stato chiuso prima che la partita finisse.
 briefing-done = Che cosa hai fatto
-briefing-tried = Che cosa porterebbe; non è ancora fatto nulla
+briefing-tried = Che cosa ne verrebbe; non è ancora fatto nulla
 briefing-tried-ends = { $ends ->
         [auction] Questo concluderebbe il tuo turno con un’asta.
         [game] Questo concluderebbe la partita.
        *[turn] Questo concluderebbe il tuo turno.
     }
 briefing-possible = “{ $line }” è possibile adesso.
-briefing-no-news = Ancora nulla da decidere. Aspetta di nuovo.
+briefing-no-news = Non c’è ancora nulla da decidere. Continua ad aspettare.
 
 ## Che cosa non va in una risposta
 
@@ -52,8 +52,9 @@ answer-nothing = Nella tua risposta non c’è nessuna azione.
 answer-unread = Non si è potuto leggere “{ $line }”: { $problem }.
 answer-refused = “{ $line }” non è possibile: { $reason }
 answer-too-late = “{ $line }” non è possibile: ciò che precede conclude quello che hai da decidere.
+answer-too-many = Queste sono { $count } azioni; tutte insieme possono essere al massimo { $most }.
 answer-for-other = “{ $line }” è per un altro posto; tu giochi come { $seat }.
-answer-right = Giusto sarebbe: { $form }
+answer-right = Forma corretta: { $form }
 answer-again = Non è stato fatto nulla. Rispondi di nuovo con ciò che vuoi fare.
 
 ## Parole che si capiscono oltre a quelle della notazione, separate da virgole
@@ -62,13 +63,13 @@ answer-say-build = costruire, costruisco, costruisci
 answer-say-produce = produrre, produco, produci, produzione
 answer-say-stock = comprare da, compro da, compra da, acquistare da
 answer-say-reprice = riprezzare, riprezzo, cambiare prezzi, nuovi prezzi
-answer-say-sail = andare, vado, navigare, navigo, salpare, salpo, uscire
-answer-say-load = caricare, carico da
+answer-say-sail = andare, vado, navigare, navigo, salpare, salpo, uscire, esco, torno, tornare, naviga, vai
+answer-say-load = caricare, carico da, carico, carica
 answer-say-bid = offrire, offro, offerta, puntare, punto
-answer-say-accept = accettare, accetto, vendere il carico
-answer-say-decline = rifiutare, rifiuto, tenere il carico
+answer-say-accept = accettare, accetto, vendere il carico, accetto offerta, accetto l'offerta
+answer-say-decline = rifiutare, rifiuto, tenere il carico, tengo il carico
 answer-say-award = assegnare, assegno, assegnare a
-answer-say-loan = prestito, prestiti, prendere un prestito
+answer-say-loan = prestito, prestiti, prendere un prestito, prendo un prestito, chiedo un prestito
 answer-say-repay = rimborsare, rimborso, rimborsare un prestito
 answer-say-sell = vendere, vendo, vendita interna
 answer-say-call = chiamare, chiamo, broker
@@ -91,4 +92,4 @@ answer-say-at = a, per
 answer-say-then = poi, e poi, quindi
 answer-say-mark = azione, azioni, risposta, la mia risposta, mossa, decisione
 answer-say-not = non, mai, nessun, nessuna, invece, piuttosto
-answer-say-nothing = il, lo, la, i, gli, le, un, una, di, da, e, a, al, per, con, nel, in, verso, mio, mia, adesso
+answer-say-nothing = il, lo, la, i, gli, le, un, una, di, da, e, a, al, per, con, nel, in, verso, mio, mia, adesso, voglio, prima, del, della, dal, dalla

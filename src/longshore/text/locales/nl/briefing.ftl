@@ -16,7 +16,7 @@ briefing-round-limit = Hier eindigt het spel ook na { $rounds ->
        *[other] { $rounds } rondes
     }.
 briefing-forms = Zo lees je wat je kunt doen: “a|b” is een van de twee, “2-6” een heel getal van 2 tot en met 6, “[1-2 of a b c]” één of twee van wat er staat, “@1-4” een prijs voor elke container, “[…]” wat ervoor gekozen is. “ | ” staat tussen hele regels waaruit je kiest. Een container is de letter van zijn kleur, met zijn prijs achter @. Wat je neemt, moet je kunnen betalen.
-briefing-answer = Antwoord met je actie op een eigen regel, helemaal uitgeschreven, zoals “stock red k@2 -> k@4”. Meer acties van je beurt staan elk op een regel, in hun volgorde. Daarvoor mag je uitleg geven.
+briefing-answer = Antwoord met je actie op een eigen regel, helemaal uitgeschreven, zoals “stock red k@2 -> k@4”. Doe je meer acties in je beurt, zet ze dan elk op een eigen regel, op volgorde. Vooraf mag je uitleggen waarom.
 # What stands in < > is written so in every language.
 briefing-notes-how = Tussen <notes> en </notes> mag je iets voor later noteren: je leest het bij je volgende beslissing weer, en verder niets van wat je gedacht hebt. Wat je noteert, vervangt je vorige notities; de laatste { $most } tekens blijven.
 briefing-notes = Je notities
@@ -25,7 +25,7 @@ briefing-notes = Je notities
 
 briefing-not-asked = Je hoeft nu niets te beslissen; de tafel wacht op { $seats }.
 briefing-said = { $name } zegt: “{ $text }”
-briefing-undone = Wat sindsdien gedaan was, is teruggenomen.
+briefing-undone = Wat sindsdien gedaan was, is teruggedraaid.
 
 ## Aan een tafel elders
 
@@ -33,7 +33,7 @@ briefing-open = Het spel is nog niet begonnen: { $open ->
         [one] één plaats is vrij
        *[other] { $open } plaatsen zijn vrij
     }. Aan tafel: { $names }.
-briefing-invitation = Anderen gaan via deze link zitten: { $link }
+briefing-invitation = Anderen kunnen via deze link aanschuiven: { $link }
 briefing-key = De sleutel van je plaats: { $key }
 briefing-closed = De tafel is gesloten voordat het spel uit was.
 briefing-done = Wat je gedaan hebt
@@ -44,7 +44,7 @@ briefing-tried-ends = { $ends ->
        *[turn] Dat zou je beurt beëindigen.
     }
 briefing-possible = “{ $line }” kan nu.
-briefing-no-news = Nog niets te beslissen. Wacht nog eens.
+briefing-no-news = Er is nog niets te beslissen. Wacht nog even.
 
 ## Wat er mis is met een antwoord
 
@@ -52,8 +52,9 @@ answer-nothing = Er staat geen actie in je antwoord.
 answer-unread = “{ $line }” was niet te lezen: { $problem }.
 answer-refused = “{ $line }” kan niet: { $reason }
 answer-too-late = “{ $line }” kan niet: wat ervoor staat, beëindigt wat je te beslissen hebt.
+answer-too-many = Dit zijn { $count } acties; tegelijk kunnen het er hoogstens { $most } zijn.
 answer-for-other = “{ $line }” is voor een andere plaats; jij speelt { $seat }.
-answer-right = Goed zou zijn: { $form }
+answer-right = Wel goed: { $form }
 answer-again = Er is niets gedaan. Antwoord nog eens met wat je wilt doen.
 
 ## Woorden die naast die van de notatie begrepen worden, met komma’s ertussen
@@ -65,11 +66,11 @@ answer-say-reprice = nieuwe prijzen, prijzen veranderen, verander prijzen
 answer-say-sail = varen, vaar, zeilen, zeil
 answer-say-load = laden, laad
 answer-say-bid = bieden, bied, bod, mijn bod
-answer-say-accept = aannemen, accepteren, accepteer, lading verkopen
-answer-say-decline = afwijzen, weigeren, weiger, lading houden, houden
+answer-say-accept = aannemen, accepteren, accepteer, lading verkopen, neem het bod aan, neem aan, accepteer het bod
+answer-say-decline = afwijzen, weigeren, weiger, lading houden, houden, wijs af, wijs het bod af, houd de lading
 answer-say-award = toewijzen, wijs toe aan, gunnen, gun
-answer-say-loan = lening, leningen, lenen, leen, lening nemen
-answer-say-repay = terugbetalen, aflossen, lening terugbetalen
+answer-say-loan = lening, leningen, lenen, leen, lening nemen, neem een lening, neem lening, een lening nemen
+answer-say-repay = terugbetalen, aflossen, lening terugbetalen, betaal terug, betaal een lening terug, los af, los een lening af
 answer-say-sell = verkopen, verkoop, binnenlandse verkoop
 answer-say-call = makelaar, roep makelaar, roepen, roep
 answer-say-price = prijzen, prijs
@@ -91,4 +92,4 @@ answer-say-at = voor, tegen
 answer-say-then = dan, en dan, daarna
 answer-say-mark = actie, acties, antwoord, mijn antwoord, zet, beslissing
 answer-say-not = niet, nooit, geen, liever
-answer-say-nothing = de, het, een, met, en, op, naar, in, van, bij, voor, ik, zal, wil, mijn, nu, container, plaats
+answer-say-nothing = de, het, een, met, en, op, naar, in, van, bij, voor, ik, zal, wil, mijn, nu, container, plaats, eerst, dan, graag, zou
