@@ -74,11 +74,16 @@ export class Steps {
 
   private rest(pause: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
+    let since = performance.now();
+    requestAnimationFrame(() => (since = performance.now())); // a slow machine paints late what is to be looked at
+    const over = (): void => {
+      const left = since + pause - performance.now();
+      this.timer = left > 1 ? setTimeout(over, left) : undefined;
+      if (this.timer !== undefined) return;
       if (this.idle) this.rested();
       else this.next();
-    }, pause);
+    };
+    this.timer = setTimeout(over, pause);
   }
 
   private showFirst(): void {

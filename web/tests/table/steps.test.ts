@@ -13,7 +13,7 @@ let shown: number[];
 let rested: number;
 let steps: Steps;
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   page.clear();
   prefs.pace = "calm";
   prefs.motion = true;
