@@ -155,8 +155,9 @@ def test_a_policy_that_plays_what_is_not_offered_is_told_so() -> None:
     env.reset(seed=seed)
     with pytest.raises(ValueError, match=f"Seat 1 is not offered move {MOVES - 1}"):
         env.step(np.int64(PASS))
+    assert np.flatnonzero(env.action_masks()).tolist() == [PASS]  # as after the end
     with pytest.raises(ResetNeeded):
-        env.step(np.int64(PASS))
+        env.step(np.int64(MOVES - 1))
 
 
 @pytest.mark.parametrize(

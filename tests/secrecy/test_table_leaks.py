@@ -122,7 +122,8 @@ def tell_who_decided(patch: pytest.MonkeyPatch) -> None:
     tell = broadcast._played
 
     def played(entry: log.Played, *more: Any) -> PlayedTold:
-        return msgspec.structs.replace(tell(entry, *more), by=entry.by)
+        by = "clock" if entry.by == "order" else entry.by  # what a client can read
+        return msgspec.structs.replace(tell(entry, *more), by=by)
 
     patch.setattr(broadcast, "_played", played)
 

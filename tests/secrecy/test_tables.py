@@ -106,12 +106,13 @@ def test_A1_sealed_bids_notes_and_webhooks_of_others_change_nothing_that_a_seat_
     assert same(*lived, [2]) != ""
 
 
-# A7: how many cards a bid is of: in an event, on a board, in a sentence, in a drawing
+# A7: how many cards a bid is of: in an event, on a board, in sentences, in a drawing
 CARDS = re.compile(
     rb'"extra":(?:true|false),"cards":(\d+)'
     rb'|"sealed":\[[\d,]*\],"cards":(\[[^]]*\])'
     rb"|sealed an? (?:extra )?bid of (\d+ cards?)"
     rb"|sealed, (\d+ cards?)"
+    rb"|\((\d+ cards?)\)"
 )
 
 

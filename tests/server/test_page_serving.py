@@ -192,14 +192,14 @@ def test_nothing_else_is_served(http: httpx.Client, path: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_words_of_a_language(http: httpx.Client, language: str) -> None:
-    """What the page says, the server's refusals, the log; not what drawings or the terminal say."""
+    """What the page says, refusals, the log; not what drawings, terminal and briefings say."""
     words = messages(http.get(f"/page/words/{language}.ftl").text)
     learn = messages(http.get(f"/page/words/{language}-learn.ftl").text)
     review = messages(http.get(f"/page/words/{language}-review.ftl").text)
     host = messages(http.get(f"/page/words/{language}-host.ftl").text)
     whole = messages(source(language, "*"))
     assert not words & (learn | review | host)
-    elsewhere = re.compile("drawing-|terminal-|notation-")
+    elsewhere = re.compile("drawing-|terminal-|notation-|briefing-|answer-")
     assert words | learn | review | host == {one for one in whole if not elsewhere.match(one)}
     assert {
         "seat-blue",
