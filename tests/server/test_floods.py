@@ -6,16 +6,17 @@ import json
 import struct
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ConnectionClosed
 
 from longshore.server.http.limits import UNLIMITED, Rate
 from tests.server.forging import quiet
-from tests.server.hosting import SECONDS, Host
+from tests.server.hosting import SECONDS, Host, until_closed
 from tests.server.wires import (
     CLOSE,
     PING,
@@ -131,6 +132,24 @@ def test_who_floods_a_channel_is_told_and_closed(
     assert (kind, told["kind"], told["code"], told["key"]) == (TEXT, "refused", "rate", None)
     assert told["values"]["seconds"] >= 1
     assert (last, struct.unpack(">H", code[:2])[0]) == (CLOSE, 4001)
+
+
+def test_who_waits_for_each_answer_is_counted_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A message that comes alone is heard without the parser, which counts all others."""
+    monkeypatch.setattr("longshore.server.http.limits.PATIENCE", 0.2)
+    with Host(tmp_path, rates=UNLIMITED._replace(requests=Rate(20, 0.05))) as host:
+        at = host.open(seats=3, public=True)
+        with host.channel(f"{at.path}/live") as live:
+            live.recv()
+            kinds = []
+            while "refused" not in kinds:
+                assert len(kinds) <= 25
+                with suppress(ConnectionClosed):  # it is, by what was said last
+                    live.send('{"do": "beat"}')
+                kinds.append(json.loads(live.recv(SECONDS))["kind"])
+            assert until_closed(live)[1] == 4001
 
 
 def test_who_is_a_little_over_the_rate_is_read_later_and_loses_nothing(tmp_path: Path) -> None:
