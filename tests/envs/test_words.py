@@ -126,6 +126,19 @@ def test_kaggle_an_agent_that_breaks_the_rules_is_out() -> None:
     assert env.longshore.history == before
 
 
+@pytest.mark.parametrize("status", ["TIMEOUT", "ERROR"])
+def test_kaggle_an_agent_that_does_not_answer_is_out(status: str) -> None:
+    """Their core sets the status; were it asked again, the game might go on for ever."""
+    state, env = kaggle_table()
+    env.done = False
+    (seat,) = env.longshore.waiting
+    state[seat].status = status
+    state = kaggle.interpreter(state, env)
+    assert state[seat].status == status
+    assert state[seat].reward is None
+    assert [one.status for one in state].count("DONE") == 2
+
+
 @their_warnings
 def test_in_kaggles_own_environment() -> None:
     theirs = pytest.importorskip("kaggle_environments", exc_type=ImportError)
@@ -138,6 +151,13 @@ def test_in_kaggles_own_environment() -> None:
     again = theirs.make("longshore", configuration, debug=True)
     again.run(["steady", "random", lambda _seen, _configuration: "sail island"])
     assert [one.status for one in again.state].count("INVALID") == 1
+
+    def broken(_seen: Any, _configuration: Any) -> str:
+        raise RuntimeError
+
+    failed = theirs.make("longshore", configuration)
+    failed.run(["steady", "random", broken])
+    assert [one.status for one in failed.state] == ["DONE", "DONE", "ERROR"]
 
 
 # The others only with their packages: `pip install` them to run these

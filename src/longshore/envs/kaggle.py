@@ -36,6 +36,7 @@ from longshore.notation.view_positions import format_view
 NAME = "longshore"
 MOST_ACTIONS = 200  # that are listed for a decision
 ACTIVE, INACTIVE, DONE, INVALID = "ACTIVE", "INACTIVE", "DONE", "INVALID"
+_LOST = ("ERROR", "TIMEOUT", INVALID)
 
 specification: dict[str, Any] = {
     "name": NAME,
@@ -77,7 +78,9 @@ def interpreter(state: list[Any], env: Any) -> list[Any]:
         return tell(state, env.longshore)
     game: Game = env.longshore
     for seat in game.waiting:
-        if seat in game.waiting and state[seat].status == ACTIVE:
+        if state[seat].status in _LOST:  # Kaggle says so: it was too slow, or it failed
+            return _ended(state, game, seat, "it gave no answer", state[seat].status)
+        if state[seat].status == ACTIVE:
             problem = _played(game, seat, state[seat].action)
             if problem is not None:
                 return _ended(state, game, seat, problem)
@@ -127,10 +130,14 @@ def tell(state: list[Any], game: Game) -> list[Any]:
     return state
 
 
-def _ended(state: list[Any], game: Game, seat: int, problem: str) -> list[Any]:
-    """An agent that says what is not allowed ends the game for all, and has nothing of it."""
+def _ended(
+    state: list[Any], game: Game, seat: int, problem: str, status: str = INVALID
+) -> list[Any]:
+    """An agent that says what is not allowed, or nothing at all, ends the game for all, and has
+    nothing of it.
+    """
     for other, agent in enumerate(state):
-        agent.status = INVALID if other == seat else DONE
+        agent.status = status if other == seat else DONE
         agent.reward = None if other == seat else game.scores()[other]
     state[seat].info["why"] = problem
     return state
