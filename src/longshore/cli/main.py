@@ -240,16 +240,37 @@ def replay(
     seat: Annotated[
         str | None, typer.Option(metavar="NAME", help="Show what this seat may know.")
     ] = None,
+    page: Annotated[
+        bool, typer.Option("--page", help="Show it in the browser, to be looked through.")
+    ] = False,
+    browser: Annotated[
+        bool, typer.Option(help="With --page: open the browser; else only print the address.")
+    ] = True,
     language: Language = None,
     editions: Editions = None,
 ) -> None:
-    """Replay a recorded game: its log, and the board at the end."""
-    from longshore.terminal.replay import find_seat, print_replay, read_game, replay_json
+    """Replay a recorded game: its log, and the board at the end; or on the page."""
+    from longshore.terminal.replay import (
+        find_seat,
+        print_replay,
+        read_game,
+        read_record,
+        replay_json,
+    )
     from longshore.text.errors import told_in
     from longshore.text.words import chosen_language
 
     use_editions(editions)
     spoken = chosen_language(language)
+    if page:
+        from longshore.cli.replayed import show_on_page
+
+        alone = at is None and seat is None and language is None and not json
+        _check(alone, "--page shows the whole game, and the page has its own languages.")
+        with told_in(spoken):
+            record = read_record(file)
+        show_on_page(record, browser=browser)
+        return
     with told_in(spoken):
         game, actions = read_game(file, at)
         viewer = find_seat(game, seat)

@@ -26,14 +26,32 @@ _BEGINNING = re.compile(r'"(deal|position)"\s*:')
 
 def read_game(name: str, at: int | None = None) -> tuple[Game, int]:
     """Replay a file's record up to an action; also how many actions it has."""
+    record = _read(name)
+    _check_at(at, len(record.actions))
+    return _replayed(name, record, at), len(record.actions)
+
+
+def read_record(name: str) -> Record:
+    """A file's record, which can be played."""
+    record = _read(name)
+    _replayed(name, record, None)
+    return record
+
+
+def _read(name: str) -> Record:
     text = read_text(name)
     if not _is_record(text):
         code = "terminal-file-is-position" if _is_position(text) else "terminal-file-no-game"
         raise SaidError(code, name=name)
     try:
-        record = Record.read(text)
-        _check_at(at, len(record.actions))
-        return Game.from_record(record, upto=at), len(record.actions)
+        return Record.read(text)
+    except NotationError as fault:
+        raise _unreadable(name, fault) from None
+
+
+def _replayed(name: str, record: Record, at: int | None) -> Game:
+    try:
+        return Game.from_record(record, upto=at)
     except NotationError as fault:
         raise _unreadable(name, fault) from None
 
