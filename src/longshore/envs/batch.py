@@ -16,6 +16,15 @@ from longshore.engine.moves import MOVES, move_name
 from longshore.engine.observe import GOODS, SIZE, SMALL
 from longshore.engine.readiness import Part, prepare
 from longshore.engine.state import DEAL, NONE, RULES, SEATS, STATE
+from longshore.envs.batch_input import (
+    Actions,
+    check_array,
+    lane_count,
+    read_actions,
+    read_seeds,
+    read_settings,
+    thread_count,
+)
 from longshore.envs.company import Company
 from longshore.envs.lanes import (
     BLOCK,
@@ -38,9 +47,6 @@ from longshore.envs.starts import Start, chosen_lanes, read_starts
 from longshore.game.options import Options
 
 Floats: TypeAlias = npt.NDArray[np.float32]
-Actions: TypeAlias = npt.NDArray[np.int64]
-
-LAST_SEED = 2**62  # above it there is still room for all games that a lane will ever play
 
 _OF_THREADS = ("_pool", "_shares", "_parties")
 _READ_ALONE = ("states", "seat", "episode_seeds", "games")  # of `_states` and so on
@@ -106,13 +112,13 @@ class BatchEnv:
         the only one offered is played without asking.
         """
         if settings is None:
-            self.options = (make_options(edition, seats, **options),) * _lane_count(lanes)
+            self.options = (make_options(edition, seats, **options),) * lane_count(lanes)
         else:
-            self.options = _settings(settings, lanes, edition, seats, options)
+            self.options = read_settings(settings, lanes, edition, seats, options)
         self.lanes = len(self.options)
         self.reward, self._kind = reward, reward_kind(reward)
-        self.threads = min(_thread_count(threads), self.lanes)
-        self._first_seeds = _seeds(0 if seeds is None else seeds, self.lanes)
+        self.threads = min(thread_count(threads), self.lanes)
+        self._first_seeds = read_seeds(0 if seeds is None else seeds, self.lanes)
         self._company: Company | None = None
         if opponents is not None or learners is not None or skip_forced:
             self._company = Company(self.options, opponents, learners, skip_forced)
@@ -207,7 +213,7 @@ class BatchEnv:
         chosen = np.arange(self.lanes) if lanes is None else chosen_lanes(lanes, self.lanes)
         begun = None if starts is None else read_starts(starts, chosen, self.options)
         if seeds is not None:
-            self._first_seeds[chosen] = _seeds(seeds, len(chosen))
+            self._first_seeds[chosen] = read_seeds(seeds, len(chosen))
         if begun is not None:
             self._states[chosen] = begun
         self._episode_seeds[chosen] = self._first_seeds[chosen]
@@ -221,7 +227,7 @@ class BatchEnv:
 
         If one of them is not offered, nothing is played in any lane.
         """
-        chosen = self._read_actions(actions)
+        chosen = read_actions(actions, self.lanes)
         wrong = first_not_offered(chosen, inside(self._own))
         if wrong != NONE:
             raise ValueError(self._why_not(wrong, int(chosen[wrong])))
@@ -247,7 +253,7 @@ class BatchEnv:
         """
         self._at_tables()
         actions = np.empty(self.lanes, np.int64) if out is None else out
-        _check_array("out", actions, (self.lanes,), np.dtype(np.int64))
+        check_array("out", actions, (self.lanes,), np.dtype(np.int64))
         self._among_merchants(ADVISE, actions)
         return actions
 
@@ -260,7 +266,7 @@ class BatchEnv:
             draw, self.draws = self.draws, self.draws + 1
         draw = whole_number("A draw", draw, 0, 2**63 - 1)
         actions = np.empty(self.lanes, np.int64) if out is None else out
-        _check_array("out", actions, (self.lanes,), np.dtype(np.int64))
+        check_array("out", actions, (self.lanes,), np.dtype(np.int64))
         sample_lanes(0, self.lanes, draw, inside(self._own), actions)
         return actions
 
@@ -270,7 +276,7 @@ class BatchEnv:
         For who judges a game from outside, as a critic in training. Not for players.
         """
         rows = np.empty((self.lanes, SIZE), np.float32) if out is None else out
-        _check_array("out", rows, (self.lanes, SIZE), np.dtype(np.float32))
+        check_array("out", rows, (self.lanes, SIZE), np.dtype(np.float32))
         filled = _records(rows, OBSERVATION)
         self._in_threads(lambda share: observe_lanes(share, filled))
         return rows
@@ -314,15 +320,6 @@ class BatchEnv:
         for other in others:
             other.result()
 
-    def _read_actions(self, actions: npt.ArrayLike) -> Actions:
-        given = _array("Actions", actions)
-        if given.shape != (self.lanes,) or given.dtype.kind not in "iu":
-            raise ValueError(
-                f"Actions are an array of {self.lanes} whole numbers, one a lane;"
-                f" this one has the shape {given.shape} and the type {given.dtype}."
-            )
-        return np.ascontiguousarray(given, np.int64)
-
     def _why_not(self, lane: int, action: int) -> str:
         where = f"Lane {lane}: seat {self.seat[lane]}"
         if not 0 <= action < MOVES:
@@ -346,62 +343,11 @@ THE_COMPANIES = Part(
 )
 
 
-def _lane_count(lanes: object) -> int:
-    if isinstance(lanes, bool) or not isinstance(lanes, int | np.integer) or lanes < 1:
-        raise ValueError(f"A batch has at least one lane; {lanes!r} were asked for.")
-    return int(lanes)
-
-
-def _thread_count(threads: object) -> int:
-    if isinstance(threads, bool) or not isinstance(threads, int | np.integer) or threads < 1:
-        raise ValueError(f"A batch is played by at least one thread; {threads!r} were asked for.")
-    return int(threads)
-
-
-def _settings(
-    settings: Sequence[Options],
-    lanes: int | None,
-    edition: str,
-    seats: int,
-    options: dict[str, Any],
-) -> tuple[Options, ...]:
-    """One setting a lane."""
-    made = (settings,) if isinstance(settings, Options) else tuple(settings)
-    if (edition, seats) != ("classic", 4) or options:
-        raise ValueError("Settings say all of a lane; leave out edition, seats and options.")
-    if not made or not all(isinstance(one, Options) for one in made):
-        raise ValueError("Settings are `Options`, one for each lane, and at least one.")
-    if lanes is not None and lanes != len(made):
-        raise ValueError(f"There are {len(made)} settings, one a lane, but {lanes} lanes.")
-    return made
-
-
-def _seeds(seeds: int | npt.ArrayLike, lanes: int) -> npt.NDArray[np.int64]:
-    """The first seed of every lane."""
-    given = _array("Seeds", seeds)
-    if given.dtype.kind not in "iu" or given.shape not in ((), (lanes,)):
-        raise ValueError(
-            f"Seeds are a whole number or an array of {lanes} of them, one a lane;"
-            f" these have the shape {given.shape} and the type {given.dtype}."
-        )
-    if given.min() < 0 or given.max() > LAST_SEED:
-        raise ValueError("Seeds are whole numbers from 0 to 2^62.")
-    made = given.astype(np.int64)
-    return made + np.arange(lanes) if made.shape == () else made
-
-
 def _read_alone(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """The same array, which cannot be written through this."""
     seen = array.view()
     seen.flags.writeable = False
     return seen
-
-
-def _array(name: str, given: npt.ArrayLike) -> npt.NDArray[Any]:
-    try:
-        return np.asarray(given)
-    except ValueError:  # rows of different lengths
-        raise ValueError(f"{name} are whole numbers, one a lane; {given!r} is no array.") from None
 
 
 def _room(lanes: int) -> Any:
@@ -412,9 +358,3 @@ def _room(lanes: int) -> Any:
 def _records(array: npt.NDArray[Any], dtype: np.dtype[np.void]) -> Any:
     """The rows of an array as records."""
     return inside(array.view(dtype)[:, 0])
-
-
-def _check_array(name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
-    fits = isinstance(array, np.ndarray) and array.shape == shape and array.dtype == dtype
-    if not fits or not array.flags.c_contiguous or not array.flags.writeable:
-        raise ValueError(f"`{name}` has to be a writable {dtype} array in one piece, of {shape}.")
