@@ -15,7 +15,7 @@ from longshore.client.client import Host
 from longshore.server.domain import seating
 from longshore.server.domain.orders import AcceptOrder, Orders
 from longshore.server.domain.settings import SeatPlan
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 from longshore.server.runtime.live import Live
 from longshore.server.store import StoreError
 from longshore.server.webhooks.webhooks import WebhookSettings
@@ -156,7 +156,7 @@ def test_what_cannot_be_is_refused(client: Client) -> None:
     bo = client.join(host.table, "Bo", 1, host.invitation)
     assert refused(bo.order_seats, (1, 0, 2, 3)) == ("host-only", 403)
     # somebody has sat down since the host looked
-    wish = types.SeatOrder(order=(1, 0, 2, 3), seq=before.seq)
+    wish = wishes.SeatOrder(order=(1, 0, 2, 3), seq=before.seq)
     late = (host._post, "/seats/order", types.TableTold, wish)
     assert refused(*late) == ("seats-moved", 409)
     host.chat("talk moves nobody")

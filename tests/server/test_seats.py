@@ -13,7 +13,7 @@ from longshore.client import Client, Refused, Seat, Told
 from longshore.client.calling import Wish
 from longshore.client.client import Host
 from longshore.server.domain.settings import ClockSettings, SeatPlan
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 from tests.server.moving_time import until
 from tests.server.players import to_auction
 from tests.server.refusing import refused
@@ -41,7 +41,7 @@ def join(client: Client, host: Host, name: str, seat: int | None = None) -> Seat
 
 def sit_down_too(seat: Seat, name: str, invitation: str | None, number: int) -> types.Seated:
     """Take another seat with the key one has."""
-    body = types.Join(name=name, seat=number, invitation=invitation)
+    body = wishes.Join(name=name, seat=number, invitation=invitation)
     wish = Wish("POST", f"{seat.path}/join", seat.token, body)
     return seat.caller.ask(types.Seated, wish)
 

@@ -10,7 +10,7 @@ from longshore.client.calling import Caller, Wish
 from longshore.client.seat import Seat
 from longshore.client.visitor import Visitor, table_path
 from longshore.server.domain.settings import ClockSettings, NewTable, Pace, SeatPlan, Undo
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 
 Status: TypeAlias = Literal["open", "running", "finished"]
 
@@ -133,7 +133,7 @@ class Client:
         self, table: str, name: str, seat: int | None = None, invitation: str | None = None
     ) -> Seat:
         """Sit down at a seat, by default the first that is open."""
-        body = types.Join(name=name, seat=seat, invitation=invitation)
+        body = wishes.Join(name=name, seat=seat, invitation=invitation)
         seated = self.caller.ask(types.Seated, Wish("POST", f"{table_path(table)}/join", body=body))
         mine = Seat(self.caller, table, seated.token, seated.seat)
         mine.seq = mine.placed = seated.seq

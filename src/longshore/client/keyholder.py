@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from longshore.client.calling import Wish
 from longshore.client.visitor import Visitor
 from longshore.server.domain.told import SaidTold
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 
 
 class Keyholder(Visitor):
@@ -21,7 +21,7 @@ class Keyholder(Visitor):
 
     def make_key(self, label: str = "") -> types.NewKeyTold:
         """A key for another device, and the link that brings it there."""
-        return self._post("/keys", types.NewKeyTold, types.NewKey(label=label))
+        return self._post("/keys", types.NewKeyTold, wishes.NewKey(label=label))
 
     def revoke_key(self, key: str) -> types.TableTold:
         """Take a key out of use."""
@@ -32,18 +32,18 @@ class Keyholder(Visitor):
 
     def start(self, fill: str | None = None) -> types.TableTold:
         """Begin the game; `fill` is the bot for the seats that are open."""
-        return self._noted(self._post("/start", types.TableTold, types.Start(fill=fill)))
+        return self._noted(self._post("/start", types.TableTold, wishes.Start(fill=fill)))
 
     def set_seat(self, seat: int, bot: str | None) -> types.TableTold:
         """Put a bot on a seat, or make it open, before the start."""
-        return self._put(f"/seats/{seat}", types.TableTold, types.SetSeat(bot=bot))
+        return self._put(f"/seats/{seat}", types.TableTold, wishes.SetSeat(bot=bot))
 
     def order_seats(self, order: Sequence[int] | None = None) -> types.TableTold:
         """Say who sits where, before the start: the one who has seat `order[0]` gets the first, and
         so on; without an order it is drawn. One's own `number` may be another one then.
         """
         told = tuple(order) if order is not None else None
-        wish = types.SeatOrder(order=told, seq=self.info().seq)
+        wish = wishes.SeatOrder(order=told, seq=self.info().seq)
         return self._placed(self._noted(self._post("/seats/order", types.TableTold, wish)))
 
     def drop(self, seat: int) -> types.TableTold:
@@ -68,10 +68,10 @@ class Keyholder(Visitor):
 
     def answer_host(self, asked: int, agree: bool) -> types.TableTold:
         """Agree to what the host asks about a seat with entry `asked`, or refuse it."""
-        wish = types.SeatAnswer(seat=self.number, asked=asked, agree=agree)
+        wish = wishes.SeatAnswer(seat=self.number, asked=asked, agree=agree)
         return self._noted(self._post("/seats/answer", types.TableTold, wish))
 
     def chat(self, text: str, key: str | None = None) -> SaidTold:
         """Say something at the table; with a key of one's own it is said once, if sent again."""
-        wish = types.Chat(seat=self.number, text=text, key=key)
+        wish = wishes.Chat(seat=self.number, text=text, key=key)
         return self._noted(self._post("/chat", SaidTold, wish, again=key is not None))

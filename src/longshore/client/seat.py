@@ -21,7 +21,7 @@ from longshore.server.domain.told import (
     UndoAskedTold,
     UndoneTold,
 )
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 from longshore.server.http.api.offered import DraftTold, Offers
 from longshore.server.webhooks.webhooks import Webhook, WebhookSettings
 
@@ -61,7 +61,7 @@ class Seat(Keyholder):
 
     def check(self, action: AnyAction | str) -> types.Checked:
         """Whether the seat could take an action now, and if not, why."""
-        wish = types.Check(seat=self.number, action=action)
+        wish = wishes.Check(seat=self.number, action=action)
         return self._post("/check", types.Checked, wish, again=True, seen=self.seq or None)
 
     def draft(self, actions: Sequence[AnyAction | str]) -> DraftTold:
@@ -69,7 +69,7 @@ class Seat(Keyholder):
 
         Nothing is written, and nobody is told.
         """
-        wish = types.Draft(seat=self.number, actions=tuple(actions), seq=self._seen())
+        wish = wishes.Draft(seat=self.number, actions=tuple(actions), seq=self._seen())
         return self._post("/draft", DraftTold, wish, again=True)
 
     def play(
@@ -95,7 +95,9 @@ class Seat(Keyholder):
         `values["index"]` which action, from 0, cannot be taken.
         """
         seen = self._seen() if seq is None else seq
-        wish = types.Play(seat=self.number, actions=tuple(actions), seq=seen, key=key or make_key())
+        wish = wishes.Play(
+            seat=self.number, actions=tuple(actions), seq=seen, key=key or make_key()
+        )
         played = self._post("/actions", Turn, wish, again=True).entries
         self._noted(played[-1])
         return played
@@ -108,19 +110,19 @@ class Seat(Keyholder):
         In one's own turn, with nothing revealed since, at once; else everybody is asked.
         """
         seen = self._seen() if seq is None else seq
-        wish = types.UndoWish(seat=self.number, seq=seen, to=to, key=key or make_key())
+        wish = wishes.UndoWish(seat=self.number, seq=seen, to=to, key=key or make_key())
         kinds: type[UndoneTold | UndoAskedTold] = UndoneTold | UndoAskedTold  # type: ignore[assignment]
         return self._noted(self._post("/undo", kinds, wish, again=True))
 
     def answer_undo(self, asked: int, agree: bool) -> UndoneTold | UndoAnsweredTold:
         """Agree to the undo that entry `asked` asks for, or refuse it."""
-        wish = types.UndoAnswer(seat=self.number, asked=asked, agree=agree)
+        wish = wishes.UndoAnswer(seat=self.number, asked=asked, agree=agree)
         kinds: type[UndoneTold | UndoAnsweredTold] = UndoneTold | UndoAnsweredTold  # type: ignore[assignment]
         return self._noted(self._post("/undo/answer", kinds, wish))
 
     def come_back(self) -> ReturnedTold:
         """Take the seat over from the bot that plays it."""
-        return self._noted(self._post("/return", ReturnedTold, types.ForSeat(seat=self.number)))
+        return self._noted(self._post("/return", ReturnedTold, wishes.ForSeat(seat=self.number)))
 
     def hint(self) -> types.Hint:
         """What a bot would do, where the table allows to ask."""
@@ -139,7 +141,7 @@ class Seat(Keyholder):
 
         Of a running game it is a study: what the seat does not know is drawn anew.
         """
-        wish = types.Fork(at=at, seat=self.number, play=play, bot=bot, title=title, name=name)
+        wish = wishes.Fork(at=at, seat=self.number, play=play, bot=bot, title=title, name=name)
         made = self._post("/fork", types.NewTableTold, wish)
         return Seat(self.caller, made.table, made.token, made.seats[0] if made.seats else None)
 
@@ -147,11 +149,11 @@ class Seat(Keyholder):
 
     def rename(self, name: str) -> types.TableTold:
         """Go by another name."""
-        return self._post("/name", types.TableTold, types.Rename(seat=self.number, name=name))
+        return self._post("/name", types.TableTold, wishes.Rename(seat=self.number, name=name))
 
     def leave(self) -> types.TableTold:
         """Get up. In a running game a bot plays on."""
-        return self._post("/leave", types.TableTold, types.ForSeat(seat=self.number))
+        return self._post("/leave", types.TableTold, wishes.ForSeat(seat=self.number))
 
     # One's own
 
@@ -165,11 +167,11 @@ class Seat(Keyholder):
 
     def notes(self) -> str:
         """One's private notes."""
-        return self._get("/notes", types.Notes, seat=self.number).text
+        return self._get("/notes", wishes.Notes, seat=self.number).text
 
     def set_notes(self, text: str) -> str:
         """Write one's private notes."""
-        return self._put("/notes", types.Notes, types.Notes(text=text), seat=self.number).text
+        return self._put("/notes", wishes.Notes, wishes.Notes(text=text), seat=self.number).text
 
     def webhook(self) -> WebhookSettings | None:
         """Where one is told elsewhere, if anywhere."""

@@ -11,7 +11,7 @@ import msgspec
 from longshore.client.calling import Caller, Wish
 from longshore.client.channel import ENDED, Messages, News, by_events, by_websocket, follow
 from longshore.server.domain.told import AnyTold, PresentTold, SaidTold, SeatsOrderedTold
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 
 T = TypeVar("T")
 Format: TypeAlias = Literal["text", "jsonl", "csv"]
@@ -118,7 +118,7 @@ class Visitor:
 
     def say(self, text: str, name: str, key: str | None = None) -> SaidTold:
         """Say something as one who looks on, under a name, where the table lets them talk."""
-        wish = types.Chat(name=name, text=text, key=key)
+        wish = wishes.Chat(name=name, text=text, key=key)
         return self._noted(self._post("/chat", SaidTold, wish, again=key is not None))
 
     # What is told

@@ -20,7 +20,7 @@ from longshore.server.domain.entries import Key, Line
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 from longshore.server.http.api.asking import may_look, viewer
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import (
@@ -41,9 +41,9 @@ routes = Routes("game")
 ENTRY = "Entry"  # a wish that comes again is answered as it was, whatever it asks for now
 MOST_ACTIONS, USUAL_ACTIONS = 2000, 200
 REFUSES = (401, 403, 404, 409)
-SeatQuery = types.Seat | None
-SeqQuery = types.Seq | None
-SeenQuery = types.Seq  # the last entry seen, maybe at another process: no answer is older
+SeatQuery = wishes.Seat | None
+SeqQuery = wishes.Seq | None
+SeenQuery = wishes.Seq  # the last entry seen, maybe at another process: no answer is older
 
 
 @routes.add("GET", "/api/tables/{table}/view", answer=types.Seen, refuses=REFUSES)
@@ -93,11 +93,11 @@ async def legal(
 
 
 @routes.add(
-    "POST", "/api/tables/{table}/check", body=types.Check, answer=types.Checked, refuses=REFUSES
+    "POST", "/api/tables/{table}/check", body=wishes.Check, answer=types.Checked, refuses=REFUSES
 )
 async def check(request: Request, table: str, seen: SeenQuery = 0) -> Response:
     """Whether one's seat could take an action now, and if not, why."""
-    who, wish = asker(request, table), await read(request, types.Check)
+    who, wish = asker(request, table), await read(request, wishes.Check)
 
     def look(state: TableState, key: Key | None) -> types.Checked:
         mine = own_seat(state, key, wish.seat)
@@ -114,13 +114,13 @@ async def check(request: Request, table: str, seen: SeenQuery = 0) -> Response:
 @routes.add(
     "POST",
     "/api/tables/{table}/actions",
-    body=types.Play,
+    body=wishes.Play,
     answer=types.TurnTold,
     refuses=REFUSES,
 )
 async def play(request: Request, table: str) -> Response:
     """Take actions, all of them or none. The answer are their entries, as one's seat may know."""
-    who, wish = asker(request, table), await read(request, types.Play)
+    who, wish = asker(request, table), await read(request, wishes.Play)
     done = await play_once(who, wish)
     return answer(types.TurnTold(entries=tuple(map(Raw, done.told()))))
 
@@ -140,18 +140,18 @@ class DoneOnce(NamedTuple):
         return [telling.to(self.by) for telling in self.tellings]
 
 
-async def play_once(who: Asker, wish: types.Play, *, counted: bool = False) -> DoneOnce:
+async def play_once(who: Asker, wish: wishes.Play, *, counted: bool = False) -> DoneOnce:
     """Play actions, or answer again as it was answered before; `counted`: they need not be."""
     count = 0 if counted else len(wish.actions)
     return await _once(who, _playing(wish), wish.key, wish.seat, wish.seq, count=count)
 
 
-def play_at_once(who: Asker, wish: types.Play, done: Callable[[Outcome], None]) -> bool:
+def play_at_once(who: Asker, wish: wishes.Play, done: Callable[[Outcome], None]) -> bool:
     """The same for actions that were counted, see `Asker.play_at_once`."""
     return who.play_at_once(_playing(wish), key=wish.key, seat=wish.seat, seen=wish.seq, done=done)
 
 
-def _playing(wish: types.Play) -> MakeWith:
+def _playing(wish: wishes.Play) -> MakeWith:
     def make(state: TableState, key: Key | None) -> Wished:
         mine = own_seat(state, key, wish.seat)
         actions = all_understood(wish.actions, state.rules, mine)
@@ -190,10 +190,10 @@ async def _told_before(who: Asker, before: AlreadyDone) -> DoneOnce:
     return DoneOnce(tellings[: len(entries)], before.seat)
 
 
-@routes.add("POST", "/api/tables/{table}/undo", body=types.UndoWish, answer=ENTRY, refuses=REFUSES)
+@routes.add("POST", "/api/tables/{table}/undo", body=wishes.UndoWish, answer=ENTRY, refuses=REFUSES)
 async def undo(request: Request, table: str) -> Response:
     """Go back: at once in one's own turn, with nothing revealed since; else everybody is asked."""
-    who, wish = asker(request, table), await read(request, types.UndoWish)
+    who, wish = asker(request, table), await read(request, wishes.UndoWish)
 
     def make(state: TableState, key: Key | None) -> Wished:
         return playing.undo(state, own_seat(state, key, wish.seat), wish.seq, wish.to)
@@ -205,13 +205,13 @@ async def undo(request: Request, table: str) -> Response:
 @routes.add(
     "POST",
     "/api/tables/{table}/undo/answer",
-    body=types.UndoAnswer,
+    body=wishes.UndoAnswer,
     answer=ENTRY,
     refuses=REFUSES,
 )
 async def answer_undo(request: Request, table: str) -> Response:
     """Agree to somebody's undo, or refuse it."""
-    who, wish = asker(request, table), await read(request, types.UndoAnswer)
+    who, wish = asker(request, table), await read(request, wishes.UndoAnswer)
 
     def make(state: TableState, key: Key | None) -> Wished:
         mine = own_seat(state, key, wish.seat)
@@ -221,10 +221,12 @@ async def answer_undo(request: Request, table: str) -> Response:
     return answer(done.told()[0])
 
 
-@routes.add("POST", "/api/tables/{table}/return", body=types.ForSeat, answer=ENTRY, refuses=REFUSES)
+@routes.add(
+    "POST", "/api/tables/{table}/return", body=wishes.ForSeat, answer=ENTRY, refuses=REFUSES
+)
 async def come_back(request: Request, table: str) -> Response:
     """Take one's seat over from the bot that plays it."""
-    who, wish = asker(request, table), await read(request, types.ForSeat)
+    who, wish = asker(request, table), await read(request, wishes.ForSeat)
 
     def make(state: TableState, key: Key | None) -> Wished:
         return playing.come_back(state, own_seat(state, key, wish.seat))
@@ -233,15 +235,15 @@ async def come_back(request: Request, table: str) -> Response:
     return answer(done.told()[0])
 
 
-@routes.add("POST", "/api/tables/{table}/chat", body=types.Chat, answer=ENTRY, refuses=REFUSES)
+@routes.add("POST", "/api/tables/{table}/chat", body=wishes.Chat, answer=ENTRY, refuses=REFUSES)
 async def chat(request: Request, table: str) -> Response:
     """Say something at the table."""
-    who, wish = asker(request, table), await read(request, types.Chat)
+    who, wish = asker(request, table), await read(request, wishes.Chat)
     done = await chat_once(who, wish)
     return answer(done.told()[0])
 
 
-async def chat_once(who: Asker, wish: types.Chat) -> DoneOnce:
+async def chat_once(who: Asker, wish: wishes.Chat) -> DoneOnce:
     """Say something, once. Guests have one key for all of them, and are counted by address."""
     guest = wish.name is not None
     who.house.limits.chat.take((not guest and who.counted_as) or who.address)

@@ -11,7 +11,7 @@ from longshore.server.domain import seating
 from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.state import TableState
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 from longshore.server.http.api.cookies import with_cookie
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import asker
@@ -37,14 +37,14 @@ async def list_keys(request: Request, table: str) -> Response:
 @routes.add(
     "POST",
     "/api/tables/{table}/keys",
-    body=types.NewKey,
+    body=wishes.NewKey,
     answer=types.NewKeyTold,
     status=CREATED,
     refuses=(401, 403, 404, 409),
 )
 async def make_key(request: Request, table: str) -> Response:
     """A key for another device, and the link that brings it there."""
-    who, wish, token = asker(request, table), await read(request, types.NewKey), ""
+    who, wish, token = asker(request, table), await read(request, wishes.NewKey), ""
 
     def make(state: TableState, key: Key | None) -> Wished:
         nonlocal token

@@ -7,17 +7,17 @@ from typing import TypeAlias
 import msgspec
 
 from longshore.server.domain.told import AnyTold, Message, PresentTold
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 from longshore.text.messages import Values
 
 # To the server
 
 
-class PlayFrame(types.Play, frozen=True, kw_only=True, tag_field="do", tag="play"):
+class PlayFrame(wishes.Play, frozen=True, kw_only=True, tag_field="do", tag="play"):
     """Actions over the channel: `{"do": "play", ...}`, else as in `POST …/actions`."""
 
 
-class ChatFrame(types.Chat, frozen=True, kw_only=True, tag_field="do", tag="chat"):
+class ChatFrame(wishes.Chat, frozen=True, kw_only=True, tag_field="do", tag="chat"):
     """A line of chat over the channel."""
 
 

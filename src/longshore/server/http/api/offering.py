@@ -14,7 +14,7 @@ from longshore.server.domain import drafting, playing
 from longshore.server.domain.entries import Key
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
-from longshore.server.http.api import types
+from longshore.server.http.api import wishes
 from longshore.server.http.api.game import REFUSES, SeatQuery, SeenQuery
 from longshore.server.http.api.offered import DraftTold, Offers
 from longshore.server.http.api.routing import Routes
@@ -50,11 +50,11 @@ async def offer(
 
 
 @routes.add(
-    "POST", "/api/tables/{table}/draft", body=types.Draft, answer=DraftTold, refuses=REFUSES
+    "POST", "/api/tables/{table}/draft", body=wishes.Draft, answer=DraftTold, refuses=REFUSES
 )
 async def draft(request: Request, table: str) -> Response:
     """Try a part of one's own turn out. Nothing is written, and nobody is told."""
-    who, wish = asker(request, table), await read(request, types.Draft)
+    who, wish = asker(request, table), await read(request, wishes.Draft)
 
     def look(state: TableState, key: Key | None) -> _Moment:
         mine = own_seat(state, key, wish.seat)
@@ -72,7 +72,7 @@ def _moment(state: TableState, seat: int) -> _Moment:
     return _Moment(state.seq, state.auction, own, seat, state.free_undo(seat))
 
 
-def _drafted(moment: _Moment, said: types.Turn) -> DraftTold:
+def _drafted(moment: _Moment, said: wishes.Turn) -> DraftTold:
     actions = all_understood(said, moment.game.options, moment.seat)
     drafted = drafting.draft(moment.game, moment.seat, actions)
     return DraftTold(

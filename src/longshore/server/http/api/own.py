@@ -19,7 +19,7 @@ from longshore.server.domain.refused import NotAllowed, WishRefused
 from longshore.server.domain.seating import own_seat
 from longshore.server.domain.settings import LONGEST_NOTES, tidy_lines
 from longshore.server.domain.state import TableState
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 from longshore.server.http.api.game import SeatQuery, SeenQuery
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker
@@ -119,22 +119,22 @@ async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Re
     return answer(orders)
 
 
-@routes.add("GET", "/api/tables/{table}/notes", answer=types.Notes, refuses=REFUSES)
+@routes.add("GET", "/api/tables/{table}/notes", answer=wishes.Notes, refuses=REFUSES)
 async def show_notes(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """One's private notes."""
     who = asker(request, table)
     async with holding(who, seat) as (_, _, mine):
         body = await who.house.registry.read(who.house.store.private, table, mine, "notes")
-    return answer(types.Notes(text="") if body is None else body)
+    return answer(wishes.Notes(text="") if body is None else body)
 
 
 @routes.add(
-    "PUT", "/api/tables/{table}/notes", body=types.Notes, answer=types.Notes, refuses=REFUSES
+    "PUT", "/api/tables/{table}/notes", body=wishes.Notes, answer=wishes.Notes, refuses=REFUSES
 )
 async def set_notes(request: Request, table: str, seat: SeatQuery = None) -> Response:
     """Write one's private notes."""
-    who, wish = asker(request, table), await read(request, types.Notes)
-    notes = types.Notes(text=tidy_lines(wish.text, LONGEST_NOTES))
+    who, wish = asker(request, table), await read(request, wishes.Notes)
+    notes = wishes.Notes(text=tidy_lines(wish.text, LONGEST_NOTES))
     body = msgspec.json.encode(notes) if notes.text else None
     async with holding(who, seat) as held:
         await kept(who, held, seat, "notes", lambda _: body)

@@ -24,7 +24,7 @@ from longshore.server.domain.told import events_of
 from longshore.server.exports.json_lines import as_json_lines
 from longshore.server.exports.sheet import as_csv
 from longshore.server.exports.writing import as_text
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 from longshore.server.http.api.asking import viewer
 from longshore.server.http.api.cookies import with_cookie
 from longshore.server.http.api.game import SeatQuery, SeqQuery, is_before
@@ -170,14 +170,14 @@ async def fairness(request: Request, table: str) -> Response:
 @routes.add(
     "POST",
     "/api/tables/{table}/fork",
-    body=types.Fork,
+    body=wishes.Fork,
     answer=types.NewTableTold,
     status=CREATED,
     refuses=REFUSES,
 )
 async def fork(request: Request, table: str) -> Response:
     """A new table that goes on from any point of a finished game, or a study of a running one."""
-    who, wish = asker(request, table), await read(request, types.Fork)
+    who, wish = asker(request, table), await read(request, wishes.Fork)
     house = who.house
     house.limits.heavy.take(who.address)
 
@@ -219,7 +219,7 @@ async def fork(request: Request, table: str) -> Response:
 
 
 def _forked(
-    table: str, wish: types.Fork, rules: Options, seat: int | None, study: bool
+    table: str, wish: wishes.Fork, rules: Options, seat: int | None, study: bool
 ) -> seating.NewlyOpened:
     """The table of a fork: private, without clocks, bots in the other seats."""
     mine = wish.play if wish.play is not None else (0 if seat is None else seat,)

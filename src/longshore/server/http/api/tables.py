@@ -14,7 +14,7 @@ from longshore.server.domain.playing import Wished
 from longshore.server.domain.refused import NoKey, NotAllowed
 from longshore.server.domain.settings import NewTable
 from longshore.server.domain.state import TableState
-from longshore.server.http.api import types
+from longshore.server.http.api import types, wishes
 from longshore.server.http.api.asking import GUEST
 from longshore.server.http.api.cookies import with_cookie, without_cookie
 from longshore.server.http.api.game import SeenQuery
@@ -76,13 +76,13 @@ async def show_table(request: Request, table: str, seen: SeenQuery = 0) -> Respo
 @routes.add(
     "POST",
     "/api/tables/{table}/join",
-    body=types.Join,
+    body=wishes.Join,
     answer=types.Seated,
     refuses=(401, 403, 404, 409),
 )
 async def join(request: Request, table: str) -> Response:
     """Sit down at a seat. The answer has the token that holds it, and sets it as a cookie."""
-    who, wish = asker(request, table), await read(request, types.Join)
+    who, wish = asker(request, table), await read(request, wishes.Join)
     await note_table(who)
     token = ""
 
@@ -104,13 +104,13 @@ async def join(request: Request, table: str) -> Response:
 @routes.add(
     "POST",
     "/api/tables/{table}/visit",
-    body=types.Visit,
+    body=wishes.Visit,
     answer=types.TableTold,
     refuses=(401, 403, 404),
 )
 async def visit(request: Request, table: str) -> Response:
     """Look on at a table by its invitation, which is kept as a cookie."""
-    wish = await read(request, types.Visit)
+    wish = await read(request, wishes.Visit)
     who = asker(request, table).as_nobody()._replace(token=wish.invitation)
 
     def look(state: TableState, key: Key | None) -> types.TableTold:
@@ -129,7 +129,7 @@ async def _done(who: Asker, seen: int = 0) -> Response:
 @routes.add(
     "POST",
     "/api/tables/{table}/leave",
-    body=types.ForSeat,
+    body=wishes.ForSeat,
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
@@ -137,7 +137,7 @@ async def leave(request: Request, table: str) -> Response:
     """Get up from a seat. In a running game a bot plays on. Whoever has left may not look any more,
     perhaps: the answer does not tell who is connected, and has no ticket for news.
     """
-    who, wish = asker(request, table), await read(request, types.ForSeat)
+    who, wish = asker(request, table), await read(request, wishes.ForSeat)
     await who.wish(lambda state, key: Wished(seating.leave(state, key, wish.seat)))
 
     def look(state: TableState, _: Key | None) -> tuple[types.TableTold, bool]:
@@ -154,13 +154,13 @@ async def leave(request: Request, table: str) -> Response:
 @routes.add(
     "POST",
     "/api/tables/{table}/name",
-    body=types.Rename,
+    body=wishes.Rename,
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
 async def rename(request: Request, table: str) -> Response:
     """Go by another name."""
-    who, wish = asker(request, table), await read(request, types.Rename)
+    who, wish = asker(request, table), await read(request, wishes.Rename)
     with suppress(seating.NothingToDo):
         await who.wish(lambda state, key: Wished(seating.rename(state, key, wish.seat, wish.name)))
     return await _done(who)
@@ -169,13 +169,13 @@ async def rename(request: Request, table: str) -> Response:
 @routes.add(
     "PUT",
     "/api/tables/{table}/seats/{seat}",
-    body=types.SetSeat,
+    body=wishes.SetSeat,
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
-async def set_seat(request: Request, table: str, seat: types.Seat) -> Response:
+async def set_seat(request: Request, table: str, seat: wishes.Seat) -> Response:
     """The host puts a bot on a seat, or makes it open, before the start."""
-    who, wish = asker(request, table), await read(request, types.SetSeat)
+    who, wish = asker(request, table), await read(request, wishes.SetSeat)
     await who.wish(lambda state, key: Wished(seating.set_seat(state, key, seat, wish.bot)))
     return await _done(who)
 
@@ -183,7 +183,7 @@ async def set_seat(request: Request, table: str, seat: types.Seat) -> Response:
 @routes.add(
     "POST",
     "/api/tables/{table}/seats/order",
-    body=types.SeatOrder,
+    body=wishes.SeatOrder,
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
@@ -191,7 +191,7 @@ async def order_seats(request: Request, table: str) -> Response:
     """The host says who sits where, before the start, or has it drawn. Everybody keeps key, notes,
     orders, webhook and the browsers that are told.
     """
-    who, wish = asker(request, table), await read(request, types.SeatOrder)
+    who, wish = asker(request, table), await read(request, wishes.SeatOrder)
 
     def make(state: TableState, key: Key | None) -> Wished:
         return Wished(seating.order_seats(state, key, wish.order, wish.seq))
@@ -207,7 +207,7 @@ async def order_seats(request: Request, table: str) -> Response:
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
-async def drop(request: Request, table: str, seat: types.Seat) -> Response:
+async def drop(request: Request, table: str, seat: wishes.Seat) -> Response:
     """The host drops who sits at a seat. In a running game a bot plays on: at once when the clock
     of that seat has run out, or nobody else is there; else the others are asked (`seat_asked`).
     Asked for again, it is done when nobody is left to answer, or from `silence_at` on.
@@ -224,7 +224,7 @@ async def drop(request: Request, table: str, seat: types.Seat) -> Response:
     answer=types.NewKeyTold,
     refuses=(401, 403, 404, 409),
 )
-async def hand_on(request: Request, table: str, seat: types.Seat) -> Response:
+async def hand_on(request: Request, table: str, seat: wishes.Seat) -> Response:
     """Hand a seat on: whoever joins with the token of the answer takes it over.
 
     One's own; the host one whose person is gone, in a running game when the others have agreed.
@@ -246,7 +246,7 @@ async def hand_on(request: Request, table: str, seat: types.Seat) -> Response:
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
-async def ask_to_hand_on(request: Request, table: str, seat: types.Seat) -> Response:
+async def ask_to_hand_on(request: Request, table: str, seat: wishes.Seat) -> Response:
     """The host asks the others for leave to hand a seat on whose person is gone."""
     who = asker(request, table)
     await who.wish(lambda state, key: Wished(seating.ask_to_hand_on(state, key, seat)))
@@ -256,13 +256,13 @@ async def ask_to_hand_on(request: Request, table: str, seat: types.Seat) -> Resp
 @routes.add(
     "POST",
     "/api/tables/{table}/seats/answer",
-    body=types.SeatAnswer,
+    body=wishes.SeatAnswer,
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
 async def answer_host(request: Request, table: str) -> Response:
     """Agree to what the host asks about a seat, or refuse it. The last to agree sets it going."""
-    who, wish = asker(request, table), await read(request, types.SeatAnswer)
+    who, wish = asker(request, table), await read(request, wishes.SeatAnswer)
 
     def make(state: TableState, key: Key | None) -> Wished:
         return Wished(seating.answer_host(state, key, wish.seat, wish.asked, wish.agree))
@@ -274,13 +274,13 @@ async def answer_host(request: Request, table: str) -> Response:
 @routes.add(
     "POST",
     "/api/tables/{table}/start",
-    body=types.Start,
+    body=wishes.Start,
     answer=types.TableTold,
     refuses=(401, 403, 404, 409),
 )
 async def start(request: Request, table: str) -> Response:
     """The host begins the game; open seats are filled with a bot, if one is named."""
-    who, wish = asker(request, table), await read(request, types.Start)
+    who, wish = asker(request, table), await read(request, wishes.Start)
     dealer = who.house.config.dealer
     await who.wish(lambda state, key: Wished(seating.start(state, key, wish.fill, dealer)))
     return await _done(who)
