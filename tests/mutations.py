@@ -80,7 +80,7 @@ MUTATIONS = (
     ),
     Mutation(
         "secrecy: value cards lie open",
-        "src/longshore/game/views.py",
+        "src/longshore/game/viewing.py",
         "card=state.card[seat] if over else None",
         "card=state.card[seat]",
         (

@@ -34,7 +34,8 @@ from longshore.engine.state import (
 from longshore.engine.types import State
 from longshore.game import board
 from longshore.game.options import Options, choice_names
-from longshore.game.views import View, make_view
+from longshore.game.viewing import make_view
+from longshore.game.views import View
 from tests.support import awaited, copy_of, random_game, varied_options
 from tests.tabletop import position
 

@@ -73,7 +73,8 @@ from longshore.game.events import (
 )
 from longshore.game.folding import begin, fold, fold_view
 from longshore.game.options import Options
-from longshore.game.views import View, make_view
+from longshore.game.viewing import make_view
+from longshore.game.views import View
 from tests.random_play import (
     EACH_TABLE,
     SOME,

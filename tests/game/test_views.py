@@ -25,16 +25,8 @@ from longshore.engine.types import State
 from longshore.game import board as read
 from longshore.game.events import MachineBuilt, WarehouseBuilt, read_journal
 from longshore.game.options import Options
-from longshore.game.views import (
-    Default,
-    Floor,
-    OwnBid,
-    PaymentCard,
-    PublicBoard,
-    ShownBid,
-    View,
-    make_view,
-)
+from longshore.game.viewing import make_view
+from longshore.game.views import Default, Floor, OwnBid, PaymentCard, PublicBoard, ShownBid, View
 from tests.random_play import EACH_TABLE, TABLES, play_game, table_id
 from tests.support import copy_of
 from tests.tabletop import play, position

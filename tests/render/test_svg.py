@@ -16,7 +16,7 @@ from longshore.engine import places, purses
 from longshore.engine.state import AUTOMATIC, COLOURS, NONE, Berth, Phase
 from longshore.engine.types import State
 from longshore.game.board import awaited
-from longshore.game.views import make_view
+from longshore.game.viewing import make_view
 from longshore.render.svg import scene, svg_board, svg_view
 from longshore.render.svg.goods import HEIGHT, WIDTH
 from longshore.render.svg.shapes import tag, text

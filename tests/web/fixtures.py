@@ -20,9 +20,10 @@ from typing import Any, get_args
 import msgspec
 
 from longshore.engine import scoring
-from longshore.game import events, options, views
+from longshore.game import events, options
 from longshore.game.actions import AnyAction, Bid, Decline, Pass
 from longshore.game.game import Game
+from longshore.game.viewing import card_values
 from longshore.lab.recorded import replay_table
 from longshore.lab.rows import turn_dicts
 from longshore.notation import SUFFIX, Deal
@@ -250,7 +251,7 @@ def _rules() -> dict[str, Any]:
         "words": {language: _words(language) for language in languages()},
         "seat_names": options.SEAT_NAMES,
         "cards": [
-            {"values": views.card_values(card), "two_value": int(scoring.two_value_colour(card))}
+            {"values": card_values(card), "two_value": int(scoring.two_value_colour(card))}
             for card in range(len(options.SEAT_NAMES))
         ],
         "event_kinds": [kind.__struct_config__.tag for kind in get_args(events.AnyEvent)],

@@ -18,7 +18,8 @@ from longshore.game.actions import AnyAction
 from longshore.game.events import AnyEvent
 from longshore.game.folding import fold_view
 from longshore.game.offers import AnyOffer
-from longshore.game.views import View, with_cash
+from longshore.game.viewing import with_cash
+from longshore.game.views import View
 from longshore.notation import format_action
 from longshore.render.log import tell_all
 from longshore.server.domain.told import AnyTold, PlayedTold, SaidTold, UndoneTold, events_of

@@ -238,7 +238,7 @@ def _veiled(cells: npt.NDArray[np.void], seat: int) -> npt.NDArray[np.void]:
 
 def counted_view(sight: GameBuffer, options: Options, seat: int) -> View:
     """What a seat may know, with everybody's cash, as a good memory has counted it (V2)."""
-    from longshore.game.views import make_view, with_cash
+    from longshore.game.viewing import make_view, with_cash
 
     money: Any = sight.state.cash
     return with_cash(make_view(sight.state, options, seat), money)

@@ -25,7 +25,7 @@ except ModuleNotFoundError:
 
 from longshore.envs.one_game import OneGame
 from longshore.game.options import Options
-from longshore.game.views import make_view
+from longshore.game.viewing import make_view
 from longshore.render.svg.palette import PAPER
 from longshore.render.svg.picture import Drawing, draw
 from longshore.render.svg.scene import Scene

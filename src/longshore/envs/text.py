@@ -12,7 +12,8 @@ from rich.text import Text
 from longshore.engine.moves import FIRST, decode
 from longshore.envs.one_game import OneGame
 from longshore.game.game import Game
-from longshore.game.views import View, make_view
+from longshore.game.viewing import make_view
+from longshore.game.views import View
 from longshore.render.paint import emit
 from longshore.render.scores import score_table
 from longshore.render.text_board import PLAIN_WIDTH, full_picture, picture

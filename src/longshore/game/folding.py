@@ -11,28 +11,21 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from longshore.engine import purses, scoring
+from longshore.engine import scoring
 from longshore.engine.state import BROKERS, COLOURS
-from longshore.game.actions import Priced
+from longshore.game import redrawing
 from longshore.game.events import kinds as happened
-from longshore.game.events.kinds import Colours, Event
+from longshore.game.events.kinds import Event
 from longshore.game.events.money import payments
 from longshore.game.options import Options
+from longshore.game.viewing import card_values, with_facts
 from longshore.game.views import (
-    Bidding,
     Broker,
-    Floor,
     Own,
     OwnBid,
-    PaymentCard,
     PublicBoard,
-    Result,
     SeatArea,
-    ShownBid,
     View,
-    card_values,
-    make_default,
-    with_facts,
 )
 
 Board: TypeAlias = PublicBoard
@@ -45,7 +38,7 @@ def fold(board: Board, event: Event) -> Board:
     draw = _DRAW.get(type(event))
     if draw is not None:
         board = draw(board, event)
-    return with_facts(_pay(board, event))
+    return with_facts(redrawing.pay(board, event))
 
 
 def fold_view(view: View, event: Event) -> View:
@@ -95,359 +88,6 @@ def _empty_area(options: Options) -> SeatArea:
     )
 
 
-# Small changes
-
-
-def _area(board: Board, seat: int, **changes: Any) -> Board:
-    seats = list(board.seats)
-    seats[seat] = replace(seats[seat], **changes)
-    return replace(board, seats=tuple(seats))
-
-
-def _broker(board: Board, broker: int, **changes: Any) -> Board:
-    brokers = list(board.brokers)
-    brokers[broker] = replace(brokers[broker], **changes)
-    return replace(board, brokers=tuple(brokers))
-
-
-def _plus(goods: Colours, more: Colours) -> Colours:
-    return tuple(sorted(goods + more))
-
-
-def _minus(goods: Colours, fewer: Colours) -> Colours:
-    left = list(goods)
-    for colour in fewer:
-        left.remove(colour)
-    return tuple(left)
-
-
-def _off_shelf(goods: tuple[Priced, ...], sold: tuple[Priced, ...]) -> tuple[Priced, ...]:
-    left = list(goods)
-    for container in sold:
-        left.remove(container)
-    return tuple(left)
-
-
-def _count(counts: tuple[int, ...], colour: int, change: int) -> tuple[int, ...]:
-    return (*counts[:colour], counts[colour] + change, *counts[colour + 1 :])
-
-
-def _pay(board: Board, event: Event) -> Board:
-    """The brokers' money is open; that of the seats only where the table plays so."""
-    for giver, taker, amount in payments(event):
-        board = _change_purse(_change_purse(board, giver, -amount), taker, amount)
-    return board
-
-
-def _change_purse(board: Board, purse: int, change: int) -> Board:
-    if purse < purses.CARD:
-        cash = board.seats[purse].cash
-        return board if cash is None else _area(board, purse, cash=cash + change)
-    if purses.BROKER <= purse < purses.BANK:
-        broker = purse - purses.BROKER
-        return _broker(board, broker, money=board.brokers[broker].money + change)
-    return board
-
-
-# One function a kind of event. Money is moved by `_pay`, but for the payment card's.
-
-
-def _seat_dealt(board: Board, event: happened.SeatDealt) -> Board:
-    board = replace(
-        board,
-        supply=_count(board.supply, event.machine, -1),
-        machine_supply=_count(board.machine_supply, event.machine, -1),
-        warehouse_supply=board.warehouse_supply - 1,
-    )
-    start = ((event.machine, event.price),)
-    return _area(board, event.seat, machines=(event.machine,), warehouses=1, factory=start)
-
-
-def _brokers_dealt(board: Board, event: happened.BrokersDealt) -> Board:
-    return replace(board, brokers=tuple(Broker(goods=goods) for goods in event.goods))
-
-
-def _turn_began(board: Board, event: happened.TurnBegan) -> Board:
-    return replace(
-        board,
-        active=event.seat,
-        round=event.round,
-        produced=False,
-        called=False,
-        won=False,
-        sold=False,
-    )
-
-
-def _awaited(board: Board, event: happened.Awaited) -> Board:
-    return replace(
-        board,
-        phase=event.phase,
-        awaiting=event.seats,
-        actions_left=event.actions_left,
-        default=make_default(event.in_default, event.to_seize),
-    )
-
-
-def _money_cards(board: Board, event: happened.MoneyCardsCounted) -> Board:
-    for seat, cards in enumerate(event.cards):
-        board = _area(board, seat, money_cards=cards)
-    return board
-
-
-def _loan(change: int) -> Callable[[Board, Any], Board]:
-    def draw(board: Board, event: Any) -> Board:
-        return _area(board, event.seat, loans=board.seats[event.seat].loans + change)
-
-    return draw
-
-
-def _container_seized(board: Board, event: happened.ContainerSeized) -> Board:
-    area = board.seats[event.seat]
-    if event.price is None:
-        left: Any = _minus(getattr(area, event.place), (event.colour,))
-    else:
-        left = _off_shelf(getattr(area, event.place), ((event.colour, event.price),))
-    board = replace(board, seized=_plus(board.seized, (event.colour,)))
-    return _area(board, event.seat, **{event.place: left})
-
-
-def _warehouse(change: int) -> Callable[[Board, Any], Board]:
-    def draw(board: Board, event: Any) -> Board:
-        board = replace(board, warehouse_supply=board.warehouse_supply - change)
-        return _area(board, event.seat, warehouses=board.seats[event.seat].warehouses + change)
-
-    return draw
-
-
-def _machine_built(board: Board, event: happened.MachineBuilt) -> Board:
-    board = replace(board, machine_supply=_count(board.machine_supply, event.colour, -1))
-    machines = (*board.seats[event.seat].machines, event.colour)
-    return _area(board, event.seat, machines=machines)
-
-
-def _machine_seized(board: Board, event: happened.MachineSeized) -> Board:
-    board = replace(board, machine_supply=_count(board.machine_supply, event.colour, 1))
-    machines = _minus(board.seats[event.seat].machines, (event.colour,))
-    return _area(board, event.seat, machines=machines)
-
-
-def _produced(board: Board, event: happened.Produced) -> Board:
-    """The containers made are in the store that is set out next."""
-    supply = board.supply
-    for colour in event.colours:
-        supply = _count(supply, colour, -1)
-    return replace(board, supply=supply, produced=True)
-
-
-def _store_set_out(board: Board, event: happened.StoreSetOut) -> Board:
-    board = _area(board, event.seat, **{event.store: event.goods})
-    floor = board.floor
-    if floor is None or floor.seat != event.seat:
-        return board
-    floor = replace(floor, **{event.store: ()})
-    return replace(board, floor=floor if floor.factory or floor.harbour else None)
-
-
-def _stocked(board: Board, event: happened.Stocked) -> Board:
-    """The containers bought are in the store that is set out next."""
-    left = _off_shelf(board.seats[event.host].factory, event.goods)
-    return _area(board, event.host, factory=left)
-
-
-def _ship_sailed(board: Board, event: happened.ShipSailed) -> Board:
-    return _area(board, event.seat, berth=event.berth)
-
-
-def _ship_loaded(board: Board, event: happened.ShipLoaded) -> Board:
-    left = _off_shelf(board.seats[event.host].harbour, event.goods)
-    board = _area(board, event.host, harbour=left)
-    loaded = tuple(colour for colour, _ in event.goods)
-    return _area(board, event.seat, ship=_plus(board.seats[event.seat].ship, loaded))
-
-
-def _ship_loaded_at_bank(board: Board, event: happened.ShipLoadedAtBank) -> Board:
-    area = board.seats[event.seat]
-    bank, ship = _minus(area.bank, event.goods), _plus(area.ship, event.goods)
-    return _area(board, event.seat, bank=bank, ship=ship)
-
-
-def _sold_at_home(board: Board, event: happened.SoldAtHome) -> Board:
-    store = getattr(board.seats[event.seat], event.store)
-    left = _off_shelf(store, ((event.colour, event.price),))
-    board = replace(board, supply=_count(board.supply, event.colour, 1), sold=True)
-    return _area(board, event.seat, **{event.store: left})
-
-
-def _end_triggered(board: Board, _: happened.EndTriggered) -> Board:
-    return replace(board, end_triggered=True)
-
-
-def _auction_opened(board: Board, event: happened.AuctionOpened) -> Board:
-    nothing = (None,) * len(board.seats)
-    return replace(board, bidding=Bidding(event.seat, (), nothing, nothing, nothing, (), 0, ()))
-
-
-def _bidding(board: Board, **changes: Any) -> Board:
-    if board.bidding is None:
-        raise ValueError("There is no auction to which this event could belong.")
-    return replace(board, bidding=replace(board.bidding, **changes))
-
-
-def _bids(board: Board) -> Bidding:
-    if board.bidding is None:
-        raise ValueError("There is no auction to which this event could belong.")
-    return board.bidding
-
-
-def _bid_sealed(board: Board, event: happened.BidSealed) -> Board:
-    made = _bids(board)
-    cards = (*made.cards[: event.seat], event.cards, *made.cards[event.seat + 1 :])
-    return _bidding(board, sealed=tuple(sorted((*made.sealed, event.seat))), cards=cards)
-
-
-def _bids_revealed(board: Board, event: happened.BidsRevealed) -> Board:
-    field = "extras" if event.extra else "bids"
-    shown = list(getattr(_bids(board), field))
-    for bid in event.bids:
-        shown[bid.seat] = ShownBid(bid.amount, bid.bluff, bid.counts)
-    nothing = (None,) * len(board.seats)
-    return _bidding(board, sealed=(), cards=nothing, **{field: tuple(shown)})
-
-
-def _bid_raised(board: Board, event: happened.BidRaised) -> Board:
-    bids = list(_bids(board).bids)
-    bids[event.seat] = ShownBid(event.amount, 0, event.amount)
-    return _bidding(board, bids=tuple(bids), highest=event.amount, leaders=(event.seat,))
-
-
-def _bid_passed(board: Board, event: happened.BidPassed) -> Board:
-    return _bidding(board, passed=tuple(sorted((*_bids(board).passed, event.seat))))
-
-
-def _bids_tied(board: Board, event: happened.BidsTied) -> Board:
-    board = _bidding(board, highest=event.amount, leaders=event.seats)
-    if not _bids(board).passed:
-        return board
-    # A6: when all have passed in open bidding, all have bid $0
-    bids = list(_bids(board).bids)
-    for seat in event.seats:
-        bids[seat] = ShownBid(0, 0, 0)
-    return _bidding(board, bids=tuple(bids), passed=())
-
-
-def _highest_bid(board: Board, event: happened.HighestBid) -> Board:
-    return _bidding(board, highest=event.amount, leaders=(event.seat,))
-
-
-def _delivered(board: Board, seller: int, owner: int, cargo: Colours) -> Board:
-    board = _area(board, seller, ship=_minus(board.seats[seller].ship, cargo))
-    board = _area(board, owner, island=_plus(board.seats[owner].island, cargo))
-    return replace(board, bidding=None)
-
-
-def _cargo_sold(board: Board, event: happened.CargoSold) -> Board:
-    return _delivered(board, event.seller, event.winner, event.cargo)
-
-
-def _cargo_kept(board: Board, event: happened.CargoKept | happened.CargoUnsold) -> Board:
-    return _delivered(board, event.seller, event.seller, event.cargo)
-
-
-def _broker_called(board: Board, event: happened.BrokerCalled) -> Board:
-    area = board.seats[event.seat]
-    card = PaymentCard(
-        holder=event.seat,
-        broker=event.broker,
-        side=event.side,
-        money=event.amount,
-        factory=tuple(colour for colour, _ in event.factory),
-        harbour=tuple(colour for colour, _ in event.harbour),
-    )
-    board = _area(
-        board,
-        event.seat,
-        factory=_off_shelf(area.factory, event.factory),
-        harbour=_off_shelf(area.harbour, event.harbour),
-    )
-    return replace(board, payment_card=card, called=True)
-
-
-def _broker_outbid(board: Board, event: happened.BrokerOutbid) -> Board:
-    if not event.factory and not event.harbour:
-        return board
-    return replace(board, floor=Floor(event.seat, event.factory, event.harbour))
-
-
-def _broker_won(board: Board, event: happened.BrokerWon) -> Board:
-    area, goods = board.seats[event.seat], board.brokers[event.broker].goods
-    board = _broker(board, event.broker, goods=_minus(goods, event.goods))
-    board = _area(board, event.seat, bank=_plus(area.bank, event.goods))
-    return board if event.at_the_end else replace(board, won=True)
-
-
-def _brokers_paid(board: Board, event: happened.BrokersPaid) -> Board:
-    card = board.payment_card
-    for broker, colour in event.goods:
-        goods = _plus(board.brokers[broker].goods, (colour,))
-        board = _broker(board, broker, goods=goods)
-    if event.seat is None or card is None:
-        return board
-    for _, colour in event.goods:
-        store = "factory" if colour in card.factory else "harbour"
-        card = replace(card, **{store: _minus(getattr(card, store), (colour,))})
-    card = replace(card, money=card.money - sum(event.money))
-    bare = not (card.money or card.factory or card.harbour)
-    return replace(board, payment_card=None if bare else card)
-
-
-def _game_over(board: Board, event: happened.GameOver) -> Board:
-    for score in event.scores:
-        board = _area(board, score.seat, cash=score.cash, card=score.card)
-    return replace(board, result=Result(event.scores, event.winners))
-
-
-_DRAW: dict[type[Event], Callable[[Board, Any], Board]] = {
-    happened.GameBegan: lambda _, event: begin(event),
-    happened.SeatDealt: _seat_dealt,
-    happened.BrokersDealt: _brokers_dealt,
-    happened.TurnBegan: _turn_began,
-    happened.Awaited: _awaited,
-    happened.MoneyCardsCounted: _money_cards,
-    happened.LoanTaken: _loan(+1),
-    happened.LoanRepaid: _loan(-1),
-    happened.LoanStruckOff: _loan(-1),
-    happened.ContainerSeized: _container_seized,
-    happened.WarehouseSeized: _warehouse(-1),
-    happened.MachineSeized: _machine_seized,
-    happened.WarehouseBuilt: _warehouse(+1),
-    happened.MachineBuilt: _machine_built,
-    happened.Produced: _produced,
-    happened.StoreSetOut: _store_set_out,
-    happened.Stocked: _stocked,
-    happened.ShipSailed: _ship_sailed,
-    happened.ShipLoaded: _ship_loaded,
-    happened.ShipLoadedAtBank: _ship_loaded_at_bank,
-    happened.SoldAtHome: _sold_at_home,
-    happened.EndTriggered: _end_triggered,
-    happened.AuctionOpened: _auction_opened,
-    happened.BidSealed: _bid_sealed,
-    happened.BidsRevealed: _bids_revealed,
-    happened.BidRaised: _bid_raised,
-    happened.BidPassed: _bid_passed,
-    happened.BidsTied: _bids_tied,
-    happened.HighestBid: _highest_bid,
-    happened.CargoSold: _cargo_sold,
-    happened.CargoKept: _cargo_kept,
-    happened.CargoUnsold: _cargo_kept,
-    happened.BrokerCalled: _broker_called,
-    happened.BrokerOutbid: _broker_outbid,
-    happened.BrokerWon: _broker_won,
-    happened.BrokersPaid: _brokers_paid,
-    happened.GameOver: _game_over,
-}
-
-
 # What is the seat's own.
 
 
@@ -463,3 +103,44 @@ def _fold_own(own: Own, event: Event) -> Own:
     if isinstance(event, happened.BidsRevealed):
         return replace(own, bid=None)
     return own
+
+
+_DRAW: dict[type[Event], Callable[[Board, Any], Board]] = {
+    happened.GameBegan: lambda _, event: begin(event),
+    happened.SeatDealt: redrawing.seat_dealt,
+    happened.BrokersDealt: redrawing.brokers_dealt,
+    happened.TurnBegan: redrawing.turn_began,
+    happened.Awaited: redrawing.awaited,
+    happened.MoneyCardsCounted: redrawing.money_cards,
+    happened.LoanTaken: redrawing.loan(+1),
+    happened.LoanRepaid: redrawing.loan(-1),
+    happened.LoanStruckOff: redrawing.loan(-1),
+    happened.ContainerSeized: redrawing.container_seized,
+    happened.WarehouseSeized: redrawing.warehouse(-1),
+    happened.MachineSeized: redrawing.machine_seized,
+    happened.WarehouseBuilt: redrawing.warehouse(+1),
+    happened.MachineBuilt: redrawing.machine_built,
+    happened.Produced: redrawing.produced,
+    happened.StoreSetOut: redrawing.store_set_out,
+    happened.Stocked: redrawing.stocked,
+    happened.ShipSailed: redrawing.ship_sailed,
+    happened.ShipLoaded: redrawing.ship_loaded,
+    happened.ShipLoadedAtBank: redrawing.ship_loaded_at_bank,
+    happened.SoldAtHome: redrawing.sold_at_home,
+    happened.EndTriggered: redrawing.end_triggered,
+    happened.AuctionOpened: redrawing.auction_opened,
+    happened.BidSealed: redrawing.bid_sealed,
+    happened.BidsRevealed: redrawing.bids_revealed,
+    happened.BidRaised: redrawing.bid_raised,
+    happened.BidPassed: redrawing.bid_passed,
+    happened.BidsTied: redrawing.bids_tied,
+    happened.HighestBid: redrawing.highest_bid,
+    happened.CargoSold: redrawing.cargo_sold,
+    happened.CargoKept: redrawing.cargo_kept,
+    happened.CargoUnsold: redrawing.cargo_kept,
+    happened.BrokerCalled: redrawing.broker_called,
+    happened.BrokerOutbid: redrawing.broker_outbid,
+    happened.BrokerWon: redrawing.broker_won,
+    happened.BrokersPaid: redrawing.brokers_paid,
+    happened.GameOver: redrawing.game_over,
+}

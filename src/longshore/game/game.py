@@ -29,7 +29,8 @@ from longshore.game.options import Options
 from longshore.game.plain import plain
 from longshore.game.refusals import IllegalAction, attempt
 from longshore.game.spelling import between_actions, every_action, legal_moves
-from longshore.game.views import View, make_view
+from longshore.game.viewing import make_view
+from longshore.game.views import View
 from longshore.notation import (
     Deal,
     NotationError,

@@ -24,7 +24,8 @@ from longshore.game.events import Event, visible
 from longshore.game.game import Game
 from longshore.game.options import Options
 from longshore.game.spelling import fold
-from longshore.game.views import View, make_view
+from longshore.game.viewing import make_view
+from longshore.game.views import View
 from longshore.lab.economy import Economy
 from longshore.lab.outcome import PlayedTable, make_rows
 from longshore.lab.rows import GameRow, SeatRow, Turns, Value, no_turns, turn_dicts

@@ -15,7 +15,8 @@ from longshore.engine.state import SEALED_BIDS, SEATS
 from longshore.envs.one_game import OneGame
 from longshore.envs.openspiel.course import SEALED, SEAT, Course
 from longshore.game.events.shown import phase_name
-from longshore.game.views import View, make_view, with_cash
+from longshore.game.viewing import make_view, with_cash
+from longshore.game.views import View
 
 _NAMES = [move_name(move) for move in range(MOVES)]
 _SCALES = np.concatenate([np.full(field.size, field.scale) for field in FIELDS])

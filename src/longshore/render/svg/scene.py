@@ -9,7 +9,8 @@ import msgspec
 
 from longshore.engine import scoring
 from longshore.game.options import Options, load_edition
-from longshore.game.views import Own, PublicBoard, SeatArea, View, card_values
+from longshore.game.viewing import card_values
+from longshore.game.views import Own, PublicBoard, SeatArea, View
 from longshore.render.hues import Paint, paints
 from longshore.render.seat_colours import SEAT_PAINTS
 from longshore.text import messages

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from longshore.engine.bindings import GameBuffer
 from longshore.game.events import AnyEvent, CardDealt, Event
 from longshore.game.events import visible as may_see
-from longshore.game.views import View, make_view
+from longshore.game.viewing import make_view
+from longshore.game.views import View
 from longshore.notation.deals import deal_dict
 from longshore.server.domain import entries as log
 from longshore.server.domain.clocks import SeatClock
