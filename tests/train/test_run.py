@@ -14,7 +14,7 @@ from longshore.bots.learned import Learned
 from longshore.bots.learned.inference import chances
 from longshore.bots.learned.inputs import INPUT, INPUTS, NUMBERS, OFFERS, records, write_inputs
 from longshore.bots.learned.turning import PLAIN
-from longshore.bots.learned.weights import load_weights
+from longshore.bots.learned.weights import load_packed
 from longshore.cli import main as cli
 from longshore.engine.moves import MOVES
 from longshore.envs import BatchEnv
@@ -70,7 +70,7 @@ def test_its_curves_tell_all_stages_and_are_drawn(done: Path) -> None:
 def test_the_bot_says_what_the_network_says(done: Path, tmp_path: Path) -> None:
     """Within what 16 bits round; and what is played is what is likeliest, or as it is drawn."""
     export(done, tmp_path / "w.npz")
-    weights = load_weights(str(tmp_path / "w.npz"))
+    weights = load_packed(str(tmp_path / "w.npz"))
     state = torch.load(done / CHECKPOINT, weights_only=False)["average"]
     network = make_actor(32, 1)
     network.load_state_dict({name: value.half().float() for name, value in state.items()})

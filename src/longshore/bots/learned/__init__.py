@@ -21,20 +21,22 @@ class Learned(Bot):
         """`temperature` 0 plays the likeliest move, 1 draws as it learned; `weights` is a file."""
         if not 0 <= temperature <= 10:
             raise ValueError(f"A temperature is a number from 0 to 10, not {temperature!r}.")
-        from longshore.bots.learned.weights import load_weights
+        from longshore.bots.learned.weights import load_packed
 
         self._temperature = float(temperature)
-        self._weights = load_weights(weights)
+        self._file, self._packed = weights, load_packed(weights)
 
     @property
     def weights(self) -> Weights:
         """What it plays by."""
-        return self._weights
+        from longshore.bots.learned.weights import load_weights
+
+        return load_weights(self._file)
 
     def choose(self, decision: Decision) -> int:
         from longshore.bots.learned.inference import choose_move
 
         drawn = decision.rng.getrandbits(SEED_BITS) / 2**SEED_BITS
         return choose_move(
-            decision.observation, decision.mask, self._weights, self._temperature, drawn
+            decision.observation, decision.mask, self._packed, self._temperature, drawn
         )

@@ -9,7 +9,7 @@ import numpy as np
 
 from longshore.bots.learned.inputs import INPUTS, own_place, seats_of, write_input, write_offers
 from longshore.bots.learned.turning import PLAIN
-from longshore.bots.learned.weights import Floats, Weights
+from longshore.bots.learned.weights import Floats, Packed
 from longshore.engine.compiled import compiled, entry
 from longshore.engine.layout import AT
 from longshore.engine.moves import MOVES
@@ -19,13 +19,13 @@ from longshore.engine.types import Mask
 
 
 def choose_move(
-    observation: Row, mask: Mask, weights: Weights, temperature: float, drawn: float
+    observation: Row, mask: Mask, weights: Packed, temperature: float, drawn: float
 ) -> int:
     """A move among those offered: the likeliest, or drawn by a number from 0 to 1."""
     return int(_choose(observation, mask, weights, temperature, drawn))
 
 
-def chances(observation: Row, mask: Mask, weights: Weights) -> Floats:
+def chances(observation: Row, mask: Mask, weights: Packed) -> Floats:
     """How likely each move is, as the game numbers them; 0 where it is not offered."""
     found = np.zeros(MOVES, np.float32)
     _weigh(observation, mask, weights, found)
@@ -78,20 +78,26 @@ def _logits(row, mask, weights):
     seats = seats_of(row)
     offers = np.empty(MOVES, np.bool_)
     write_offers(row, mask, seat, card, offers)
+    logits = weights.head_bias.copy()
+    say(inputs, weights, logits)
+    return logits, offers, PLAIN[seats - 3, seat, card]
+
+
+@compiled
+def say(inputs, weights, logits):
+    """Add to `logits` what the network says of an input."""
     width = len(weights.entry_bias)
     known = weights.entry_bias.copy()
-    _add_product(inputs, weights.entry, known)
+    _add_product(inputs, weights.entry, weights.entry_scale, known)
     inner = np.empty(width, np.float32)
     for block in range(len(weights.first_bias)):
         for unit in range(width):
             inner[unit] = weights.first_bias[block, unit]
-        _add_product(_positive(known), weights.first[block], inner)
+        _add_product(_positive(known), weights.first[block], weights.first_scale[block], inner)
         for unit in range(width):
             known[unit] += weights.second_bias[block, unit]
-        _add_product(_positive(inner), weights.second[block], known)
-    logits = weights.head_bias.copy()
-    _add_product(_positive(known), weights.head, logits)
-    return logits, offers, PLAIN[seats - 3, seat, card]
+        _add_product(_positive(inner), weights.second[block], weights.second_scale[block], known)
+    _add_product(_positive(known), weights.head, weights.head_scale, logits)
 
 
 @compiled
@@ -103,11 +109,37 @@ def _positive(numbers):
 
 
 @compiled
-def _add_product(given, matrix, found):
-    """A row for each number that is given: most are nothing, and are passed over."""
+def _add_product(given, matrix, scale, found):
+    """A row for each number that is given: many are nothing, and are passed over.
+
+    Four rows at a time, so that the sums are fetched and stored a quarter as often.
+    """
+    some = np.empty(len(given) + 3, np.int64)
+    count = 0
     for index in range(len(given)):
-        factor = given[index]
-        if factor != 0:
-            row = matrix[index]
-            for unit in range(len(found)):
-                found[unit] += factor * row[unit]
+        if given[index] != 0:
+            some[count] = index
+            count += 1
+    at = 0
+    while at + 4 <= count:
+        one, two, three, four = some[at], some[at + 1], some[at + 2], some[at + 3]
+        first = given[one] * scale[one]
+        second = given[two] * scale[two]
+        third = given[three] * scale[three]
+        fourth = given[four] * scale[four]
+        row, next_row, third_row, last_row = matrix[one], matrix[two], matrix[three], matrix[four]
+        for unit in range(len(found)):
+            found[unit] += (
+                first * np.float32(row[unit])
+                + second * np.float32(next_row[unit])
+                + third * np.float32(third_row[unit])
+                + fourth * np.float32(last_row[unit])
+            )
+        at += 4
+    while at < count:
+        index = some[at]
+        factor = given[index] * scale[index]
+        row = matrix[index]
+        for unit in range(len(found)):
+            found[unit] += factor * np.float32(row[unit])
+        at += 1
