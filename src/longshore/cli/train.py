@@ -60,7 +60,8 @@ def train(
         from longshore.train.exporting import player_of
         from longshore.train.measuring import table_of
 
-        print(table_of(player_of(folder), measure, temperature))
+        player, run_of_it = player_of(folder)
+        print(table_of(player, measure, temperature, run_of_it.env_threads))
         return
     if curves:
         from longshore.train.curves import write_page

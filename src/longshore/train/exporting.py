@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import torch
 
 from longshore.bots.learned.weights import Weights, write_weights
 from longshore.text.errors import UserError
 from longshore.train.network import Network, make_actor
-from longshore.train.running import CHECKPOINT
+from longshore.train.running import CHECKPOINT, device_of
+from longshore.train.settings import TrainingRun
 
 
 def weights_of(state: dict[str, torch.Tensor]) -> Weights:
@@ -35,22 +37,25 @@ def weights_of(state: dict[str, torch.Tensor]) -> Weights:
 
 def export(folder: Path, file: Path) -> None:
     """Write the slow average of a run's checkpoint as weights for `learned`."""
-    write_weights(weights_of(_average(folder)), file)
+    write_weights(weights_of(_kept(folder)["average"]), file)
 
 
-def player_of(folder: Path) -> Network:
-    """The slow average of a run's checkpoint, as the bot would play it: in 16 bits."""
-    state = {name: value.half().float() for name, value in _average(folder).items()}
+def player_of(folder: Path) -> tuple[Network, TrainingRun]:
+    """The slow average of a run's checkpoint, as the bot would play it: in 16 bits. And the run."""
+    kept = _kept(folder)
+    state = {name: value.half().float() for name, value in kept["average"].items()}
     width = len(state["entry.bias"])
     network = make_actor(width, sum(name.endswith("first.bias") for name in state))
     network.load_state_dict(state)
-    return network
+    run = msgspec.convert(kept["run"], TrainingRun)
+    return network.to(device_of(run)), run
 
 
-def _average(folder: Path) -> dict[str, torch.Tensor]:
+def _kept(folder: Path) -> dict[str, Any]:
     try:
-        kept = torch.load(folder / CHECKPOINT, weights_only=False, map_location="cpu")
+        kept: dict[str, Any] = torch.load(
+            folder / CHECKPOINT, weights_only=False, map_location="cpu"
+        )
     except OSError as problem:
         raise UserError(f"{folder} holds no checkpoint: {problem.strerror}.") from None
-    found: dict[str, torch.Tensor] = kept["average"]
-    return found
+    return kept

@@ -11,13 +11,13 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from longshore.engine.moves import MOVES
-from longshore.train.lanes import push, trace_back
+from longshore.train.lanes import trace_back
+from longshore.train.loss import Done, Terms, improve
 from longshore.train.network import ILLEGAL, Halved
 from longshore.train.playing import Stretch
 from longshore.train.settings import Learning
 
-_AT_ONCE = 8192
+_AT_ONCE = 32768
 BETAS = (0.9, 0.99)
 
 
@@ -44,7 +44,7 @@ class Learner:
         """The critic's judgement of every decision."""
         rows = stretch.judged.flatten(0, 1)
         found = [self.critic.working(part).float()[:, 0] for part in torch.split(rows, _AT_ONCE)]
-        return torch.cat(found).cpu().numpy().reshape(stretch.chosen.shape)
+        return torch.cat(found).cpu().numpy().reshape(stretch.seats.shape)
 
     def trace(self, stretch: Stretch) -> tuple[Tensor, Tensor, Tensor]:
         """Advantages and returns of all decisions, and which of them can be learned from."""
@@ -60,28 +60,27 @@ class Learner:
             gains,
             counts,
         )
-        flat_gains = torch.from_numpy(gains.reshape(-1))
-        returns = flat_gains + torch.from_numpy(values.reshape(-1))
-        return flat_gains, returns, torch.from_numpy((counts).reshape(-1))
+        here = stretch.judged.device
+        return (
+            torch.from_numpy(gains.reshape(-1)).to(here),
+            torch.from_numpy((gains + values).reshape(-1)).to(here),
+            torch.from_numpy(counts.reshape(-1)).to(here),
+        )
 
     # ---- learning
 
     def copy(self, stretch: Stretch, rng: np.random.Generator, size: int) -> Means:
         """Learn to do what was done, and what it came to."""
         _, returns, known = self.trace(stretch)
-        own = torch.from_numpy(stretch.own.reshape(-1))
-        offers = torch.from_numpy(stretch.offers.reshape(len(own), -1))
-        chosen = torch.from_numpy(stretch.chosen.reshape(-1))
+        offers, chosen = stretch.offers.flatten(0, 1), stretch.chosen.flatten()
         inputs, judged = stretch.inputs.flatten(0, 1), stretch.judged.flatten(0, 1)
         told = _Sums()
-        for rows in _parts(np.flatnonzero(own.numpy()), size, rng):
-            here = rows.to(inputs.device)
-            logits = self.actor.working(inputs[here]).float()
-            logits = logits.masked_fill(~offers[rows].to(here.device), ILLEGAL)
-            done = chosen[rows].to(here.device)
-            loss = functional.cross_entropy(logits, done)
+        for rows in _parts(stretch.own, size, rng, inputs.device):
+            logits = self.actor.working(inputs[rows]).float()
+            logits = logits.masked_fill(~offers[rows], ILLEGAL)
+            loss = functional.cross_entropy(logits, chosen[rows])
             self._step(self.actor, self.actor_steps, loss)
-            right = (logits.argmax(1) == done).float().mean()
+            right = (logits.argmax(1) == chosen[rows]).float().mean()
             told.add(copied=loss, right=right)
             told.add(critic=self._judge(judged, rows, returns, known))
         return told.means()
@@ -91,7 +90,8 @@ class Learner:
         _, returns, known = self.trace(stretch)
         judged = stretch.judged.flatten(0, 1)
         told = _Sums()
-        for rows in _parts(np.flatnonzero(known.numpy()), self.learning.minibatch, rng):
+        size = self.learning.minibatch
+        for rows in _parts(known.cpu().numpy(), size, rng, judged.device):
             told.add(critic=self._judge(judged, rows, returns, known))
         return told.means()
 
@@ -99,71 +99,54 @@ class Learner:
         """PPO; `left` falls from 1 to 0 over the run."""
         plan = self.learning
         gains, returns, known = self.trace(stretch)
-        own = stretch.own.reshape(-1) & known.numpy()
-        inputs, judged = stretch.inputs.flatten(0, 1), stretch.judged.flatten(0, 1)
+        own = stretch.own.reshape(-1) & known.cpu().numpy()
+        judged = stretch.judged.flatten(0, 1)
         for group in self.actor_steps.param_groups:
             group["lr"] = plan.last_rate + left * (plan.rate - plan.last_rate)
         for group in self.critic_steps.param_groups:
             group["lr"] = plan.critic_rate * max(0.1, left)
         self.average.refresh()
         entropy = plan.last_entropy + left * (plan.entropy - plan.last_entropy)
-        terms = np.array([plan.clip, entropy, plan.pull], np.float32)
+        terms = Terms(plan.clip, entropy, plan.pull)
         told = _Sums()
         told.add(
             explained=1 - gains[known].var() / returns[known].var(), worth=returns[known].mean()
         )
-        everything = np.flatnonzero(own)
         for _ in range(plan.epochs):
-            for rows in _parts(everything, plan.minibatch, rng):
-                self._push(stretch, (rows, inputs[rows.to(inputs.device)]), gains, terms, told)
+            for rows in _parts(own, plan.minibatch, rng, judged.device):
+                self._push(stretch, rows, gains[rows], terms, told)
                 self._follow()
                 told.add(critic=self._judge(judged, rows, returns, known))
         return told.means()
 
     def _push(
-        self,
-        stretch: Stretch,
-        part: tuple[Tensor, Tensor],
-        gains: Tensor,
-        terms: npt.NDArray[np.float32],
-        told: _Sums,
+        self, stretch: Stretch, rows: Tensor, gained: Tensor, terms: Terms, told: _Sums
     ) -> None:
-        """A step of the actor; the slope of the loss is worked out where moves are offered."""
-        plan, rows, inputs = self.learning, part[0].numpy(), part[1]
-        logits = self.actor.working(inputs)
-        slow = np.zeros((0, MOVES), np.float32)
+        """A step of the actor."""
+        plan, inputs = self.learning, stretch.inputs.flatten(0, 1)[rows]
+        slow = None
         if plan.pull > 0:
             with torch.no_grad():
-                count = max(1, int(plan.pulled * len(rows)))
-                slow = self.average.working(inputs[:count]).float().cpu().numpy()
-        gained = gains.numpy()[rows]
-        even = np.zeros(len(stretch.chosen) * stretch.chosen.shape[1], np.float32)
-        even[rows] = (gained - gained.mean()) / (gained.std() + 1e-6)
-        slope, sums = np.empty(logits.shape, np.float32), np.zeros(5)
-        push(
-            logits.detach().float().cpu().numpy(),
+                slow = self.average.working(inputs[: max(1, int(plan.pulled * len(rows)))])
+        found = improve(
+            self.actor.working(inputs),
             slow,
-            rows,
-            stretch.offers.reshape(len(even), -1),
-            stretch.chosen.reshape(-1),
-            stretch.chances.reshape(-1),
-            even,
+            Done(
+                stretch.offers.flatten(0, 1)[rows],
+                stretch.chosen.flatten()[rows],
+                stretch.chances.flatten()[rows],
+                (gained - gained.mean()) / (gained.std() + 1e-6),
+            ),
             terms,
-            slope,
-            sums,
         )
-        cast("Any", logits).backward(torch.from_numpy(slope).to(logits.device, logits.dtype))
-        self._move(self.actor, self.actor_steps)
-        names = ("gained", "entropy", "changed", "clipped", "apart")
-        counts = [len(rows)] * 4 + [max(1, len(slow))]
-        told.add(**{name: total / n for name, total, n in zip(names, sums, counts, strict=True)})
+        self._step(self.actor, self.actor_steps, found.loss)
+        told.add(**found._asdict())
 
     def _judge(self, judged: Tensor, rows: Tensor, returns: Tensor, known: Tensor) -> Tensor:
         """A step of the critic."""
-        here = judged.device
-        found = self.critic.working(judged[rows.to(here)]).float()[:, 0]
-        counted = known[rows].to(here)
-        off = functional.smooth_l1_loss(found, returns[rows].to(here), reduction="none", beta=1.0)
+        found = self.critic.working(judged[rows]).float()[:, 0]
+        counted = known[rows]
+        off = functional.smooth_l1_loss(found, returns[rows], reduction="none", beta=1.0)
         loss = (off * counted).sum() / counted.sum().clamp(min=1)
         self._step(self.critic, self.critic_steps, loss)
         return loss.detach()
@@ -190,26 +173,25 @@ class Learner:
 
 
 class _Sums:
-    """Means of what is told a minibatch at a time."""
+    """Means of what is told a minibatch at a time; a device is not waited for until the end."""
 
     def __init__(self) -> None:
-        self._sums: dict[str, float] = {}
-        self._counts: dict[str, int] = {}
+        self._told: dict[str, list[Tensor]] = {}
 
-    def add(self, **numbers: Tensor | float) -> None:
-        for name, given in numbers.items():
-            number = float(given.detach()) if isinstance(given, Tensor) else given
-            self._sums[name] = self._sums.get(name, 0.0) + number
-            self._counts[name] = self._counts.get(name, 0) + 1
+    def add(self, **numbers: Tensor) -> None:
+        for name, number in numbers.items():
+            self._told.setdefault(name, []).append(number.detach())
 
     def means(self) -> Means:
-        return Means({name: total / self._counts[name] for name, total in self._sums.items()})
+        return Means({name: float(torch.stack(all_).mean()) for name, all_ in self._told.items()})
 
 
-def _parts(rows: npt.NDArray[np.int64], size: int, rng: np.random.Generator) -> Iterator[Tensor]:
-    """The rows in any order, in parts of about a size."""
-    order = rng.permutation(rows)
+def _parts(
+    known: npt.NDArray[np.bool_], size: int, rng: np.random.Generator, device: torch.device
+) -> Iterator[Tensor]:
+    """The rows that are known in any order, in parts of about a size."""
+    order = rng.permutation(np.flatnonzero(known))
     count = max(1, round(len(order) / size))
     for part in np.array_split(order, count):
         if len(part):
-            yield torch.from_numpy(part)
+            yield torch.from_numpy(part).to(device)

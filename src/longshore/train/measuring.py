@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 import torch
 
-from longshore.bots.learned.inputs import INPUTS
-from longshore.engine.moves import MOVES
 from longshore.envs.batch import BatchEnv
 from longshore.envs.settings import STANDARD
 from longshore.lab.ladder.intervals import share
-from longshore.train.lanes import NOBODY, draw_moves
+from longshore.train.lanes import NOBODY
+from longshore.train.looking import Sight
+from longshore.train.loss import draw_moves
 from longshore.train.network import Network
-from longshore.train.playing import look
 
 SHOWN = 2**40  # seeds from here on are for showing; nothing is learned from them
 LONG = 60  # rounds within which a healthy game is over
@@ -41,6 +41,7 @@ def measure(
     against: Network | None = None,
     temperature: float = 1.0,
     seed: int = SHOWN,
+    threads: int = 1,
 ) -> Measured:
     """Play games alone among merchants or copies of a network; without either all seats."""
     edition, seats = STANDARD[table]
@@ -55,8 +56,9 @@ def measure(
         opponents=opponents or ("merchant",),
         learners=1 if opponents is not None else seats,
         skip_forced=True,
+        threads=threads,
     )
-    table_of = _Table(env)
+    sight = _Table(env, next(network.parameters()).device)
     turn = np.arange(games) % seats
     won, ended = np.zeros(games), np.zeros(games, np.bool_)
     ends = env.endings.copy()
@@ -66,9 +68,9 @@ def measure(
         learns = env.players[:, :seats] == NOBODY
         if against is not None:
             learns = np.arange(seats) == turn[:, None]
-        actions = table_of.decide(network, temperature, draws)
+        actions = sight.decide(network, temperature, draws)
         if against is not None:
-            actions = np.where(mine, actions, table_of.decide(against, 1.0, draws + 1))
+            actions = np.where(mine, actions, sight.decide(against, 1.0, draws + 1))
         draws += 2
         env.step(actions)
         now = env.done & ~ended
@@ -84,14 +86,14 @@ def measure(
     )
 
 
-def table_of(network: Network, games: int, temperature: float) -> str:
+def table_of(network: Network, games: int, temperature: float, threads: int = 1) -> str:
     """All standard tables: what it wins alone among merchants, and how its own games go."""
     heads = ["table", "alone among merchants", "even", "by the supply"]
     heads += ["of its own kind: by the supply", "frozen", "rounds"]
     rows = [f"| {' | '.join(heads)} |", "|---" + "|---:" * (len(heads) - 1) + "|"]
     for name, (_, seats) in STANDARD.items():
-        alone = measure(network, name, games, opponents=("merchant",), temperature=temperature)
-        own = measure(network, name, games, temperature=temperature)
+        again = partial(measure, network, name, games, temperature=temperature, threads=threads)
+        alone, own = again(opponents=("merchant",)), again()
         won = share(alone.won, games)
         rows.append(
             f"| {name} | {won.value:.1%} ({won.low:.1%}–{won.high:.1%}) | {1 / seats:.1%}"
@@ -104,21 +106,14 @@ def table_of(network: Network, games: int, temperature: float) -> str:
 class _Table:
     """What is seen in all lanes, and what a network does there."""
 
-    def __init__(self, env: BatchEnv) -> None:
-        self.env = env
-        self.inputs = np.zeros((env.lanes, INPUTS), np.float32)
-        self.offers = np.zeros((env.lanes, MOVES), np.bool_)
-        self.cards = np.zeros(env.lanes, np.int64)
-        self.untold = np.ones(env.lanes, np.bool_)
+    def __init__(self, env: BatchEnv, device: torch.device) -> None:
+        self.sight = Sight(env, np.ones(env.lanes, np.bool_), device, env.threads)
 
+    @torch.no_grad()
     def decide(self, network: Network, temperature: float, draw: int) -> npt.NDArray[np.int64]:
-        env = self.env
-        look(env, self.untold, self.cards, self.inputs, self.offers)
-        with torch.no_grad():
-            kind = next(network.parameters()).dtype
-            logits = network(torch.from_numpy(self.inputs).to(kind)).float()
-        logits /= max(temperature, 1e-3)
-        chosen, plain = np.zeros(env.lanes, np.int64), np.zeros(env.lanes, np.int64)
-        told = np.zeros(env.lanes, np.float32)
-        draw_moves(logits.numpy(), self.offers, self.cards, draw, chosen, plain, told)
-        return plain
+        inputs, offers = self.sight.look()
+        kind = next(network.parameters()).dtype
+        logits = network(inputs.to(kind)).float() / max(temperature, 1e-3)
+        drawn = torch.rand(len(inputs), generator=torch.Generator().manual_seed(draw))
+        chosen, _ = draw_moves(logits, offers, drawn.to(inputs.device))
+        return self.sight.plain(chosen.cpu().numpy())

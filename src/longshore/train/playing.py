@@ -8,27 +8,14 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from longshore.bots.learned.inputs import (
-    INPUT,
-    INPUTS,
-    NUMBERS,
-    OFFERS,
-    records,
-    write_inputs,
-    write_inputs_alone,
-)
+from longshore.bots.learned.inputs import INPUTS
 from longshore.engine.moves import MOVES
-from longshore.engine.observe import SIZE
 from longshore.engine.state import SEATS
 from longshore.envs.batch import BatchEnv
 from longshore.envs.settings import STANDARD, make_options
-from longshore.train.lanes import (
-    NOBODY,
-    draw_moves,
-    pay_out,
-    seat_players,
-    turn_moves,
-)
+from longshore.train.lanes import NOBODY, pay_out, seat_players, turn_moves
+from longshore.train.looking import Sight
+from longshore.train.loss import draw_moves
 from longshore.train.network import Network
 from longshore.train.settings import TrainingRun
 
@@ -39,18 +26,19 @@ _COUNTS = ("games", "won", "seats", "by_supply", "frozen", "rounds")
 
 
 class Stretch:
-    """What was seen and done in so many steps of all lanes."""
+    """What was seen and done in so many steps of all lanes; tensors lie where is learned."""
 
     def __init__(self, steps: int, lanes: int, dtype: torch.dtype, device: torch.device) -> None:
-        self.inputs = torch.zeros((steps, lanes, INPUTS), dtype=dtype, device=device)
-        self.judged = torch.zeros((steps, lanes, INPUTS), dtype=dtype, device=device)
-        self.offers = np.zeros((steps, lanes, MOVES), np.bool_)
-        self.chosen = np.zeros((steps, lanes), np.int64)
-        self.chances = np.zeros((steps, lanes), np.float32)
-        self.seats = np.zeros((steps, lanes), np.int64)
-        self.own = np.zeros((steps, lanes), np.bool_)  # played by the learner itself
-        self.earned = np.zeros((steps, lanes, SEATS), np.float32)
-        self.done = np.zeros((steps, lanes), np.bool_)
+        shape = (steps, lanes)
+        self.inputs = torch.zeros((*shape, INPUTS), dtype=dtype, device=device)
+        self.judged = torch.zeros((*shape, INPUTS), dtype=dtype, device=device)
+        self.offers = torch.zeros((*shape, MOVES), dtype=torch.bool, device=device)
+        self.chosen = torch.zeros(shape, dtype=torch.int64, device=device)
+        self.chances = torch.zeros(shape, dtype=torch.float32, device=device)
+        self.seats = np.zeros(shape, np.int64)
+        self.own = np.zeros(shape, np.bool_)  # played by the learner itself
+        self.earned = np.zeros((*shape, SEATS), np.float32)
+        self.done = np.zeros(shape, np.bool_)
         self.count = 0  # decisions by the learner
         self.results = np.zeros((len(KINDS), len(STANDARD), len(_COUNTS)))
 
@@ -70,31 +58,13 @@ def share_lanes(run: TrainingRun) -> tuple[list[str], npt.NDArray[np.int64]]:
     return tables, np.array(found)
 
 
-def look(
-    env: BatchEnv,
-    untold: npt.NDArray[np.bool_],
-    cards: npt.NDArray[np.int64],
-    inputs: npt.NDArray[np.float32],
-    offers: npt.NDArray[np.bool_],
-) -> None:
-    """What the seats to move see and are offered, turned; `cards` is for turning moves back."""
-    write_inputs(
-        records(env.observations, NUMBERS),
-        records(env.masks, OFFERS),
-        untold,
-        cards,
-        records(inputs, INPUT),
-        records(offers, OFFERS),
-    )
-
-
 class Games:
     """The lanes of a run, and what is needed to play on in them."""
 
     def __init__(
         self,
         run: TrainingRun,
-        dtype: torch.dtype,
+        device: torch.device,
         *,
         forced: bool = False,
         lone: bool = False,
@@ -132,16 +102,8 @@ class Games:
         reward = run.reward
         self.terms = np.array([reward.win, reward.money, reward.scale, reward.most, reward.stalled])
         self.draws = run.seed * 1_000_000_007
-        self.dtype = dtype
-        self._make_room(lanes.count)
-
-    def _make_room(self, lanes: int) -> None:
-        self._inputs = np.zeros((lanes, INPUTS), np.float32)
-        self._judged = np.zeros((lanes, INPUTS), np.float32)
-        self._everything = np.zeros((lanes, SIZE), np.float32)
-        self._cards = np.zeros(lanes, np.int64)
-        self._plain = np.zeros(lanes, np.int64)
-        self._players = np.full((lanes, SEATS), NOBODY)
+        self.sight = Sight(self.env, self.untold, device, run.env_threads)
+        self._players = np.full((lanes.count, SEATS), NOBODY)
 
     def kept(self) -> dict[str, Any]:
         """What a checkpoint has of the games."""
@@ -150,6 +112,7 @@ class Games:
     def restore(self, kept: dict[str, Any]) -> None:
         """Go on where a checkpoint was."""
         self.env, self.draws = kept["env"], kept["draws"]
+        self.sight.env = self.env
 
     def play(
         self, stretch: Stretch, actor: Network | None, frozen: list[Network] | None = None
@@ -159,33 +122,35 @@ class Games:
         for step in range(len(stretch.chosen)):
             self._see(stretch, step)
             if actor is None:
-                self._copy_merchants(stretch, step)
+                plain = self._copy_merchants(stretch, step)
             else:
-                self._choose(stretch, step, actor, frozen or [])
-            self._step(stretch, step)
+                plain = self._choose(stretch, step, actor, frozen or [])
+            self._step(stretch, step, plain)
         stretch.count = int(stretch.own.sum())
         return stretch
 
     def _see(self, stretch: Stretch, step: int) -> None:
-        env = self.env
-        look(env, self.untold, self._cards, self._inputs, stretch.offers[step])
-        env.observe_all(self._everything)
-        write_inputs_alone(
-            records(self._everything, NUMBERS), self.untold, records(self._judged, INPUT)
-        )
-        stretch.inputs[step].copy_(torch.from_numpy(self._inputs))
-        stretch.judged[step].copy_(torch.from_numpy(self._judged))
-        stretch.seats[step] = env.seat
+        inputs, offers = self.sight.look()
+        stretch.inputs[step].copy_(inputs)
+        stretch.offers[step].copy_(offers)
+        stretch.judged[step].copy_(self.sight.look_at_everything())
+        stretch.seats[step] = self.env.seat
 
-    def _copy_merchants(self, stretch: Stretch, step: int) -> None:
-        self.env.advise(self._plain)
-        turn_moves(self._plain, stretch.offers[step], self._cards, stretch.chosen[step])
-        known = stretch.chosen[step] != NOBODY
-        stretch.own[step] = known & (stretch.offers[step].sum(axis=1) > 1)
-        stretch.chosen[step][~known] = 0
-        stretch.chances[step] = 0
+    def _copy_merchants(self, stretch: Stretch, step: int) -> npt.NDArray[np.int64]:
+        plain = self.env.advise()
+        offers = self.sight.offers
+        chosen = np.empty_like(plain)
+        turn_moves(plain, offers, self.sight.cards, chosen)
+        known = chosen != NOBODY
+        stretch.own[step] = known & (offers.sum(axis=1) > 1)
+        chosen[~known] = 0
+        stretch.chosen[step].copy_(torch.from_numpy(chosen))
+        return plain
 
-    def _choose(self, stretch: Stretch, step: int, actor: Network, frozen: list[Network]) -> None:
+    @torch.no_grad()
+    def _choose(
+        self, stretch: Stretch, step: int, actor: Network, frozen: list[Network]
+    ) -> npt.NDArray[np.int64]:
         seen = stretch.inputs[step]
         if self.lone:
             turn = (np.arange(len(self.kinds)) + self.env.games) % self.seat_counts
@@ -194,30 +159,25 @@ class Games:
         else:
             seat_players(self.env.episode_seeds, self.kinds == PAST, len(frozen), self._players)
         player = self._players[np.arange(len(self._players)), stretch.seats[step]]
-        with torch.no_grad():
-            logits = actor(seen).float().cpu()
-            for number, network in enumerate(frozen):
-                rows = np.flatnonzero(player == number)
-                if len(rows):
-                    index = torch.from_numpy(rows)
-                    logits[index] = network(seen[index.to(seen.device)]).float().cpu()
-        draw_moves(
-            logits.numpy(),
-            stretch.offers[step],
-            self._cards,
-            self.draws,
-            stretch.chosen[step],
-            self._plain,
-            stretch.chances[step],
-        )
+        logits = actor(seen).float()
+        for number, network in enumerate(frozen):
+            rows = np.flatnonzero(player == number)
+            if len(rows):
+                index = torch.from_numpy(rows).to(seen.device)
+                logits[index] = network(seen[index]).float()
+        drawn = torch.rand(len(seen), generator=torch.Generator().manual_seed(self.draws))
         self.draws += 1
+        chosen, chances = draw_moves(logits, stretch.offers[step], drawn.to(seen.device))
+        stretch.chosen[step].copy_(chosen)
+        stretch.chances[step].copy_(chances)
         stretch.own[step] = player == NOBODY
+        return self.sight.plain(chosen.cpu().numpy())
 
-    def _step(self, stretch: Stretch, step: int) -> None:
+    def _step(self, stretch: Stretch, step: int, plain: npt.NDArray[np.int64]) -> None:
         env = self.env
         learns = (env.players == NOBODY) & (self._players == NOBODY)
         learns &= np.arange(SEATS) < self.seat_counts[:, None]
-        env.step(self._plain)
+        env.step(plain)
         stretch.done[step] = env.done
         stretch.earned[step] = env.rewards
         if env.done.any():

@@ -40,7 +40,7 @@ class Training:
         torch.set_num_threads(run.threads)
         torch.manual_seed(run.seed)
         sizes = run.network
-        self.device = _device(run.device)
+        self.device = device_of(run)
         self.actor = Halved(make_actor(sizes.actor, sizes.actor_blocks), sizes.half, self.device)
         self.critic = Halved(
             make_critic(sizes.critic, sizes.critic_blocks), sizes.half, self.device
@@ -98,7 +98,7 @@ class Training:
 
     def _games(self, *, forced: bool = False) -> Games:
         lone = self.against is not None
-        return Games(self.run, self.actor.dtype, forced=forced, lone=lone, after=self.decisions)
+        return Games(self.run, self.device, forced=forced, lone=lone, after=self.decisions)
 
     def _stretch(self) -> Stretch:
         lanes = self.run.lanes
@@ -166,7 +166,8 @@ class Training:
         games = self.games
         if games is None:
             raise RuntimeError("There are no games to play.")
-        return games.play(room, *who), time.monotonic() - began
+        with _beside(self.device):
+            return games.play(room, *who), time.monotonic() - began
 
     def _snap(self) -> None:
         """Keep the slow average as a past self, now and then."""
@@ -266,14 +267,28 @@ def open_training(run: TrainingRun | None, folder: Path) -> Training:
     return training
 
 
-def _device(named: str) -> torch.device:
+def device_of(run: TrainingRun) -> torch.device:
+    """Where a run learns; what is wrong with it is said in a line."""
     try:
-        device = torch.device(named)
+        device = torch.device(run.device)
         torch.zeros(1, device=device)
     except (RuntimeError, AssertionError) as problem:
         said = str(problem).splitlines()[0]
-        raise UserError(f"device {named!r} cannot be used: {said}") from None
+        raise UserError(f"device {run.device!r} cannot be used: {said}") from None
     return device
+
+
+@contextmanager
+def _beside(device: torch.device) -> Iterator[None]:
+    """Beside what a GPU has been asked for already, and before it; done when this ends."""
+    if device.type != "cuda":
+        yield
+        return
+    stream = torch.cuda.Stream(device, priority=-1)  # type: ignore[no-untyped-call]
+    stream.wait_stream(torch.cuda.default_stream(device))
+    with torch.cuda.stream(stream):
+        yield
+    stream.synchronize()
 
 
 def _results(stretch: Stretch) -> dict[str, float]:

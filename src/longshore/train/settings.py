@@ -94,7 +94,7 @@ class TrainingRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     learning: Learning = Learning()
 
 
-PRESETS = ("processor", "graphics", "response", "tiny")
+PRESETS = ("processor", "graphics", "response", "response-graphics", "tiny")
 
 
 def read_run(named: str) -> TrainingRun:

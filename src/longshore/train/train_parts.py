@@ -25,7 +25,7 @@ def _steps() -> list[Step]:
     inputs, offers = np.zeros((2, INPUTS), np.float32), np.zeros((2, MOVES), np.bool_)
     cards, untold = np.zeros(2, np.int64), np.zeros(2, np.bool_)
     chosen, plain = np.zeros(2, np.int64), env.sample()
-    logits, few = np.zeros((2, MOVES), np.float32), np.zeros(2, np.float32)
+    few = np.zeros(2, np.float32)
     past, rows = np.zeros(2, np.bool_), np.arange(2)
     earned, scores = np.zeros((2, SEATS), np.float32), np.zeros((2, SEATS), np.int64)
 
@@ -35,8 +35,7 @@ def _steps() -> list[Step]:
         write_inputs(seen, *shown, records(inputs, INPUT), records(offers, OFFERS))
         write_inputs_alone(seen, untold, records(inputs, INPUT))
 
-    def draw() -> None:
-        lanes.draw_moves(logits, offers, cards, 1, chosen, plain.copy(), few)
+    def play() -> None:
         lanes.turn_moves(plain, offers, cards, chosen)
         lanes.seat_players(rows, past, 0, np.zeros((2, SEATS), np.int64))
 
@@ -51,11 +50,9 @@ def _steps() -> list[Step]:
             few.copy().reshape(steps),
             past.copy().reshape(steps),
         )
-        terms, slope, told = np.zeros(3, np.float32), np.zeros((2, MOVES), np.float32), np.zeros(5)
-        lanes.push(logits, logits[:1], rows, offers, chosen, few, few, terms, slope, told)
         lanes.pay_out(scores, past, np.zeros(2, np.int8), rows + 3, np.ones(5), earned)
 
-    return [("what is seen", see), ("what is played", draw), ("what is learned", learn)]
+    return [("what is seen", see), ("what is played", play), ("what is learned", learn)]
 
 
 THE_TRAINING = Part("the parts of training", ("longshore.train.lanes",), _steps)
