@@ -33,7 +33,7 @@ def test_it_says_who_one_is_how_things_stand_and_what_can_be_done() -> None:
         "Blue (you): $8, 1 loan · Machines k, next $6 · Factory 1/2: k@3 · Harbour 0/1, next $4: –"
         " · Ship at sea: – · Island: nn o"
     ) in text
-    assert "Red: $? · " in text
+    assert f"Red: ${game.cash(1)} · " in text  # V2: as all have seen it paid
     assert "Ship at Blue: t" in text
     assert "- buy from Red (room for 1)  $2 n  $4 n: stock red [1 of n@2 n@4] -> […]@2-6" in text
     assert "- build a warehouse for $4: build warehouse" in text

@@ -13,9 +13,12 @@ import pyspiel
 import pytest
 
 import longshore.envs.openspiel as spiel
+from longshore import Game
+from longshore.briefing import brief_game
 from longshore.engine.deal import draw_deal
 from longshore.engine.moves import MOVES
 from longshore.engine.play import new_deal
+from longshore.engine.state import SEALED_BIDS
 from longshore.envs.one_game import OneGame
 from longshore.envs.openspiel.course import SEALED, SEAT
 from longshore.envs.openspiel.dealing import Dealing
@@ -323,3 +326,21 @@ def test_the_deal_of_a_seed_comes_back_from_its_outcomes() -> None:
     deal = new_deal()
     draw_deal(deal, 3, 77)
     assert Dealing(options).dealt(spiel.outcomes_of_seed(options, 77)).tobytes() == deal.tobytes()
+
+
+# how things stand, in words
+
+
+@pytest.mark.parametrize("edition", ["classic", "anniversary"])
+def test_what_a_seat_sees_is_what_every_reader_is_told(edition: str) -> None:
+    """The situation of a briefing, word for word, wherever nobody is spelling a sealed bid."""
+    state, rng, compared = spiel.seeded_state(load(edition=edition), 2), random.Random(4), 0
+    while not state.is_terminal():
+        at = state.course.game
+        game = Game(at.options, at.buffer.state)
+        if game.facts.phase not in SEALED_BIDS:
+            for seat in range(at.options.seats):
+                assert brief_game(game, seat).situation in state.observation_string(seat)
+                compared += 1
+        random_step(state, rng)
+    assert compared > 50

@@ -105,3 +105,22 @@ def test_a_choice_has_its_action_and_its_words() -> None:
     assert any(isinstance(one.action, TakeLoan) for one in listed)
     assert not any(isinstance(one.action, PayBrokers) for one in listed)
     assert "sail to Red  $3 o" in [one.words for one in listed]
+
+
+@pytest.mark.parametrize(("cash", "loans", "enough"), [(1, 0, True), (1, 1, False), (4, 1, True)])
+def test_A5_a_loan_is_said_to_let_one_decline_only_where_it_does(
+    cash: int, loans: int, enough: bool
+) -> None:
+    game = position(
+        phase="decide",
+        turn="blue",
+        blue={"cash": cash, "loans": loans, "ship": {"at": "island", "cargo": ["k"]}},
+        red={"bid": 14},
+        yellow={"bid": 2},
+    )
+    words = {one.example: one.words for one in choices(game.view(0), offers(game, 0))}
+    assert "decline" not in words
+    assert ("since to decline costs $14" in words["loan"]) is enough
+    for _ in range(2 - loans):
+        game.play("blue: loan")
+    assert game.can("decline", 0) is enough

@@ -15,6 +15,7 @@ from longshore.game.events import Event
 from longshore.game.game import Game
 from longshore.game.offers import AnyOffer, offers
 from longshore.game.options import Options
+from longshore.game.viewing import with_cash
 from longshore.game.views import View
 from longshore.notation.errors import SeatList
 from longshore.render.choices import ActionChoice, choices
@@ -134,6 +135,10 @@ def brief_told(
 
 
 def brief_game(game: Game, seat: int, *, since: int = 0, language: str = DEFAULT) -> Briefing:
-    """What a seat of a game is told, with what happened after so many of the game's events."""
+    """What a seat of a game is told, with what happened after so many of the game's events.
+
+    With everybody's cash: all of it was seen to be paid, and who reads need not add it up (V2).
+    """
     owed = offers(game, seat) if seat in game.waiting else ()
-    return brief(game.view(seat), owed, game.events[since:], language)
+    view = with_cash(game.view(seat), [game.cash(one) for one in range(game.options.seats)])
+    return brief(view, owed, game.events[since:], language)

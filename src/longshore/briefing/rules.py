@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from longshore.game.options import Options
 from longshore.text.messages import DEFAULT, listed, say, source
 
+MOST_WORDS = 1500
 _SWITCH = {True: "on", False: "off"}
 
 
@@ -18,22 +19,35 @@ _SWITCH = {True: "on", False: "off"}
 def rules_in_words(options: Options, language: str = DEFAULT) -> str:
     """What somebody has to know who has never played, in at most 1,500 words.
 
-    How things are set up, and what is offered or asked only when it comes to that, is left out.
+    How things are set up, and what is offered or asked only when it comes to that, is left out; and
+    where a table has nearly all options there are, what one can best play without.
     """
+    left_out, last = set(_book()["left_out_in_short"]), list(_book()["first_to_go_in_short"])
+    while len((text := _chapters(options, language, left_out)).split()) > MOST_WORDS and last:
+        left_out.add(last.pop(0))
+    return text
+
+
+def _chapters(options: Options, language: str, left_out: Collection[str]) -> str:
     chapters = [say("help-flow-1", language)]
     for name, rules in _book()["chapters"].items():
-        texts = [text for rule in rules for text in _rule(rule, options, language)]
+        told = (rule for rule in rules if rule not in left_out and _told(rule, options))
+        texts = [_rule(rule, options, language) for rule in told]
         if texts:
             title = say(f"help-chapter-{name}", language)
             chapters.append("\n".join([f"{title}:", *texts]))
     return "\n\n".join(chapters)
 
 
-def _rule(rule: str, options: Options, language: str) -> Iterator[str]:
-    """A rule with its name, if it holds at the table."""
+def _told(rule: str, options: Options) -> bool:
+    """Whether a rule holds at the table, and no other says what holds there instead of it."""
+    instead = _book()["replaced_in_short"].get(rule)
+    return _holds(rule, options) and not (instead is not None and _holds(instead, options))
+
+
+def _rule(rule: str, options: Options, language: str) -> str:
+    """A rule with its name, and with what the options say of it."""
     book = _book()
-    if rule in book["left_out_in_short"] or not _holds(rule, options):
-        return
     own = _own(rule, options)
     parts = [f"{say(f'help-{rule}-title', language)}:"] if rule in book["with_title"] else []
     if own not in book["enough_alone"]:
@@ -45,7 +59,7 @@ def _rule(rule: str, options: Options, language: str) -> Iterator[str]:
         parts.append(say(own, language))
     if rule == "E1" and options.round_limit is not None:
         parts.append(say("briefing-round-limit", language, rounds=options.round_limit))
-    yield f"{rule} {' '.join(parts)}"
+    return f"{rule} {' '.join(parts)}"
 
 
 def _holds(rule: str, options: Options) -> bool:

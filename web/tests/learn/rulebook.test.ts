@@ -44,6 +44,14 @@ describe("the help", () => {
     const asked = new Set<string>();
     const has = (id: string): boolean => Boolean(asked.add(id)) && words.has(id);
     for (const rule of RULES) variantsOf(rule, editions, has);
+    const [, anniversary] = editions;
+    const table = {
+      ...(anniversary?.by_seats["4"] as Options),
+      bluff: "cancel",
+      discard_tie: "free",
+      broker_win: "before-interest",
+    } as Options;
+    for (const rule of RULES) variantsOf(rule, editions, has, table);
     for (const [, id, rule] of said) {
       expect(RULES).toContain(rule);
       expect(asked).toContain(id);

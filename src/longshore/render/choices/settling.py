@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from longshore.engine.state import LOAN
+from longshore.engine.state import LOAN, MAX_LOANS
 from longshore.game import actions as said
 from longshore.game.actions import Priced
 from longshore.game.offers import kinds
@@ -187,8 +187,9 @@ def seize_machine(at: Chooser, offers: Sequence[kinds.SeizeMachineOffer]) -> Ite
 def loan(at: Chooser, offers: Sequence[kinds.LoanOffer]) -> Iterator[ActionChoice]:
     (offer,) = offers
     bidding = at.board.bidding
-    if at.board.phase == "decide" and bidding and at.own.cash < bidding.highest:
-        dear = bidding.highest
+    dear = bidding.highest if bidding is not None and at.board.phase == "decide" else 0
+    left = MAX_LOANS - at.board.seats[at.own.seat].loans
+    if at.own.cash < dear <= at.own.cash + left * offer.amount:  # else no loan makes it possible
         said_so = "terminal-can-loan-to-decline"
         yield at.choice(said.TakeLoan(), said_so, amount=offer.amount, price=dear)
         return

@@ -75,7 +75,8 @@ help-S7 = Alle bekommen zwei Geldkarten im Wert von 0 $. Sie können zu einem A
 ## Der Zug
 
 help-T1-title = Ein Zug
-help-T1 = Zuerst zahlst du Zinsen (I1), wenn du Kredite hast. Dann hast du bis zu zwei Aktionen: bauen, produzieren, für den Hafen kaufen, fahren oder einen Broker anrufen. Du darfst zweimal dasselbe tun, aber nur einmal produzieren und nur einmal einen Broker anrufen.
+help-T1 = Zuerst zahlst du Zinsen (I1), wenn du Kredite hast. Dann hast du bis zu zwei Aktionen: bauen, produzieren, für den Hafen kaufen oder fahren. Du darfst zweimal dasselbe tun, aber nur einmal produzieren.
+help-T1-on = Auch einen Broker anzurufen ist eine Aktion, einmal im Zug.
 help-T2-title = Passen
 help-T2 = Du musst nie etwas tun. Du kannst auf die zweite Aktion verzichten oder auf beide.
 help-T3-title = Eine Versteigerung beendet den Zug
@@ -185,7 +186,8 @@ help-A5-on = Die Subvention der Bank ist nicht verloren: Sie geht an die Broker,
 help-A6-title = Offenes Bieten
 help-A6 = Mit dieser Einstellung bietet niemand verdeckt. Links vom Besitzer des Schiffs geht es los: Reihum bietet jeder mehr oder steigt aus, bis nur einer übrig ist.
 help-A7-title = Bluffen
-help-A7 = Du darfst eine oder beide Bluffkarten zu einem Angebot legen. Sie sind nichts wert, verbergen nur, wie viel du bietest, und bleiben bei dir. In der Einstellung für Experten zählt ein Angebot mit so einer Karte als 0 $. Alle sehen sofort, aus wie vielen Karten ein verdecktes Angebot besteht, Scheine und Bluffkarten zusammen; wer nichts bietet, zeigt eine.
+help-A7 = Du darfst eine oder beide Bluffkarten zu einem Angebot legen. Sie sind nichts wert, verbergen nur, wie viel du bietest, und bleiben bei dir. Alle sehen sofort, aus wie vielen Karten ein verdecktes Angebot besteht, Scheine und Bluffkarten zusammen; wer nichts bietet, zeigt eine.
+help-A7-cancel = Ein Angebot mit so einer Karte zählt als 0 $.
 
 ## Verdeckt und offen
 
@@ -203,7 +205,9 @@ help-E1 = Das Ende kommt, wenn im Vorrat eine zweite Farbe aufgebraucht ist. Wer
 help-F1-title = Die Farbe mit zwei Werten
 help-F1 = Hast du auf deiner Insel alle fünf Farben, zählt deine Farbe mit 5/10 $ je 10 $, sonst 5 $. Das wird geprüft, bevor etwas abgegeben wird.
 help-F2-title = Die Farbe, die du verlierst
-help-F2 = Du gibst alle Container der Farbe ab, von der du auf deiner Insel am meisten hast. Sind mehrere gleichauf und ist deine Farbe mit 5/10 $ dabei, muss sie weg; sonst gibst du die ab, die dich am wenigsten kostet.
+help-F2 = Du gibst alle Container der Farbe ab, von der du auf deiner Insel am meisten hast.
+help-F2-two-value = Sind mehrere gleichauf und ist deine Farbe mit 5/10 $ dabei, muss sie weg; sonst gibst du die ab, die dich am wenigsten kostet.
+help-F2-free = Sind mehrere gleichauf, gibst du die ab, die dich am wenigsten kostet.
 help-F3-title = Zählen
 help-F3 = Du zählst zusammen: dein Bargeld, die übrigen Container auf deiner Insel zu den Werten deiner Karte, 2 $ für jeden in deinem Hafenlager und 3 $ für jeden auf deinem Schiff. Jeder Kredit kostet dich 11 $. Dein Fabriklager zählt nichts.
 help-F3-on = Auch jeder Container in deinem Hafen bei der Investmentbank zählt 3 $.
@@ -227,7 +231,9 @@ help-K4 = Geld auf der Zahlungskarte kann man nicht ausgeben, auch nicht für Zi
 help-K5-title = Überboten werden
 help-K5 = Dein Geld kommt zurück auf deine Hand. Container gehen in das Lager zurück, aus dem sie kamen, und du legst sofort ihre Preise fest, auch wenn du nicht am Zug bist.
 help-K6-title = Gewinnen
-help-K6 = Hast du die Karte noch, wenn dein Zug beginnt, gewinnst du, sobald die Zinsen gezahlt sind. Du nimmst alles, was bis dahin auf dem Feld liegt, Container in deinen Hafen dort, und dein Angebot geht an die Broker (K8). An einem Tisch, der das so eingestellt hat, gewinnst du vor den Zinsen und kannst sie davon zahlen.
+help-K6 = Hast du die Karte noch, wenn dein Zug beginnt, gewinnst du. Du nimmst alles, was bis dahin auf dem Feld liegt, Container in deinen Hafen dort, und dein Angebot geht an die Broker (K8).
+help-K6-after-interest = Zuerst zahlst du deine Zinsen.
+help-K6-before-interest = Du gewinnst vor den Zinsen und kannst sie davon zahlen.
 help-K7-title = Am Ende des Spiels
 help-K7 = Läuft am Ende des Spiels noch eine Versteigerung, gewinnt sie sofort, wer die Karte hat, und zahlt.
 help-K8-title = Wie die Broker bezahlt werden

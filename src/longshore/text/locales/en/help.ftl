@@ -78,7 +78,8 @@ help-S7 = Everybody gets two money cards worth $0. They can go with a bid to hid
 ## The turn
 
 help-T1-title = A turn
-help-T1 = First you pay interest (I1), if you have loans. Then you have up to two actions: build, produce, buy for the harbour, sail, or call a broker. You may do the same twice, but produce only once and call a broker only once.
+help-T1 = First you pay interest (I1), if you have loans. Then you have up to two actions: build, produce, buy for the harbour, or sail. You may do the same twice, but produce only once.
+help-T1-on = To call a broker is an action too, once a turn.
 help-T2-title = Passing
 help-T2 = You never have to act. You can give up your second action, or both.
 help-T3-title = An auction ends the turn
@@ -188,7 +189,8 @@ help-A5-on = The bank’s share is not lost: it goes to the brokers, dollar by d
 help-A6-title = Open bidding
 help-A6 = In this option nobody bids in secret. Starting left of the ship’s owner, each player in turn bids more or drops out, until one is left.
 help-A7-title = Bluffing
-help-A7 = You may put one or both bluffing cards with a bid. They are worth nothing, they only hide how much you bid, and you keep them. In the option for experts, a bid with such a card counts as $0. Everybody sees at once how many cards there are in a sealed bid, bills and bluffing cards together; a bid of nothing shows one.
+help-A7 = You may put one or both bluffing cards with a bid. They are worth nothing, they only hide how much you bid, and you keep them. Everybody sees at once how many cards there are in a sealed bid, bills and bluffing cards together; a bid of nothing shows one.
+help-A7-cancel = A bid with such a card counts as $0.
 
 ## Hidden and open
 
@@ -206,7 +208,9 @@ help-E1 = The end comes when a second colour is used up in the supply. The playe
 help-F1-title = The colour with two values
 help-F1 = If your island has all five colours, your $5/$10 colour counts $10 each, otherwise $5. This is looked at before anything is removed.
 help-F2-title = The colour you lose
-help-F2 = You remove all containers of the colour you have most of on your island. If several are equal and your $5/$10 colour is among them, it has to go; otherwise you remove the one that costs you least.
+help-F2 = You remove all containers of the colour you have most of on your island.
+help-F2-two-value = If several are equal and your $5/$10 colour is among them, it has to go; otherwise you remove the one that costs you least.
+help-F2-free = If several are equal, you remove the one that costs you least.
 help-F3-title = Counting
 help-F3 = You add up your cash, the containers left on your island at your card’s values, $2 for each one in your harbour store, and $3 for each one on your ship. Each loan costs you $11. Your factory store counts for nothing.
 help-F3-on = Each container in your harbour at the Investment Bank counts $3 as well.
@@ -230,7 +234,9 @@ help-K4 = Money on the payment card cannot be spent, not even for interest. Cont
 help-K5-title = Being outbid
 help-K5 = Your money comes back to your hand. Containers go back to the store they came from, and you price them at once, even if it is not your turn.
 help-K6-title = Winning
-help-K6 = If you still have the card when your turn begins, you win after paying interest. You take all that lies in the space by then, containers into your harbour there, and your bid goes to the brokers (K8). At a table that has chosen so, you win before paying interest, and may pay it with what you have won.
+help-K6 = If you still have the card when your turn begins, you win. You take all that lies in the space by then, containers into your harbour there, and your bid goes to the brokers (K8).
+help-K6-after-interest = First you pay your interest.
+help-K6-before-interest = You win before paying interest, and may pay it with what you have won.
 help-K7-title = At the end of the game
 help-K7 = If an auction is open when the game ends, the player with the card wins it at once and pays.
 help-K8-title = How the brokers are paid

@@ -75,7 +75,8 @@ help-S7 = Cada jugador recibe dos billetes de $0. Pueden acompañar a una oferta
 ## El turno
 
 help-T1-title = Un turno
-help-T1 = Primero pagas los intereses (I1), si tienes préstamos. Después tienes hasta dos acciones: comprar una máquina o un almacén, producir, comprar para el puerto, mover el barco o llamar al bróker. Puedes hacer dos veces lo mismo, pero solo una vez producir y solo una vez llamar al bróker.
+help-T1 = Primero pagas los intereses (I1), si tienes préstamos. Después tienes hasta dos acciones: comprar una máquina o un almacén, producir, comprar para el puerto o mover el barco. Puedes hacer dos veces lo mismo, pero solo una vez producir.
+help-T1-on = Llamar al bróker también es una acción, una vez por turno.
 help-T2-title = Pasar
 help-T2 = Nunca tienes que actuar. Puedes renunciar a tu segunda acción, o a las dos.
 help-T3-title = Una subasta termina el turno
@@ -185,7 +186,8 @@ help-A5-on = La parte del banco no se pierde: va a los brókeres, dólar a dóla
 help-A6-title = Subasta abierta
 help-A6 = Con esta opción nadie ofrece en secreto. Empezando a la izquierda del dueño del barco, cada jugador, por turno, ofrece más o se retira, hasta que solo queda uno.
 help-A7-title = Farol
-help-A7 = Puedes añadir a una oferta una carta de farol, o las dos. No valen nada, solo ocultan cuánto ofreces, y te las quedas. Con la opción para expertos, una oferta con una carta así cuenta como $0. Todos ven enseguida de cuántas cartas es una oferta secreta, billetes y cartas de farol juntos; una oferta de nada muestra una.
+help-A7 = Puedes añadir a una oferta una carta de farol, o las dos. No valen nada, solo ocultan cuánto ofreces, y te las quedas. Todos ven enseguida de cuántas cartas es una oferta secreta, billetes y cartas de farol juntos; una oferta de nada muestra una.
+help-A7-cancel = Una oferta con una carta así cuenta como $0.
 
 ## Oculto y a la vista
 
@@ -203,7 +205,9 @@ help-E1 = El final llega cuando se agota un segundo color en el suministro. El j
 help-F1-title = El color con dos valores
 help-F1 = Si en tu isla están los cinco colores, cada container de tu color $5/$10 cuenta $10; si no, $5. Esto se mira antes de descartar nada.
 help-F2-title = El color que pierdes
-help-F2 = Descartas todos los containers del color del que más tengas en tu isla. Si varios están igualados y tu color $5/$10 es uno de ellos, se descarta ese; si no, descartas el que menos te cueste.
+help-F2 = Descartas todos los containers del color del que más tengas en tu isla.
+help-F2-two-value = Si varios están igualados y tu color $5/$10 es uno de ellos, se descarta ese; si no, descartas el que menos te cueste.
+help-F2-free = Si varios están igualados, descartas el que menos te cueste.
 help-F3-title = La suma
 help-F3 = Sumas tu dinero, los containers que queden en tu isla según los valores de tu carta, $2 por cada uno de tus naves del puerto y $3 por cada uno de tu barco. Cada préstamo te cuesta $11. Tus naves de la fábrica no cuentan nada.
 help-F3-on = Cada container de tu puerto del Banco de Inversión cuenta también $3.
@@ -227,7 +231,9 @@ help-K4 = El dinero que está en la carta de pago no se puede gastar, ni siquier
 help-K5-title = Cuando superan tu oferta
 help-K5 = Tu dinero vuelve a tu mano. Los containers vuelven a las naves de donde salieron, y les pones precio enseguida, aunque no sea tu turno.
 help-K6-title = Ganar
-help-K6 = Si la carta sigue siendo tuya cuando empieza tu turno, ganas después de pagar los intereses. Te llevas todo lo que haya entonces en el espacio, los containers a tu puerto de allí, y tu oferta va a los brókeres (K8). En una mesa que lo haya elegido así, ganas antes de los intereses y puedes pagarlos con lo ganado.
+help-K6 = Si la carta sigue siendo tuya cuando empieza tu turno, ganas. Te llevas todo lo que haya entonces en el espacio, los containers a tu puerto de allí, y tu oferta va a los brókeres (K8).
+help-K6-after-interest = Primero pagas tus intereses.
+help-K6-before-interest = Ganas antes de los intereses y puedes pagarlos con lo ganado.
 help-K7-title = Al final de la partida
 help-K7 = Si hay una subasta en curso cuando termina la partida, el jugador que tiene la carta la gana enseguida y paga.
 help-K8-title = Cómo cobran los brókeres

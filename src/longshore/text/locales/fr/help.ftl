@@ -74,7 +74,8 @@ help-S7 = Chacun reçoit deux cartes de monnaie qui valent 0 $. Elles peuvent a
 ## Le tour
 
 help-T1-title = Un tour
-help-T1 = D’abord, tu paies tes intérêts (I1), si tu as des prêts. Ensuite, tu as jusqu’à deux actions : construire, produire, acheter des caisses, déplacer ton navire ou appeler un courtier. Tu peux faire deux fois la même chose, mais on ne produit qu’une fois et on n’appelle un courtier qu’une fois.
+help-T1 = D’abord, tu paies tes intérêts (I1), si tu as des prêts. Ensuite, tu as jusqu’à deux actions : construire, produire, acheter des caisses ou déplacer ton navire. Tu peux faire deux fois la même chose, mais on ne produit qu’une fois.
+help-T1-on = Appeler un courtier est aussi une action, une fois par tour.
 help-T2-title = Passer
 help-T2 = Rien ne t’oblige à agir. Tu peux renoncer à ta deuxième action, ou aux deux.
 help-T3-title = Les enchères terminent le tour
@@ -184,7 +185,8 @@ help-A5-on = La part de la banque n’est pas perdue : elle va aux courtiers, d
 help-A6-title = Enchères ouvertes
 help-A6 = Avec cette option, pas d’offres secrètes. En commençant à gauche du propriétaire du navire, chacun à son tour offre plus ou se retire, jusqu’à ce qu’il n’en reste qu’un.
 help-A7-title = Bluffer
-help-A7 = Tu peux joindre à une offre une ou deux cartes de bluff. Elles ne valent rien, cachent seulement combien tu offres, et tu les gardes. Dans l’option pour experts, une offre avec une telle carte compte 0 $. Tout le monde voit aussitôt de combien de cartes se compose une offre secrète, billets et cartes de bluff ensemble ; une offre vide en montre une.
+help-A7 = Tu peux joindre à une offre une ou deux cartes de bluff. Elles ne valent rien, cachent seulement combien tu offres, et tu les gardes. Tout le monde voit aussitôt de combien de cartes se compose une offre secrète, billets et cartes de bluff ensemble ; une offre vide en montre une.
+help-A7-cancel = Une offre avec une telle carte compte 0 $.
 
 ## Secret et visible
 
@@ -202,7 +204,9 @@ help-E1 = La fin arrive quand une deuxième couleur est épuisée dans la zone d
 help-F1-title = La couleur à deux valeurs
 help-F1 = Si les cinq couleurs sont dans ton secteur de l’île, ta couleur 5/10 $ compte 10 $ par caisse, sinon 5 $. On le regarde avant de rejeter quoi que ce soit.
 help-F2-title = La couleur que tu perds
-help-F2 = Tu rejettes toutes les caisses de ta couleur la plus abondante sur l’île. Si plusieurs sont à égalité et que ta couleur 5/10 $ en fait partie, c’est elle qui part ; sinon, tu rejettes celle qui te coûte le moins.
+help-F2 = Tu rejettes toutes les caisses de ta couleur la plus abondante sur l’île.
+help-F2-two-value = Si plusieurs sont à égalité et que ta couleur 5/10 $ en fait partie, c’est elle qui part ; sinon, tu rejettes celle qui te coûte le moins.
+help-F2-free = Si plusieurs sont à égalité, tu rejettes celle qui te coûte le moins.
 help-F3-title = Compter
 help-F3 = Tu additionnes ton argent, les caisses qui te restent sur l’île aux valeurs de ta carte, 2 $ par caisse dans ton magasin de port et 3 $ par caisse sur ton navire. Chaque prêt te coûte 11 $. Ton centre de distribution ne compte pour rien.
 help-F3-on = Chaque caisse dans ton port à la Banque d’investissement compte aussi 3 $.
@@ -226,7 +230,9 @@ help-K4 = L’argent posé sur la carte de paiement ne peut pas être dépensé,
 help-K5-title = Quand ton offre est dépassée
 help-K5 = Ton argent te revient en main. Les caisses retournent là d’où elles viennent et tu fixes aussitôt leur prix, même si ce n’est pas ton tour.
 help-K6-title = Remporter les enchères
-help-K6 = Si tu as encore la carte au début de ton tour, tu gagnes, après avoir payé tes intérêts. Tu prends tout ce qui se trouve alors dans l’espace, les caisses allant dans ton port à la banque, et ton offre va aux courtiers (K8). À une table qui l’a choisi, tu gagnes avant les intérêts et tu peux les payer avec ce gain.
+help-K6 = Si tu as encore la carte au début de ton tour, tu gagnes. Tu prends tout ce qui se trouve alors dans l’espace, les caisses allant dans ton port à la banque, et ton offre va aux courtiers (K8).
+help-K6-after-interest = Tu paies d’abord tes intérêts.
+help-K6-before-interest = Tu gagnes avant les intérêts et tu peux les payer avec ce gain.
 help-K7-title = À la fin de la partie
 help-K7 = Si une vente est en cours quand la partie se termine, le joueur qui a la carte la remporte aussitôt et paie.
 help-K8-title = Comment les courtiers sont payés

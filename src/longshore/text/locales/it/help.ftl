@@ -74,7 +74,8 @@ help-S7 = Ognuno riceve due carte denaro da $0. Si possono mettere in un’offer
 ## Il turno
 
 help-T1-title = Un turno
-help-T1 = Prima paghi gli interessi (I1), se hai prestiti. Poi hai fino a due azioni: comprare un macchinario o un magazzino, produrre, comprare per il porto, muovere la nave o chiamare un broker. Puoi fare due volte la stessa cosa, ma produrre e chiamare un broker solo una volta.
+help-T1 = Prima paghi gli interessi (I1), se hai prestiti. Poi hai fino a due azioni: comprare un macchinario o un magazzino, produrre, comprare per il porto o muovere la nave. Puoi fare due volte la stessa cosa, ma produrre solo una volta.
+help-T1-on = Anche chiamare un broker è un’azione, una volta per turno.
 help-T2-title = Passare
 help-T2 = Non devi mai agire per forza. Puoi rinunciare alla seconda azione, o a entrambe.
 help-T3-title = Un’asta conclude il turno
@@ -184,7 +185,8 @@ help-A5-on = La parte della banca non va persa: va ai broker, dollaro per dollar
 help-A6-title = L’asta al rialzo
 help-A6 = Con questa opzione le offerte non sono segrete. Cominciando alla sinistra del proprietario della nave, ognuno a turno rilancia o si ritira, finché ne resta uno.
 help-A7-title = Bluffare
-help-A7 = Puoi mettere in un’offerta una o due carte bluff. Non valgono nulla, nascondono solo quanto offri, e restano a te. Con l’opzione per esperti, un’offerta con una di queste carte vale $0. Tutti vedono subito di quante carte è fatta un’offerta segreta, banconote e carte bluff insieme; un’offerta di nulla ne mostra una.
+help-A7 = Puoi mettere in un’offerta una o due carte bluff. Non valgono nulla, nascondono solo quanto offri, e restano a te. Tutti vedono subito di quante carte è fatta un’offerta segreta, banconote e carte bluff insieme; un’offerta di nulla ne mostra una.
+help-A7-cancel = Un’offerta con una di queste carte vale $0.
 
 ## Nascosto e visibile
 
@@ -202,7 +204,9 @@ help-E1 = La fine arriva quando nella scorta si esaurisce un secondo colore. Chi
 help-F1-title = Il colore con due valori
 help-F1 = Se sulla tua isola ci sono tutti e cinque i colori, ogni container del tuo colore $5/$10 vale $10, altrimenti $5. Lo si guarda prima di scartare qualcosa.
 help-F2-title = Il colore che perdi
-help-F2 = Scarti tutti i container del colore più numeroso sulla tua isola. Se più colori sono in parità e tra loro c’è il tuo $5/$10, va via quello; altrimenti scarti quello che ti costa meno.
+help-F2 = Scarti tutti i container del colore più numeroso sulla tua isola.
+help-F2-two-value = Se più colori sono in parità e tra loro c’è il tuo $5/$10, va via quello; altrimenti scarti quello che ti costa meno.
+help-F2-free = Se più colori sono in parità, scarti quello che ti costa meno.
 help-F3-title = Il conteggio
 help-F3 = Sommi il tuo denaro, i container rimasti sull’isola ai valori della tua carta, $2 per ognuno nel deposito portuale e $3 per ognuno sulla nave. Ogni prestito ti costa $11. Il deposito industriale non vale nulla.
 help-F3-on = Anche ogni container nel tuo porto alla Banca d’Investimento vale $3.
@@ -226,7 +230,9 @@ help-K4 = Il denaro sulla carta di pagamento non si può spendere, nemmeno per g
 help-K5-title = Quando la tua offerta è superata
 help-K5 = Il tuo denaro ti torna in mano. I container tornano nel deposito da cui venivano, e li prezzi subito, anche se non è il tuo turno.
 help-K6-title = Vincere
-help-K6 = Se la carta è ancora tua quando comincia il tuo turno, vinci dopo aver pagato gli interessi. Prendi tutto ciò che a quel punto c’è nello spazio, i container nel tuo porto alla banca, e la tua offerta va ai broker (K8). A un tavolo che ha scelto così, vinci prima degli interessi e puoi pagarli con la vincita.
+help-K6 = Se la carta è ancora tua quando comincia il tuo turno, vinci. Prendi tutto ciò che a quel punto c’è nello spazio, i container nel tuo porto alla banca, e la tua offerta va ai broker (K8).
+help-K6-after-interest = Prima paghi i tuoi interessi.
+help-K6-before-interest = Vinci prima degli interessi e puoi pagarli con la vincita.
 help-K7-title = Alla fine della partita
 help-K7 = Se c’è un’asta in corso quando la partita finisce, chi ha la carta la vince subito e paga.
 help-K8-title = Come si pagano i broker

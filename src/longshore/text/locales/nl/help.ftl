@@ -74,7 +74,8 @@ help-S7 = Iedereen krijgt twee geldkaarten van $0. Je kunt ze bij een bod leggen
 ## De beurt
 
 help-T1-title = Een beurt
-help-T1 = Eerst betaal je rente (I1), als je leningen hebt. Daarna heb je hoogstens twee acties: bouwen, produceren, kopen voor de haven, varen, of een broker bellen. Je mag twee keer hetzelfde doen, maar produceren en een broker bellen elk maar één keer.
+help-T1 = Eerst betaal je rente (I1), als je leningen hebt. Daarna heb je hoogstens twee acties: bouwen, produceren, kopen voor de haven, of varen. Je mag twee keer hetzelfde doen, maar produceren maar één keer.
+help-T1-on = Een broker bellen is ook een actie, één keer per beurt.
 help-T2-title = Passen
 help-T2 = Je hoeft nooit iets te doen. Je mag van je tweede actie afzien, of van allebei.
 help-T3-title = Een veiling beëindigt de beurt
@@ -184,7 +185,8 @@ help-A5-on = Het deel van de bank gaat niet verloren: de brokers krijgen het, do
 help-A6-title = Openlijk bieden
 help-A6 = Met deze instelling biedt niemand in het geheim. Links van de eigenaar van het schip te beginnen, biedt elke speler om de beurt meer of stapt uit, tot er één over is.
 help-A7-title = Bluffen
-help-A7 = Je mag een of beide blufkaarten bij een bod leggen. Ze zijn niets waard, ze verbergen alleen hoeveel je biedt, en je houdt ze. In de instelling voor experts telt een bod met zo’n kaart als $0. Iedereen ziet meteen uit hoeveel kaarten een geheim bod bestaat, biljetten en blufkaarten samen; een bod van niets toont er één.
+help-A7 = Je mag een of beide blufkaarten bij een bod leggen. Ze zijn niets waard, ze verbergen alleen hoeveel je biedt, en je houdt ze. Iedereen ziet meteen uit hoeveel kaarten een geheim bod bestaat, biljetten en blufkaarten samen; een bod van niets toont er één.
+help-A7-cancel = Een bod met zo’n kaart telt als $0.
 
 ## Verborgen en open
 
@@ -202,7 +204,9 @@ help-E1 = Het einde komt als een tweede kleur in de voorraad op is. Wie aan de b
 help-F1-title = De kleur met twee waardes
 help-F1 = Staan alle vijf kleuren op je eiland, dan telt elke container van je kleur van $5/$10 voor $10, anders voor $5. Daar wordt naar gekeken voordat er iets weggaat.
 help-F2-title = De kleur die je verliest
-help-F2 = Je doet alle containers weg van de kleur waarvan je er op je eiland het meeste hebt. Staan er kleuren gelijk en is je kleur van $5/$10 erbij, dan moet die weg; anders doe je de kleur weg die je het minste kost.
+help-F2 = Je doet alle containers weg van de kleur waarvan je er op je eiland het meeste hebt.
+help-F2-two-value = Staan er kleuren gelijk en is je kleur van $5/$10 erbij, dan moet die weg; anders doe je de kleur weg die je het minste kost.
+help-F2-free = Staan er kleuren gelijk, dan doe je de kleur weg die je het minste kost.
 help-F3-title = Tellen
 help-F3 = Je telt op: je geld, de containers die op je eiland over zijn met de waardes van je kaart, $2 voor elke container in je havenwinkel en $3 voor elke op je schip. Elke lening kost je $11. Je fabriekswinkel telt niet mee.
 help-F3-on = Elke container in je haven bij de investeringsbank telt ook voor $3.
@@ -226,7 +230,9 @@ help-K4 = Geld op de betaalkaart kun je niet uitgeven, ook niet aan rente. Conta
 help-K5-title = Overboden worden
 help-K5 = Je geld komt terug in je hand. Containers gaan terug naar de winkel waar ze vandaan kwamen, en je geeft ze meteen een prijs, ook als je niet aan de beurt bent.
 help-K6-title = Winnen
-help-K6 = Heb je de kaart nog als je beurt begint, dan win je na het betalen van de rente. Je krijgt alles wat er dan op het veld ligt, containers in je haven daar, en je bod gaat naar de brokers (K8). Aan een tafel die dat zo heeft ingesteld, win je vóór de rente en kun je die ervan betalen.
+help-K6 = Heb je de kaart nog als je beurt begint, dan win je. Je krijgt alles wat er dan op het veld ligt, containers in je haven daar, en je bod gaat naar de brokers (K8).
+help-K6-after-interest = Eerst betaal je je rente.
+help-K6-before-interest = Je wint vóór de rente en kunt die ervan betalen.
 help-K7-title = Aan het einde van het spel
 help-K7 = Loopt er een veiling als het spel eindigt, dan wint de speler met de kaart die meteen en betaalt.
 help-K8-title = Hoe de brokers worden betaald
