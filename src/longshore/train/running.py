@@ -49,6 +49,7 @@ class Training:
         self.learner = Learner(self.actor, self.critic, self.average, run.learning)
         self.rng = np.random.default_rng(run.seed)
         self.stage, self.decisions, self.seconds = "copying", 0, 0.0
+        self.since = 0.0  # seconds, when the stage was begun
         self.past: list[dict[str, torch.Tensor]] = []
         self.snapped = 0
         self.games: Games | None = None
@@ -85,14 +86,15 @@ class Training:
                 yield self._copied()
             self._next("judging")
         if self.stage == "judging":
-            yield from self._ahead(clone.critic, judge=True)
+            yield from self._ahead(clone.critic, 0, judge=True)
             self._next("playing")
         if self.stage == "playing":
-            yield from self._ahead(learning.decisions, judge=False)
+            yield from self._ahead(learning.decisions, 60 * learning.minutes, judge=False)
             self.stage = "done"
 
     def _next(self, stage: str) -> None:
         self.stage, self.decisions, self.games = stage, 0, None
+        self.since = self.seconds
         if stage == "judging":
             self.average.whole.load_state_dict(self.actor.whole.state_dict())
 
@@ -118,7 +120,14 @@ class Training:
         told = self.learner.copy(stretch, self.rng, self.run.clone.minibatch)
         return self._finish(told, stretch, began, played - began)
 
-    def _ahead(self, decisions: int, *, judge: bool) -> Iterator[Means]:
+    def _left(self, decisions: int, seconds: float) -> float:
+        """Which part of a stage is left, by what has been decided or by the clock."""
+        left = 1 - self.decisions / decisions
+        if seconds > 0:
+            left = min(left, 1 - (self.seconds - self.since) / seconds)
+        return max(0.0, left)
+
+    def _ahead(self, decisions: int, seconds: float, *, judge: bool) -> Iterator[Means]:
         """Learn from one stretch while the next is played."""
         self.games = self.games or self._games()
         rooms = [self._stretch(), self._stretch()]
@@ -127,16 +136,19 @@ class Training:
         coming: Future[tuple[Stretch, float]] | None = None
         try:
             number = 0
-            while self.decisions < decisions:
+            while (left := self._left(decisions, seconds)) > 0:
                 began = time.monotonic()
                 if coming is None:
-                    coming = pool.submit(self._played, rooms[number % 2], self._now())
+                    coming = pool.submit(
+                        self._played, rooms[number % 2], self._now(), self._asked()
+                    )
                 stretch, took = coming.result()
                 number += 1
                 coming = None
                 if self.run.ahead:
-                    coming = pool.submit(self._played, rooms[number % 2], self._now())
-                left = 1 - self.decisions / decisions
+                    coming = pool.submit(
+                        self._played, rooms[number % 2], self._now(), self._asked()
+                    )
                 if judge:
                     told = self.learner.judge(stretch, self.rng)
                 else:
@@ -161,12 +173,25 @@ class Training:
                 frozen.append(network)
         return playing, frozen
 
-    def _played(self, room: Stretch, who: tuple[Network, list[Network]]) -> tuple[Stretch, float]:
+    def _asked(self) -> torch.cuda.Event | None:
+        """Where a GPU stands in what it has been asked for until now."""
+        if self.device.type != "cuda":
+            return None
+        event = torch.cuda.Event()  # type: ignore[no-untyped-call]
+        event.record(torch.cuda.current_stream(self.device))
+        return event
+
+    def _played(
+        self,
+        room: Stretch,
+        who: tuple[Network, list[Network]],
+        asked: torch.cuda.Event | None,
+    ) -> tuple[Stretch, float]:
         began = time.monotonic()
         games = self.games
         if games is None:
             raise RuntimeError("There are no games to play.")
-        with _beside(self.device):
+        with _beside(self.device, asked):
             return games.play(room, *who), time.monotonic() - began
 
     def _snap(self) -> None:
@@ -218,6 +243,7 @@ class Training:
             "stage": self.stage,
             "decisions": self.decisions,
             "seconds": self.seconds,
+            "since": self.since,
             "past": self.past,
             "snapped": self.snapped,
             "games": None if self.games is None or self.run.ahead else self.games.kept(),
@@ -236,7 +262,7 @@ class Training:
         for network in (self.actor, self.critic, self.average):
             network.refresh()
         self.rng.bit_generator.state = kept["rng"]
-        self.stage, self.decisions = kept["stage"], kept["decisions"]
+        self.stage, self.decisions, self.since = kept["stage"], kept["decisions"], kept["since"]
         self.seconds, self.past, self.snapped = kept["seconds"], kept["past"], kept["snapped"]
         if kept["games"] is not None:
             self.games = self._games(forced=self.stage == "copying")
@@ -279,13 +305,13 @@ def device_of(run: TrainingRun) -> torch.device:
 
 
 @contextmanager
-def _beside(device: torch.device) -> Iterator[None]:
-    """Beside what a GPU has been asked for already, and before it; done when this ends."""
-    if device.type != "cuda":
+def _beside(device: torch.device, asked: torch.cuda.Event | None) -> Iterator[None]:
+    """On a GPU: after what had been asked for, beside and before the rest; done when this ends."""
+    if asked is None:
         yield
         return
     stream = torch.cuda.Stream(device, priority=-1)  # type: ignore[no-untyped-call]
-    stream.wait_stream(torch.cuda.default_stream(device))
+    stream.wait_event(asked)
     with torch.cuda.stream(stream):
         yield
     stream.synchronize()

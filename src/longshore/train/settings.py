@@ -60,6 +60,7 @@ class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """PPO, and what it is held by."""
 
     decisions: int = 100_000_000
+    minutes: float = 0.0  # of learning, if that is sooner; 0 for as long as it takes
     minibatch: int = 4096
     epochs: int = 1
     clip: float = 0.2
