@@ -1,7 +1,7 @@
 // Which room of the page is shown: by its address.
 
 export type Room =
-  "start" | "new" | "lobby" | "games" | "learn" | "rules" | "host" | "table" | "review" | "nowhere";
+  "start" | "new" | "lobby" | "games" | "learn" | "rules" | "host" | "me" | "table" | "review" | "nowhere";
 export interface Route {
   room: Room;
   table: string;
@@ -16,6 +16,7 @@ const ROOMS: Record<string, Room> = {
   "/learn": "learn",
   "/rules": "rules",
   "/host": "host",
+  "/me": "me",
 };
 
 const SECRETS = new Set<Room>(["table", "host"]); // rooms whose addresses bring a token behind the #

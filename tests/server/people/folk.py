@@ -12,6 +12,7 @@ from longshore.server.people.accounts import AccountRow, make_account_id
 from longshore.server.people.people import People
 from longshore.server.people.settings import AccountSettings
 from tests.server.hosting import Host
+from tests.server.people.authenticator import Passkey
 from tests.server.serving import Served
 
 ACCOUNTS = AccountSettings()
@@ -54,6 +55,12 @@ class Town(Host):
     def account(self, name: str) -> str:
         return make_account(self.served, name)
 
+    def newcomer(self) -> Person:
+        """Somebody at a browser of their own, who calls this host by its name, as people do."""
+        one = self.person()
+        one.url = one.origin = self.url.replace("127.0.0.1", "localhost")
+        return one
+
     def person(self, account: str | None = None, label: str = "Test") -> Person:
         """Somebody at a browser of their own, signed in if it is an account's."""
         self._people.append(Person(self, account, label))
@@ -65,13 +72,16 @@ class Person:
 
     def __init__(self, host: Host, account: str | None, label: str) -> None:
         self.host, self.http = host, host.another()
+        self.url, self.origin = host.url, ""
         self.account = account
         self.session = None if account is None else begin_session(host.served, account, label)
         if self.session is not None:
             self.http.cookies.set(COOKIE, self.session, domain="127.0.0.1", path="/")
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        return self.http.request(method, self.host.url + path, **more)
+        if self.origin:  # as a browser does
+            more["headers"] = {"origin": self.origin, **more.get("headers", {})}
+        return self.http.request(method, self.url + path, **more)
 
     def good(self, method: str, path: str, **more: Any) -> Any:
         answer = self.ask(method, path, **more)
@@ -89,3 +99,20 @@ class Person:
         answer = self.ask(method, path, **more)
         assert answer.is_client_error, f"{answer.status_code} {answer.text}"
         return str(answer.json()["code"])
+
+    def sign_up(self, name: str) -> Passkey:
+        """A new account: its passkey."""
+        options = self.post("/api/people/sign-up", name=name)
+        key = Passkey(options)
+        self.post("/api/people/sign-up/passkey", passkey=key.made(options, self.origin))
+        return key
+
+    def sign_in(self, key: Passkey) -> Any:
+        """Sign in by a passkey."""
+        options = self.post("/api/people/sign-in")
+        return self.post("/api/people/sign-in/passkey", **key.shown(options, self.origin))
+
+    def sign_in_refused(self, key: Passkey) -> str:
+        options = self.post("/api/people/sign-in")
+        shown = key.shown(options, self.origin)
+        return self.refused("POST", "/api/people/sign-in/passkey", json=shown)

@@ -117,8 +117,8 @@ export class Lexicon implements Words {
 }
 
 let lexicon = $state.raw(new Lexicon("en"));
-/** Words that most visits do not need: of the guide and the rules help, of reviews, of the hosts' page. */
-export type Further = "learn" | "review" | "host";
+/** Words that most visits do not need: of the guide and the rules help, of reviews, of the hosts' page, of accounts. */
+export type Further = "learn" | "review" | "host" | "people";
 const learned = new Set<Further>();
 
 /** A message with its values filled in; seats and colours by their names in the language. */

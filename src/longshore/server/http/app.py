@@ -21,7 +21,7 @@ from longshore.server.http.api import channel, host, news, page
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer, refusal
 from longshore.server.http.config import Config
-from longshore.server.http.description import ROUTES, describe
+from longshore.server.http.description import PEOPLE, ROUTES, describe
 from longshore.server.http.house import House
 from longshore.server.http.security import BodyLimit, Crowd, HostCheck, OriginCheck, SecurityHeaders
 from longshore.server.metrics import Metrics
@@ -42,7 +42,9 @@ def make_app(config: Config, store: Store) -> Starlette:
             app.state.house = house
             yield
 
-    served = (*ROUTES, news.routes, host.routes, description, page.make_routes(config.page))
+    people = PEOPLE if config.accounts is not None else ()
+    pages = page.make_routes(config.page, people=bool(people))
+    served = (*ROUTES, *people, news.routes, host.routes, description, pages)
     app = Starlette(
         routes=[route for routes in served for route in routes.routes],
         exception_handlers=_HANDLERS,
@@ -67,9 +69,9 @@ def make_app(config: Config, store: Store) -> Starlette:
 
 
 @description.plain("/api/openapi.json")
-async def openapi(_request: Request) -> Response:
+async def openapi(request: Request) -> Response:
     """The description of all this."""
-    return answer(describe())
+    return answer(describe(request.app.state.house.people is not None))
 
 
 # Whatever goes wrong is said in one form

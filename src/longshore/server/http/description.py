@@ -18,11 +18,14 @@ from longshore.game.events import AnyEvent
 from longshore.game.offers import AnyOffer
 from longshore.server.domain.told import AnyTold
 from longshore.server.http.api import (
+    at_provider,
     channel,
+    coming_in,
     game,
     hosting,
     keys,
     lobby,
+    me,
     offering,
     own,
     past,
@@ -48,6 +51,7 @@ ROUTES = (
     channel.routes,
     hosting.routes,
 )
+PEOPLE = (coming_in.routes, at_provider.routes, me.routes)  # served where there are accounts
 UNIONS = {
     "Action": AnyAction,
     "Event": AnyEvent,
@@ -64,14 +68,15 @@ done is answered with a code, its values and a sentence (`Refusal`).
 
 
 @cache
-def describe() -> dict[str, Any]:
-    """The description; it is not to be changed."""
+def describe(people: bool = True) -> dict[str, Any]:
+    """The description, with accounts or without; it is not to be changed."""
+    described = (*ROUTES, *PEOPLE) if people else ROUTES
     paths: dict[str, dict[str, Any]] = {}
-    for routes in ROUTES:
+    for routes in described:
         for path, methods in routes.paths.items():
             paths[path] = {**paths.get(path, {}), **methods}
-    taken: set[Any] = {ToServer}.union(*(routes.taken for routes in ROUTES))
-    told: set[Any] = set().union(*(routes.told for routes in ROUTES))
+    taken: set[Any] = {ToServer}.union(*(routes.taken for routes in described))
+    told: set[Any] = set().union(*(routes.told for routes in described))
     return {
         "openapi": "3.1.0",
         "info": {"title": "Longshore", "version": __version__, "description": _ABOUT},

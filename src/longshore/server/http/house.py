@@ -135,6 +135,8 @@ class House:
         await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.store.release, self.process)
+        if self.people is not None:
+            await self.people.close()
         self.registry.close()
         self.guard.close()
 

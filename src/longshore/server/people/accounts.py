@@ -71,6 +71,13 @@ def add(connection: Connection, account: AccountRow) -> None:
     connection.execute(insert(accounts).values(values))
 
 
+def hold(connection: Connection, account: str) -> None:
+    """See that an account is there, and stays there until the transaction under way has ended."""
+    wanted = select(accounts.c.id).where(accounts.c.id == account).with_for_update()
+    if connection.execute(wanted).first() is None:
+        raise Unknown("account-gone")
+
+
 def find(database: Database, account: str) -> AccountRow:
     """An account that is known to have been there."""
     with database.reading() as connection:
@@ -117,6 +124,7 @@ def _change_name(database: Database, account: str, values: dict[str, Any]) -> No
 def remove(database: Database, account: str) -> None:
     """Delete an account, with all that is kept of it."""
     with database.writing() as connection:
+        hold(connection, account)
         for part in _OWNED:
             connection.execute(delete(part).where(part.c.account_id == account))
         connection.execute(delete(name_reports).where(name_reports.c.reporter == account))

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol, TypeVar
 
 from longshore.server.domain.tokens import hashed, looks_right
-from longshore.server.people import seats, sessions
+from longshore.server.people import passkeys, seats, sessions
+from longshore.server.people.provider import Provider
 from longshore.server.people.sessions import SignedIn
 from longshore.server.people.settings import AccountSettings
 from longshore.server.store import Store
@@ -51,9 +52,14 @@ class People:
     ) -> None:
         self.settings, self.database, self.secret = settings, store.database, secret
         self.read, self.clock = read, clock
+        self.provider = None if settings.provider is None else Provider(settings.provider)
         self._remembered: dict[str, Remembered] = {}
         self._reading = 0  # how often what is remembered was thrown away
         self._following: dict[str, set[Following]] = {}  # by session
+
+    async def close(self) -> None:
+        if self.provider is not None:
+            await self.provider.close()
 
     def holder(self, account: str, table: str) -> str:
         """The hash of an account's key at a table."""
@@ -62,6 +68,11 @@ class People:
     async def note(self, account: str, table: str) -> None:
         """An account is about to sit down at a table: it will be among its own."""
         await self.read(seats.note, self.database, account, table, self.clock())
+
+    async def passkeys_of(self, account: str) -> tuple[str, ...]:
+        """The ids of an account's passkeys."""
+        found = await self.read(passkeys.listed, self.database, account)
+        return tuple(one.id for one in found)
 
     async def signed_in(self, token: str) -> SignedIn | None:
         """Whose session it is, if it is one."""

@@ -10,6 +10,7 @@ from longshore.server.domain.tokens import hashed, make_id, make_token
 from longshore.server.store.database import Database
 from longshore.server.store.schema import PEOPLE, accounts, sessions
 
+MOST = 50  # of an account; those not used for longest end
 IDLE_MS = 180 * 24 * 3600 * 1000  # a browser that does not come for so long is signed out
 _NOTED_MS = 3600 * 1000  # how exactly it is kept when one was used last
 _LONGEST_LABEL = 60
@@ -17,11 +18,14 @@ _ID_LENGTH = 16
 
 
 class SignedIn(NamedTuple):
-    """Who a request is from: an account's id and name, and the session, by its id."""
+    """Who a request is from: an account's id and name, and the session, by its id; and whether the
+    host has blocked the name that it had.
+    """
 
     account: str
     name: str
     session: str
+    blocked: bool = False
 
 
 class SessionRow(NamedTuple):
@@ -35,7 +39,7 @@ class SessionRow(NamedTuple):
 
 def begin(connection: Connection, account: str, label: str, now: int, old: str | None) -> str:
     """Sign a browser in, in a transaction under way: its token, which is always a new one. A
-    session that it had ends.
+    session that it had ends, and so do those that nobody has used for too long.
     """
     token = make_token()
     if old is not None:
@@ -49,6 +53,11 @@ def begin(connection: Connection, account: str, label: str, now: int, old: str |
         "used_at": now,
     }
     connection.execute(insert(sessions).values(values))
+    sweep(connection, now)
+    last = sessions.c.used_at.desc(), sessions.c.created_at.desc(), sessions.c.hash
+    too_many = select(sessions.c.hash).where(sessions.c.account_id == account)
+    forgotten = too_many.order_by(*last).offset(MOST).limit(MOST).scalar_subquery()
+    connection.execute(delete(sessions).where(sessions.c.hash.in_(forgotten)))
     return token
 
 
@@ -56,7 +65,13 @@ def signed_in(database: Database, token: str, now: int) -> SignedIn | None:
     """Whose session a token is; None if it is nobody's, or has not been used for too long."""
     ours = sessions.c.hash == hashed(token)
     wanted = (
-        select(accounts.c.id, accounts.c.name, sessions.c.id, sessions.c.used_at)
+        select(
+            accounts.c.id,
+            accounts.c.name,
+            sessions.c.id,
+            accounts.c.blocked_at.is_not(None),
+            sessions.c.used_at,
+        )
         .join(accounts, accounts.c.id == sessions.c.account_id)
         .where(ours, sessions.c.used_at > now - IDLE_MS)
     )
@@ -64,11 +79,18 @@ def signed_in(database: Database, token: str, now: int) -> SignedIn | None:
         found = connection.execute(wanted).first()
     if found is None:
         return None
-    account, name, session, used_at = found
+    *who, used_at = found
     if now - used_at > _NOTED_MS:
         with database.writing() as connection:
             connection.execute(update(sessions).where(ours).values(used_at=now))
-    return SignedIn(account, name, session)
+    return SignedIn(*who)
+
+
+def account_of(database: Database, session: str) -> str | None:
+    """Whose session it is, by its id."""
+    wanted = select(sessions.c.account_id).where(sessions.c.id == session)
+    with database.reading() as connection:
+        return connection.execute(wanted).scalar()
 
 
 def listed(database: Database, account: str, now: int) -> list[SessionRow]:

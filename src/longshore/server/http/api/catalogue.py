@@ -24,8 +24,8 @@ from longshore.server.http.api import types
 from longshore.text.messages import languages
 
 
-def make_catalogue(address: str) -> types.Catalogue:
-    """The catalogue of the server at an address."""
+def make_catalogue(address: str, *, accounts: bool = False) -> types.Catalogue:
+    """The catalogue of the server at an address, which offers accounts or not."""
     return types.Catalogue(
         version=__version__,
         rules=rules_version(),
@@ -40,6 +40,7 @@ def make_catalogue(address: str) -> types.Catalogue:
         ),
         languages=languages(),
         address=address,
+        accounts=accounts,
     )
 
 

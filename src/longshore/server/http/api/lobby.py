@@ -27,7 +27,7 @@ _STATUSES = ("open", "running", "finished")
 async def catalogue(request: Request) -> Response:
     """What can be played here: editions, options and bots."""
     house, _ = visitor(request)
-    return answer(make_catalogue(house.address(request)))
+    return answer(make_catalogue(house.address(request), accounts=house.people is not None))
 
 
 @routes.add("GET", "/api/tables", answer=types.Lobby)

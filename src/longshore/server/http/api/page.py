@@ -29,6 +29,7 @@ ROOMS = (
     "/rules",
     "/host",
 )
+ROOMS_OF_PEOPLE = ("/me",)
 INDEX = "index.html"
 # The Fluent files behind each of the page's texts.
 WORDS = {
@@ -51,6 +52,7 @@ WORDS = {
     "-review": ("review",),
     "-host": ("host",),
 }
+WORDS_OF_PEOPLE = {"-people": ("people",)}  # where there are accounts
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">
 <head>
@@ -71,15 +73,17 @@ _PLAIN_PAGE = """<!doctype html>
 _STYLES = re.compile(rb'<link rel="stylesheet"[^>]* href="(/assets/[\w.-]+)">')
 
 
-def make_routes(folder: Path) -> Routes:
-    """The routes of the page that was built into a folder. All of its files are read now."""
+def make_routes(folder: Path, *, people: bool = False) -> Routes:
+    """The routes of the page that was built into a folder, with the rooms of people who have
+    accounts or without. All of its files are read now.
+    """
     routes = Routes()
-    built, words = _read_folder(folder), _read_words()
+    built, words = _read_folder(folder), _read_words(people=people)
 
     served_at = partial(routes.plain, methods=("GET", "HEAD"))
     roots = (f"/{name}" for name in built if name != INDEX and not name.startswith("assets/"))
 
-    @served_at(*ROOMS)
+    @served_at(*ROOMS, *(ROOMS_OF_PEOPLE if people else ()))
     async def room(request: Request) -> Response:
         """Every room of the page is the same file; its script looks at the address.
 
@@ -113,10 +117,11 @@ def _read_folder(folder: Path) -> dict[str, File]:
     return {name: make_file(name, path.read_bytes()) for path, name in names}
 
 
-def _read_words() -> dict[str, File]:
+def _read_words(*, people: bool) -> dict[str, File]:
     made: dict[str, File] = {}
+    wanted = WORDS | (WORDS_OF_PEOPLE if people else {})
     for language in languages():
-        for which, files in WORDS.items():
+        for which, files in wanted.items():
             name = f"{language}{which}.ftl"
             further = "" if which else names_source(language)
             made[name] = make_file(name, (source(language, *files) + further).encode())

@@ -269,8 +269,8 @@ class NumbersTold(msgspec.Struct, frozen=True, kw_only=True):
     max_loans: int
 
 
-class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be played here, and with whom."""
+class Catalogue(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
+    """What can be played here, and with whom; `accounts`: people can have one here."""
 
     version: str
     rules: str
@@ -282,6 +282,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[BotTold, ...]
     languages: tuple[str, ...]
     address: str  # of this server, for links to others
+    accounts: bool = False
 
 
 class PushKey(msgspec.Struct, frozen=True, kw_only=True):

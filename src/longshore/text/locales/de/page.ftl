@@ -2,6 +2,7 @@
 page-name = Longshore
 page-home = Longshore, zur Startseite
 page-skip = Zum Inhalt
+page-sign-in = Anmelden
 page-settings = Einstellungen
 page-loading = Einen Moment …
 page-loading-part = Dieser Teil der Seite wird geladen …

@@ -2,6 +2,7 @@
 page-name = Longshore
 page-home = Longshore, to the start page
 page-skip = Skip to the content
+page-sign-in = Sign in
 page-settings = Settings
 page-loading = One moment …
 page-loading-part = Loading this part of the page …

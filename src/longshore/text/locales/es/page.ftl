@@ -2,6 +2,7 @@
 page-name = Longshore
 page-home = Longshore, a la página de inicio
 page-skip = Ir al contenido
+page-sign-in = Iniciar sesión
 page-settings = Ajustes
 page-loading = Un momento …
 page-loading-part = Cargando esta parte de la página …

@@ -2,6 +2,7 @@
 page-name = Longshore
 page-home = Longshore, retour à l’accueil
 page-skip = Aller au contenu
+page-sign-in = Se connecter
 page-settings = Réglages
 page-loading = Un instant…
 page-loading-part = Chargement de cette partie de la page…

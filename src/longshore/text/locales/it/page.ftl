@@ -2,6 +2,7 @@
 page-name = Longshore
 page-home = Longshore, alla pagina iniziale
 page-skip = Vai al contenuto
+page-sign-in = Accedi
 page-settings = Impostazioni
 page-loading = Un momento …
 page-loading-part = Caricamento di questa parte della pagina …

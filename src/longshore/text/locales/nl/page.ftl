@@ -2,6 +2,7 @@
 page-name = Longshore
 page-home = Longshore, naar de startpagina
 page-skip = Naar de inhoud
+page-sign-in = Inloggen
 page-settings = Instellingen
 page-loading = Een ogenblik …
 page-loading-part = Dit deel van de pagina wordt geladen …

@@ -1,0 +1,90 @@
+# Gli account, dove il gestore li offre: accedere, e la propria pagina.
+
+refused-no-accounts = Su questo server non ci sono account.
+refused-not-signed-in = Qui non hai effettuato l’accesso, o non più: prima accedi.
+refused-account-gone = Questo account non c’è più.
+refused-account-name-neutral = Nessun account può chiamarsi { $name }: si chiama così chi non ha detto un nome.
+refused-account-name-taken = Il nome { $name } è già preso, o somiglia a uno già preso: scegline un altro.
+refused-ceremony-over = È passato troppo tempo, è già stato fatto, o è cominciato in un altro browser: ricomincia.
+refused-passkey-refused = Questa passkey non è stata creata o mostrata come richiesto: riprova.
+refused-passkey-unknown = Questa passkey non apre alcun account qui, o non più.
+refused-passkey-known = Questa passkey apre già un account qui.
+refused-passkeys-elsewhere = Qui le passkey valgono per l’indirizzo { $address }: apri questa pagina da lì.
+refused-passkeys-address = Le passkey hanno bisogno di un indirizzo con un nome, come tables.example.org o localhost, e non { $address }.
+refused-too-many-passkeys = Un account ha al massimo { $most } passkey: prima rimuovine una.
+refused-no-such-passkey = Il tuo account non ha questa passkey.
+refused-no-such-session = Lì non hai effettuato l’accesso, o non più.
+refused-no-such-identity = Questo fornitore non apre il tuo account.
+refused-last-way-in = Nient’altro che i codici di recupero aprirebbe il tuo account: prima aggiungi un’altra passkey.
+refused-wrong-code = Questo non è un codice di recupero, o è già stato usato.
+refused-provider-none = Questo server non ha un fornitore con cui accedere.
+refused-provider-refused = L’accesso da lì non è riuscito: ricomincia.
+refused-provider-trouble = { $name } non risponde come dovrebbe: riprova più tardi.
+refused-identity-taken = Questo accesso apre già un altro account qui.
+
+## Accedere
+
+people-sign-in = Accedi
+people-sign-up = Nuovo account
+people-about = Per giocare qui bastano i link. Con un account le tue partite sono su ogni dispositivo, senza password.
+people-by-passkey = Accedi con una passkey
+people-by-provider = Accedi con { $provider }
+people-by-code = Accedi con un codice di recupero
+people-code = Codice di recupero
+people-name = Nome
+people-name-about = Gli altri lo vedono al tavolo. Nessun altro qui può averlo.
+people-passkey-about = La chiave resta sul tuo dispositivo: chiede il dito, il viso o il PIN.
+people-make = Crea l’account con una passkey
+people-vouched = { $provider } ti conosce. Scegli un nome per finire.
+people-make-vouched = Crea l’account
+people-cancelled = Non è stata scelta alcuna passkey, o il tuo dispositivo non ne ha per questo server.
+people-unable = Questo browser non ha le passkey.
+
+## La propria pagina
+
+people-title = Il mio account
+people-since = Dal { $day }
+people-blocked = Il gestore di questo server ti ha tolto il nome. Scegline un altro.
+people-rename = Cambia nome
+people-rename-about = Vale dal prossimo tavolo in poi.
+people-passkeys = Passkey
+people-passkeys-about = Ognuna apre questo account. Tienine su due dispositivi, così puoi perderne uno.
+people-passkeys-none = Ancora nessuna.
+people-passkey-add = Aggiungi una passkey
+people-passkey-label = Come si chiama?
+people-passkey-used = usata { $when }
+people-passkey-new = mai usata
+people-passkey-unnamed = Passkey
+people-remove = Rimuovi
+people-remove-named = Rimuovi { $name }
+people-remove-title = Rimuovere { $name }?
+people-remove-passkey-text = Non apre più questo account. Forse il tuo dispositivo la mostra ancora: eliminala anche lì.
+people-remove-provider-text = Accedere da lì non apre più questo account.
+people-provider = Fornitore
+people-provider-about = Puoi accedere anche con { $provider }. Non viene a sapere nulla delle tue partite, e di te dice solo che sei tu.
+people-provider-add = Accedi anche con { $provider } d’ora in poi
+people-provider-gone = { $issuer }, che questo server non usa più
+people-codes = Codici di recupero
+people-codes-about = Se perdi tutte le passkey, un codice di recupero ti fa entrare, una volta. Conservali su carta.
+people-codes-left = { $n ->
+        [0] Non ne hai.
+        [one] Te ne resta uno.
+       *[other] Te ne restano { $n }.
+    }
+people-codes-make = Crea nuovi codici
+people-codes-again = Con i nuovi codici i vecchi non valgono più.
+people-codes-shown = Scrivili adesso: non saranno mai più mostrati.
+people-copy = Copia
+people-copied = Copiato.
+people-sessions = Dove hai effettuato l’accesso
+people-session-this = questo browser
+people-session-unnamed = Un altro programma
+people-session-end = Disconnetti
+people-session-end-named = Disconnetti { $name }
+people-sessions-end = Disconnetti ovunque altrove
+people-sessions-ended = { $n ->
+        [0] Non avevi altri accessi.
+        [one] È stato chiuso un altro accesso.
+       *[other] Sono stati chiusi altri { $n } accessi.
+    }
+people-sign-out = Esci

@@ -1,0 +1,90 @@
+# Accounts, waar de beheerder ze aanbiedt: inloggen, en de eigen pagina.
+
+refused-no-accounts = Op deze server zijn er geen accounts.
+refused-not-signed-in = Je bent hier niet of niet meer ingelogd: log eerst in.
+refused-account-gone = Dit account is er niet meer.
+refused-account-name-neutral = Geen account kan { $name } heten: zo heet iedereen die geen naam heeft gezegd.
+refused-account-name-taken = De naam { $name } is bezet, of lijkt op een die bezet is: kies een andere.
+refused-ceremony-over = Dit duurde te lang, is al gedaan, of werd in een andere browser begonnen: begin opnieuw.
+refused-passkey-refused = Deze passkey is niet zo gemaakt of getoond als er gevraagd was: probeer het opnieuw.
+refused-passkey-unknown = Deze passkey opent hier geen account, of niet meer.
+refused-passkey-known = Deze passkey opent hier al een account.
+refused-passkeys-elsewhere = Passkeys gelden hier voor het adres { $address }: open deze pagina daar.
+refused-passkeys-address = Passkeys hebben een adres met een naam nodig, zoals tables.example.org of localhost, en niet { $address }.
+refused-too-many-passkeys = Een account heeft hoogstens { $most } passkeys: verwijder er eerst een.
+refused-no-such-passkey = Zo’n passkey heeft je account niet.
+refused-no-such-session = Daar ben je niet of niet meer ingelogd.
+refused-no-such-identity = Deze aanbieder opent je account niet.
+refused-last-way-in = Verder openen alleen herstelcodes je account: voeg eerst een andere passkey toe.
+refused-wrong-code = Dit is geen herstelcode, of ze is al gebruikt.
+refused-provider-none = Deze server heeft geen aanbieder om mee in te loggen.
+refused-provider-refused = Inloggen daar is niets geworden: begin opnieuw.
+refused-provider-trouble = { $name } antwoordt niet zoals het hoort: probeer het later opnieuw.
+refused-identity-taken = Deze aanmelding opent hier al een ander account.
+
+## Inloggen
+
+people-sign-in = Inloggen
+people-sign-up = Nieuw account
+people-about = Om hier te spelen zijn links genoeg. Met een account staan je partijen op elk apparaat, zonder wachtwoord.
+people-by-passkey = Inloggen met een passkey
+people-by-provider = Inloggen met { $provider }
+people-by-code = Inloggen met een herstelcode
+people-code = Herstelcode
+people-name = Naam
+people-name-about = De anderen aan tafel zien hem. Niemand anders hier kan hem hebben.
+people-passkey-about = Je apparaat bewaart de sleutel: het vraagt om je vinger, je gezicht of je pincode.
+people-make = Account maken met een passkey
+people-vouched = { $provider } kent je. Kies nog een naam.
+people-make-vouched = Account maken
+people-cancelled = Er is geen passkey gekozen, of je apparaat heeft er geen voor deze server.
+people-unable = Deze browser kent geen passkeys.
+
+## De eigen pagina
+
+people-title = Mijn account
+people-since = Sinds { $day }
+people-blocked = De beheerder van deze server heeft je je naam afgenomen. Kies een andere.
+people-rename = Naam wijzigen
+people-rename-about = Hij geldt vanaf de volgende tafel.
+people-passkeys = Passkeys
+people-passkeys-about = Elk ervan opent dit account. Heb er op twee apparaten een, zodat je er een kunt verliezen.
+people-passkeys-none = Nog geen.
+people-passkey-add = Passkey toevoegen
+people-passkey-label = Hoe heet hij?
+people-passkey-used = { $when } gebruikt
+people-passkey-new = nog nooit gebruikt
+people-passkey-unnamed = Passkey
+people-remove = Verwijderen
+people-remove-named = { $name } verwijderen
+people-remove-title = { $name } verwijderen?
+people-remove-passkey-text = Hij opent dit account niet meer. Je apparaat toont hem misschien nog: verwijder hem daar ook.
+people-remove-provider-text = Wie daar inlogt, opent er dit account niet meer mee.
+people-provider = Aanbieder
+people-provider-about = Je kunt ook met { $provider } inloggen. Daar hoort men niets van je partijen, en hier niets van jou dan dat jij het bent.
+people-provider-add = Voortaan ook met { $provider } inloggen
+people-provider-gone = { $issuer }, dat deze server niet meer gebruikt
+people-codes = Herstelcodes
+people-codes-about = Als al je passkeys weg zijn, laat een herstelcode je één keer binnen. Bewaar ze op papier.
+people-codes-left = { $n ->
+        [0] Je hebt er geen.
+        [one] Je hebt er nog een.
+       *[other] Je hebt er nog { $n }.
+    }
+people-codes-make = Nieuwe codes maken
+people-codes-again = Met nieuwe codes gelden de oude niet meer.
+people-codes-shown = Schrijf ze nu op: ze worden nooit meer getoond.
+people-copy = Kopiëren
+people-copied = Gekopieerd.
+people-sessions = Waar je ingelogd bent
+people-session-this = deze browser
+people-session-unnamed = Een ander programma
+people-session-end = Uitloggen
+people-session-end-named = { $name } uitloggen
+people-sessions-end = Overal elders uitloggen
+people-sessions-ended = { $n ->
+        [0] Je was nergens anders ingelogd.
+        [one] Je bent op één andere plek uitgelogd.
+       *[other] Je bent op { $n } andere plekken uitgelogd.
+    }
+people-sign-out = Uitloggen

@@ -1,0 +1,48 @@
+// What people with accounts can ask of the server, each wish a function.
+import { ask } from "../api/http";
+import type {
+  AccountName,
+  AskOptions,
+  Elsewhere,
+  Here,
+  MadePasskey,
+  Me,
+  NewPasskey,
+  PasskeyOptions,
+  RecoveryCode,
+  RecoveryCodes,
+  SessionsEnded,
+  ShownPasskey,
+} from "../game/types";
+
+const part = encodeURIComponent;
+
+// Coming in
+export const here = () => ask<Here>("GET", "/api/people");
+export const signUp = (name: string) =>
+  ask<PasskeyOptions>("POST", "/api/people/sign-up", { body: { name } satisfies AccountName });
+export const signUpWith = (passkey: MadePasskey) =>
+  ask<Here>("POST", "/api/people/sign-up/passkey", { body: { passkey } satisfies NewPasskey });
+export const signUpVouched = (name: string) =>
+  ask<Here>("POST", "/api/people/sign-up/provider", { body: { name } satisfies AccountName });
+export const signIn = () => ask<AskOptions>("POST", "/api/people/sign-in");
+export const signInWith = (passkey: ShownPasskey) =>
+  ask<Here>("POST", "/api/people/sign-in/passkey", { body: passkey });
+export const signInByCode = (code: string) =>
+  ask<Here>("POST", "/api/people/sign-in/code", { body: { code } satisfies RecoveryCode });
+export const signOut = () => ask<unknown>("POST", "/api/people/sign-out");
+export const toProvider = () => ask<Elsewhere>("POST", "/api/people/provider");
+
+// One's own account
+export const me = () => ask<Me>("GET", "/api/me");
+export const rename = (name: string) =>
+  ask<Me>("POST", "/api/me/name", { body: { name } satisfies AccountName });
+export const beginPasskey = () => ask<PasskeyOptions>("POST", "/api/me/passkeys");
+export const addPasskey = (passkey: MadePasskey, label: string) =>
+  ask<Me>("POST", "/api/me/passkeys/made", { body: { passkey, label } satisfies NewPasskey });
+export const removePasskey = (id: string) => ask<Me>("DELETE", `/api/me/passkeys/${part(id)}`);
+export const removeProvider = (issuer: string) =>
+  ask<Me>("DELETE", "/api/me/provider", { query: { issuer } });
+export const makeCodes = () => ask<RecoveryCodes>("POST", "/api/me/codes");
+export const endSession = (id: string) => ask<unknown>("DELETE", `/api/me/sessions/${part(id)}`);
+export const endOtherSessions = () => ask<SessionsEnded>("DELETE", "/api/me/sessions");
