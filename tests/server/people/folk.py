@@ -73,10 +73,17 @@ class Person:
     def __init__(self, host: Host, account: str | None, label: str) -> None:
         self.host, self.http = host, host.another()
         self.url, self.origin = host.url, ""
+        self.account: str | None = None
+        self.session: str | None = None
+        self.label = label
+        if account is not None:
+            self.come_in(account)
+
+    def come_in(self, account: str) -> None:
+        """Be signed in from now on, as the account's owner."""
         self.account = account
-        self.session = None if account is None else begin_session(host.served, account, label)
-        if self.session is not None:
-            self.http.cookies.set(COOKIE, self.session, domain="127.0.0.1", path="/")
+        self.session = begin_session(self.host.served, account, self.label)
+        self.http.cookies.set(COOKIE, self.session, domain="127.0.0.1", path="/")
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         if self.origin:  # as a browser does

@@ -20,6 +20,7 @@ from longshore.server.domain.told import AnyTold
 from longshore.server.http.api import (
     at_provider,
     channel,
+    claims,
     coming_in,
     game,
     hosting,
@@ -51,7 +52,12 @@ ROUTES = (
     channel.routes,
     hosting.routes,
 )
-PEOPLE = (coming_in.routes, at_provider.routes, me.routes)  # served where there are accounts
+PEOPLE = (
+    coming_in.routes,
+    at_provider.routes,
+    me.routes,
+    claims.routes,
+)  # served where there are accounts
 UNIONS = {
     "Action": AnyAction,
     "Event": AnyEvent,

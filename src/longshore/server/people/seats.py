@@ -11,7 +11,7 @@ import hmac
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from longshore.server.domain.state import TableState
 from longshore.server.store.database import Database
@@ -45,6 +45,13 @@ def note(database: Database, account: str, table: str, now: int) -> None:
     values = {"account_id": account, "table_id": table, "since": now}
     with database.writing() as connection:
         connection.execute(database.insert(account_tables).values(values).on_conflict_do_nothing())
+
+
+def forget(database: Database, account: str, table: str) -> None:
+    """An account sits at a table no more, and it is none of its own."""
+    ours = account_tables.c.account_id == account, account_tables.c.table_id == table
+    with database.writing() as connection:
+        connection.execute(delete(account_tables).where(*ours))
 
 
 def tables_of(

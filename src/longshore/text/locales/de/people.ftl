@@ -21,6 +21,9 @@ refused-provider-none = Dieser Server hat keinen Anbieter, über den man sich an
 refused-provider-refused = Aus der Anmeldung dort ist nichts geworden: Fang noch einmal an.
 refused-provider-trouble = { $name } antwortet nicht, wie es sein sollte: Versuch es später noch einmal.
 refused-identity-taken = Diese Anmeldung öffnet hier schon ein anderes Konto.
+refused-claimed-already = Dein Konto hat diesen Platz schon.
+refused-claimed-by-another = Diesen Platz hat ein anderes Konto.
+refused-claimed-not = Dein Konto hat keinen Platz an diesem Tisch.
 
 ## Anmelden
 

@@ -21,6 +21,9 @@ refused-provider-none = This server has no provider to sign in by.
 refused-provider-refused = Signing in there came to nothing: begin again.
 refused-provider-trouble = { $name } does not answer as it should: try again later.
 refused-identity-taken = This sign-in opens another account here already.
+refused-claimed-already = Your account holds this seat already.
+refused-claimed-by-another = Another account holds this seat.
+refused-claimed-not = Your account holds no seat at this table.
 
 ## Signing in
 

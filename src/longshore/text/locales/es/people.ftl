@@ -21,6 +21,9 @@ refused-provider-none = Este servidor no tiene proveedor con el que iniciar sesi
 refused-provider-refused = El inicio de sesión allí no llegó a nada: empieza de nuevo.
 refused-provider-trouble = { $name } no responde como debería: inténtalo más tarde.
 refused-identity-taken = Ese inicio de sesión ya abre aquí otra cuenta.
+refused-claimed-already = Tu cuenta ya tiene este asiento.
+refused-claimed-by-another = Otra cuenta tiene este asiento.
+refused-claimed-not = Tu cuenta no tiene ningún asiento en esta mesa.
 
 ## Iniciar sesión
 

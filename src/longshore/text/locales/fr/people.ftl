@@ -21,6 +21,9 @@ refused-provider-none = Ce serveur n’a pas de fournisseur par qui se connecter
 refused-provider-refused = La connexion là-bas n’a pas abouti : recommence.
 refused-provider-trouble = { $name } ne répond pas comme il faut : réessaie plus tard.
 refused-identity-taken = Cette connexion ouvre déjà un autre compte ici.
+refused-claimed-already = Ton compte a déjà cette place.
+refused-claimed-by-another = Un autre compte a cette place.
+refused-claimed-not = Ton compte n’a pas de place à cette table.
 
 ## Se connecter
 

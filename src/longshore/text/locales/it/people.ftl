@@ -21,6 +21,9 @@ refused-provider-none = Questo server non ha un fornitore con cui accedere.
 refused-provider-refused = L’accesso da lì non è riuscito: ricomincia.
 refused-provider-trouble = { $name } non risponde come dovrebbe: riprova più tardi.
 refused-identity-taken = Questo accesso apre già un altro account qui.
+refused-claimed-already = Il tuo account ha già questo posto.
+refused-claimed-by-another = Un altro account ha questo posto.
+refused-claimed-not = Il tuo account non ha posti a questo tavolo.
 
 ## Accedere
 

@@ -21,6 +21,9 @@ refused-provider-none = Deze server heeft geen aanbieder om mee in te loggen.
 refused-provider-refused = Inloggen daar is niets geworden: begin opnieuw.
 refused-provider-trouble = { $name } antwoordt niet zoals het hoort: probeer het later opnieuw.
 refused-identity-taken = Deze aanmelding opent hier al een ander account.
+refused-claimed-already = Je account heeft deze plaats al.
+refused-claimed-by-another = Een ander account heeft deze plaats.
+refused-claimed-not = Je account heeft geen plaats aan deze tafel.
 
 ## Inloggen
 
