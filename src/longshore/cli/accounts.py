@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from longshore.server.people.settings import AccountSettings, Provider
 
 SECRET, SECRET_FILE = "LONGSHORE_OIDC_SECRET", "LONGSHORE_OIDC_SECRET_FILE"
-_NEEDED = ("webauthn", "joserfc")  # they are loaded when somebody signs in, and missed at once
+_NEEDED = ("webauthn", "joserfc", "openskill")  # loaded when first used, and missed at once
 _HERE = frozenset(("localhost", "127.0.0.1", "::1"))
 
 

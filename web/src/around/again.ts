@@ -31,6 +31,7 @@ export function againWish(
   const plain = plainOptions(catalogue, options.edition, options.seats);
   return {
     ...settings,
+    rated: settings.rated && !alone, // for which it takes people
     edition: options.edition,
     seats: options.seats,
     options: realChanges(plain, { ...options } as Changes),

@@ -15,6 +15,8 @@ const SETTINGS: Settings = {
   spectator_chat: false,
   counted_cash: false,
   hints: true,
+  rated: false,
+  rated_bots: false,
 };
 const options = { ...plainOptions(catalogue, "classic", 3), supply: 7 };
 const bot = { kind: "bot", bot: "steady" } as const;

@@ -39,6 +39,8 @@ const told = (table: string, more: Partial<TableTold> = {}): TableTold => ({
     spectator_chat: false,
     counted_cash: true,
     hints: false,
+    rated: false,
+    rated_bots: false,
   },
   options: (catalogue.editions[0]?.by_seats["3"] ?? null) as TableTold["options"],
   seats: [{ kind: "person", name: "Ann" }, { kind: "bot", name: "steady", bot: "steady" }, { kind: "open" }],

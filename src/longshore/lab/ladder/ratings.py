@@ -1,8 +1,7 @@
 """OpenSkill ratings (Plackett–Luce) from the places at many tables.
 
 A rating is updated game by game, so it depends on their order. To be rid of that, the games are
-rated in ten orders drawn by chance from a fixed seed, and a rating is the mean of the ten. Every
-seat is a player of its own; a bot with several seats at a table moves by the mean of what they do.
+rated in ten orders drawn by chance from a fixed seed, and a rating is the mean of the ten.
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ from statistics import fmean
 import msgspec
 
 from longshore.lab.ladder.result import LadderGame
+from longshore.lab.skill import Belief, rated_once, unknown
 from longshore.text.errors import UserError
 
 ORDERS = 10
-Belief = tuple[float, float]  # mu, sigma
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -56,18 +55,10 @@ def _mean_sigma(inquiries: Sequence[Sequence[Belief]], bot: int) -> float:
 
 
 def _rate_in_order(games: Sequence[LadderGame], bots: int, order: int) -> list[Belief]:
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    start = model.rating()
-    beliefs: list[Belief] = [(start.mu, start.sigma)] * bots
+    beliefs = dict.fromkeys(range(bots), unknown())
     shuffled = list(games)
     random.Random(order).shuffle(shuffled)
     for game in shuffled:
-        players = [[model.rating(*beliefs[bot])] for bot in game.line_up]
-        rated = model.rate(players, ranks=[float(rank) for rank in game.ranks])
-        after = [(player.mu, player.sigma) for [player] in rated]
-        for bot in set(game.line_up):
-            own = [after[seat] for seat, sitting in enumerate(game.line_up) if sitting == bot]
-            beliefs[bot] = (fmean(mu for mu, _ in own), fmean(sigma for _, sigma in own))
-    return beliefs
+        ranks = [float(rank) for rank in game.ranks]
+        beliefs |= rated_once(beliefs, game.line_up, ranks)
+    return [beliefs[bot] for bot in range(bots)]

@@ -16,7 +16,7 @@ from longshore.game.actions import AnyAction
 from longshore.game.game import draw
 from longshore.game.options import Options
 from longshore.notation import Deal
-from longshore.server.domain import consent
+from longshore.server.domain import consent, rated
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import Key, Occupant
 from longshore.server.domain.fairness import deal_commitment, make_secret
@@ -81,12 +81,14 @@ def open_table(
     plan = wish.plan or (SeatPlan(kind="me"), *[SeatPlan()] * (rules.seats - 1))
     if len(plan) != rules.seats:
         raise Malformed("plan-length", planned=len(plan), seats=rules.seats)
+    if settings is None:
+        settings = rated.checked_rated(wish, rules, plan)
     seats = tuple(_occupant(one, wish) for one in plan)
     mine = tuple(seat for seat, one in enumerate(plan) if one.kind == "me")
     token, invitation = make_token(), make_token()
     key = Key(id=make_key_id(), hash=hashed(token), seats=mine, host=True)
     entry = log.Opened(
-        settings=settings or wish.settings(),
+        settings=settings,
         options=rules,
         seats=seats,
         key=key,
@@ -158,6 +160,7 @@ def need_host(key: Key | None) -> Key:
 def make_key(state: TableState, key: Key | None, label: str) -> WithToken:
     """A key for another device, which holds the same."""
     key = need_key(key)
+    rated.need_unrated(state, "rated-no-links")
     if len(state.keys) >= MOST_KEYS:
         raise WishRefused("too-many-keys", most=MOST_KEYS)
     token = make_token()
@@ -217,6 +220,7 @@ def join(
     if not state.settings.public and not (key and key.host) and offer != state.invitation:
         raise NotAllowed("invitation-needed")
     need_open(state)
+    rated.need_own_seat(state, key, account)
     return _seated(key, name, _open_seat(state, seat), None, account)
 
 
@@ -259,6 +263,7 @@ def drop(state: TableState, key: Key | None, seat: int, now: int) -> log.Left | 
     host = need_host(key)
     _need_going_on(state)
     _need_person(state, seat)
+    rated.need_unrated_game(state, "rated-no-drop")
     return consent.drop(state, host, seat, now)
 
 
@@ -269,6 +274,7 @@ def set_seat(state: TableState, key: Key | None, seat: int, bot: str | None) -> 
     _need_seat(state, seat)
     if state.seats[seat].kind == "person":
         raise WishRefused("seat-has-person", seat=state.rules.seat_names[seat])
+    rated.need_bots(state, bot)
     return log.SeatSet(seat=seat, bot=None if bot is None else checked_bot(bot))
 
 
@@ -301,6 +307,7 @@ def hand_on(state: TableState, key: Key | None, seat: int) -> WithToken:
     key = need_key(key)
     _need_going_on(state)
     _need_person(state, seat)
+    rated.need_unrated(state, "rated-no-links")
     if seat not in key.seats:
         need_host(key)
         consent.need_leave_to_hand_on(state, seat)
@@ -312,6 +319,7 @@ def ask_to_hand_on(state: TableState, key: Key | None, seat: int) -> log.SeatAsk
     """The host asks the others for leave to hand a seat on whose person is gone."""
     need_host(key)
     _need_person(state, seat)
+    rated.need_unrated(state, "rated-no-links")
     return consent.ask_to_hand_on(state, seat)
 
 
@@ -328,6 +336,7 @@ def rename(state: TableState, key: Key | None, seat: int | None, name: str) -> l
     """Go by another name."""
     _need_going_on(state)
     mine, name = own_seat(state, key, seat), tidy(name)
+    rated.need_unrated(state, "rated-name")
     if state.seats[mine].name == name:
         raise NothingToDo("nothing-to-do")
     return log.Renamed(seat=mine, name=name)
@@ -346,6 +355,7 @@ def close(state: TableState, key: Key | None) -> log.Closed:
     """The host closes the table."""
     need_host(key)
     _need_going_on(state)
+    rated.need_unrated_game(state, "rated-going-on")
     return log.Closed()
 
 
@@ -361,8 +371,11 @@ def start(state: TableState, key: Key | None, fill: str | None, dealer: Dealer) 
     need_open(state)
     if fill is None and any(one.kind == "open" for one in state.seats):
         raise WishRefused("seats-open")
+    if any(one.kind == "open" for one in state.seats):
+        rated.need_bots(state, fill)
     bot = None if fill is None else bot_occupant(checked_bot(fill))
     seats = tuple(bot if one.kind == "open" and bot else one for one in state.seats)
+    rated.need_people(state, seats)
     return started(state.rules, seats, dealer(state.rules))
 
 

@@ -59,6 +59,8 @@ class Settings(Strict, frozen=True, kw_only=True):
     spectator_chat: bool = False  # whether those who look on may talk; else they read
     counted_cash: bool = True  # V2: the assistance that keeps the sums of what was seen to be paid
     hints: bool = False  # whether a seat may ask a bot
+    rated: bool = False  # whether it counts for ratings (`longshore.server.domain.rated`)
+    rated_bots: bool = False  # whether bots may play along where it does
 
 
 class SeatPlan(Strict, frozen=True, kw_only=True):

@@ -29,7 +29,7 @@ from longshore.server.runtime.reviewing import Reviews
 from longshore.server.runtime.scheduler import Scheduler
 from longshore.server.runtime.waiting import Waiting
 from longshore.server.store import Store, Writer
-from longshore.server.store.schema import PEOPLE
+from longshore.server.store.schema import PEOPLE, RESULTS
 from longshore.server.store.steady_clock import Steady, set_clock
 from longshore.server.webhooks.guard import Guard
 from longshore.server.webhooks.postman import Postman
@@ -37,6 +37,7 @@ from longshore.server.webhooks.sealing import Vapid
 
 if TYPE_CHECKING:
     from longshore.server.people.people import People
+    from longshore.server.results.settling import Settling
 
 ABANDONED_MS = 30 * 24 * 3600 * 1000  # a table where nothing happens for so long counts no more
 
@@ -96,6 +97,7 @@ class House:
             vapid=self.vapid,
         )
         self.registry.changes.post = self.postman.wake
+        self.settling = self._settling()
         loop = asyncio.get_running_loop()
 
         def heard(message: str) -> None:
@@ -113,6 +115,8 @@ class House:
             asyncio.create_task(self.scheduler.sweep()),
             asyncio.create_task(self.registry.neighbours.keep_alive()),
         ]
+        if self.settling is not None:
+            self._for_ever.append(asyncio.create_task(self.settling.keep_settling()))
         if self._shared is not None:
             self._for_ever.append(asyncio.create_task(self._shared.keep_writing()))
         return self
@@ -129,6 +133,8 @@ class House:
         await asyncio.gather(*self._for_ever, return_exceptions=True)
         self.scheduler.close()
         await self.reviews.close()
+        if self.settling is not None:
+            await self.settling.close()
         self.registry.neighbours.leave()
         await self.registry.settle()
         await self.postman.close()
@@ -149,11 +155,19 @@ class House:
 
         return People(settings, self.store, self._secret, self.registry.read, self.clock)
 
+    def _settling(self) -> Settling | None:
+        """Who writes down what games came to, where there are accounts."""
+        if self.people is None:
+            return None
+        from longshore.server.results.settling import Settling
+
+        return Settling(self.registry, self._secret)
+
     def _heard(self, message: str) -> None:
         """What another process tells."""
         if self.people is not None and message in (PEOPLE, "*"):
             self.registry.spawn(self.people.changed())
-        if message != PEOPLE:
+        if message not in (PEOPLE, RESULTS):
             self.registry.heard(message)
 
     # What routes need

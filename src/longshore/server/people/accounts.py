@@ -10,7 +10,9 @@ from longshore.server.domain.names import as_compared
 from longshore.server.domain.refused import NotAllowed, Unknown, WishRefused
 from longshore.server.domain.settings import NEUTRAL, tidy
 from longshore.server.domain.tokens import make_id
+from longshore.server.people.players import of_account, of_nobody
 from longshore.server.store import bans
+from longshore.server.store.catalogue import hold_results
 from longshore.server.store.database import Database
 from longshore.server.store.errors import Twice
 from longshore.server.store.schema import (
@@ -20,12 +22,23 @@ from longshore.server.store.schema import (
     identities,
     name_reports,
     passkeys,
+    public_pages,
     recovery_codes,
+    results,
+    seekers,
     sessions,
 )
 
 _ID_LENGTH = 26  # 127 bits
-_OWNED = (passkeys, identities, recovery_codes, sessions, account_tables)
+_OWNED = (
+    passkeys,
+    identities,
+    recovery_codes,
+    sessions,
+    account_tables,
+    public_pages,
+    seekers,
+)
 
 
 class AccountRow(NamedTuple):
@@ -122,9 +135,14 @@ def _change_name(database: Database, account: str, values: dict[str, Any]) -> No
 
 
 def remove(database: Database, account: str) -> None:
-    """Delete an account, with all that is kept of it."""
+    """Delete an account, with all that is kept of it. Its results stay, as nobody's: the ratings of
+    those it has played with are made of them.
+    """
     with database.writing() as connection:
         hold(connection, account)
+        hold_results(database, connection)
+        nameless = update(results).where(results.c.player == of_account(account))
+        connection.execute(nameless.values(player=of_nobody()))
         for part in _OWNED:
             connection.execute(delete(part).where(part.c.account_id == account))
         connection.execute(delete(name_reports).where(name_reports.c.reporter == account))

@@ -8,11 +8,13 @@ does not know both, and nothing at all once the account is deleted.
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
+from longshore.server.domain.entries import Key
 from longshore.server.domain.state import TableState
 from longshore.server.store.database import Database
 from longshore.server.store.schema import account_tables
@@ -33,11 +35,18 @@ def holder(secret: bytes, account: str, table: str) -> str:
 
 def accounts_at(database: Database, secret: bytes, state: TableState) -> dict[int, str]:
     """The account of each seat of a table that is one's, as its state says."""
-    wanted = select(account_tables.c.account_id).where(account_tables.c.table_id == state.id)
     with database.reading() as connection:
-        theirs = list(connection.scalars(wanted))
-    keys = ((account, state.keys.get(holder(secret, account, state.id))) for account in theirs)
-    return {seat: account for account, key in keys if key is not None for seat in key.seats}
+        return accounts_by(connection, secret, state.id, state.keys)
+
+
+def accounts_by(
+    connection: Connection, secret: bytes, table: str, keys: Mapping[str, Key]
+) -> dict[int, str]:
+    """The account of each seat of a table that is one's, by the keys there, which are by hash."""
+    wanted = select(account_tables.c.account_id).where(account_tables.c.table_id == table)
+    theirs = list(connection.scalars(wanted))
+    held = ((account, keys.get(holder(secret, account, table))) for account in theirs)
+    return {seat: account for account, key in held if key is not None for seat in key.seats}
 
 
 def note(database: Database, account: str, table: str, now: int) -> None:
@@ -74,11 +83,13 @@ def tables_of(
         ]
 
 
-def keep_seats(database: Database, account: str, table: str, seats: tuple[int, ...]) -> None:
-    """The game is over: the seats that an account had."""
-    ours = account_tables.c.account_id == account, account_tables.c.table_id == table
-    kept = msgspec.json.encode(seats).decode()
-    with database.writing() as connection:
+def keep_seats(connection: Connection, table: str, holders: Mapping[int, str]) -> None:
+    """The game is over: the seats that each account had there, in a transaction under way."""
+    wanted = select(account_tables.c.account_id).where(account_tables.c.table_id == table)
+    for account in list(connection.scalars(wanted)):
+        had = tuple(seat for seat, holder in sorted(holders.items()) if holder == account)
+        ours = account_tables.c.account_id == account, account_tables.c.table_id == table
+        kept = msgspec.json.encode(had).decode()
         connection.execute(update(account_tables).where(*ours).values(seats=kept))
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from longshore.game.events import Event
 from longshore.game.refusals import IllegalAction
-from longshore.server.domain.entries import AnyEntry, Line, Played, SeatsOrdered, Started
+from longshore.server.domain.entries import AnyEntry, Closed, Line, Played, SeatsOrdered, Started
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.quotas import need_room
@@ -122,6 +122,7 @@ class Changes:
         self.store, self.writer, self.metrics = store, writer, metrics
         self.wake: Callable[[str], None] = lambda _table: None  # the scheduler's, once there is one
         self.post: Callable[[], None] = lambda: None  # the postman's
+        self.ended: Callable[[], None] = lambda: None  # whoever writes results
         self._stored, self._bans, self._news = stored, bans, news
         self._now, self._link = now, link
 
@@ -300,6 +301,8 @@ class Changes:
             self.wake(live.id)
         if unit.outbox:
             self.post()
+        if live.state.ended and isinstance(change.lines[-1].entry, Played | Closed):
+            self.ended()
 
 
 def _unit(change: Change, creator: str, settled: Settled) -> Unit:

@@ -90,7 +90,7 @@ class Reviews:
     def __init__(self, registry: TableRegistry, lease_ms: int, playouts: int) -> None:
         self._registry, self._lease_ms, self._playouts = registry, lease_ms, playouts
         self._pool = ThreadPoolExecutor(
-            1, thread_name_prefix="longshore-review", initializer=_stand_back
+            1, thread_name_prefix="longshore-review", initializer=stand_back
         )
         self._jobs: dict[str, ReviewJob] = {}
         self._worker: asyncio.Task[None] | None = None
@@ -212,7 +212,7 @@ class Reviews:
         return msgspec.json.encode(kept)
 
 
-def _stand_back() -> None:
+def stand_back() -> None:
     """Let all other threads of the machine go before this one, where a thread can be told so."""
     with suppress(AttributeError, OSError):
         thread = os.PRIO_PROCESS, threading.get_native_id()

@@ -7,14 +7,25 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, get_args
 
-from sqlalchemy import Column, ColumnElement, Row, Select, func, select, text, tuple_, union_all
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    func,
+    select,
+    text,
+    tuple_,
+    union_all,
+)
 
 from longshore.server.domain.seats import Status
 from longshore.server.store.database import Database
 from longshore.server.store.rows import TableRow
 from longshore.server.store.schema import DELETED, GOING, facts, tables
 
-_SECRET, _PULSE = "secret", "pulse"
+_SECRET, _PULSE, _RESULTS = "secret", "pulse", "results"
 _PULSE_BYTES = 8 * 1024  # more than a page of SQLite: on a full disk it fails
 _PAGE = 1000
 _statuses: tuple[Status, ...] = get_args(Status)
@@ -111,6 +122,14 @@ def fact(database: Database, name: str, new: bytes) -> bytes:
     with database.writing() as connection:
         connection.execute(database.insert(facts).values(ours).on_conflict_do_nothing())
         return bytes(connection.execute(known).scalar_one())
+
+
+def hold_results(database: Database, connection: Connection) -> None:
+    """Let nobody else write results until the transaction is over that is under way."""
+    ours = {"name": _RESULTS, "value": b""}
+    connection.execute(database.insert(facts).values(ours).on_conflict_do_nothing())
+    held = select(facts.c.value).where(facts.c.name == _RESULTS).with_for_update()
+    connection.execute(held)
 
 
 def tell(database: Database, message: str) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Identity,
     Index,
@@ -24,11 +25,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-HEAD = "0003"  # the last revision in `migrations/versions/`
+HEAD = "0004"  # the last revision in `migrations/versions/`
 VERSION_TABLE = "longshore_schema"
 NOBODY = -1  # the seat of a line that is no seat's
 DELETED = "deleted"  # what stands as the status of a table that is no more
 PEOPLE = "people"  # what processes hear when an account, or a session of one, is another or gone
+RESULTS = "results"  # what they hear when games were written down
 
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
 Number = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers rows by INTEGER alone
@@ -205,6 +207,13 @@ account_tables = Table(
     Column("seats", Text),
 )
 Index("account_tables_table", account_tables.c.table_id)
+_unsettled = text("seats IS NULL")
+Index(
+    "account_tables_unsettled",
+    account_tables.c.table_id,
+    sqlite_where=_unsettled,
+    postgresql_where=_unsettled,
+)
 
 # Names that somebody has taken offence at, once each.
 name_reports = Table(
@@ -215,4 +224,68 @@ name_reports = Table(
     Column("name", Text, nullable=False),
     Column("table_id", Word, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# What finished games came to, for each seat that an account or a bot held
+# (`longshore.server.results`). `player` is who that is: an account, a bot, or somebody whose
+# account was deleted. `mu` and `sigma` are the rating after a rated game, each one made of those
+# before it.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Word, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("player", Word, nullable=False),
+    Column("edition", Word, nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("share", Double, nullable=False),
+    Column("lost", Word),  # how somebody left a rated game, which counts as the last place
+    Column("mu", Double),
+    Column("sigma", Double),
+    Column("body", Text, nullable=False),
+)
+Index("results_player", results.c.player, results.c.at, results.c.table_id)
+_rated = text("rated")
+Index(
+    "results_rated",
+    results.c.edition,
+    results.c.seats,
+    results.c.at,
+    results.c.table_id,
+    sqlite_where=_rated,
+    postgresql_where=_rated,
+)
+
+# Accounts whose ratings and rated games everybody may see.
+public_pages = Table(
+    "public_pages",
+    metadata,
+    Column("account_id", Word, ForeignKey("accounts.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# Who waits for a seat at a rated table, once each; `table_id` once there is one.
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("account_id", Word, ForeignKey("accounts.id"), primary_key=True),
+    Column("edition", Word, nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("pace", Word, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("bots", Boolean, nullable=False),  # whether bots may take the seats that are empty
+    Column("table_id", Word),
+)
+Index(
+    "seekers_waiting",
+    seekers.c.edition,
+    seekers.c.seats,
+    seekers.c.pace,
+    seekers.c.since,
+    seekers.c.account_id,
 )

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 
 from longshore.server.domain.entries import Key
+from longshore.server.domain.refused import NotAllowed
 from longshore.server.domain.seating import NewlyOpened, account_key
 from longshore.server.domain.tokens import TABLE_ID, make_table_id
 from longshore.server.http.api.asking import house_of, signed_in_of
@@ -35,6 +36,8 @@ async def opened_by(request: Request, opened: NewlyOpened) -> tuple[NewlyOpened,
     """
     signed_in, people = signed_in_of(request), house_of(request).people
     if signed_in is None or people is None:
+        if opened.entry.settings.rated:
+            raise NotAllowed("rated-sign-in")
         return opened, None
     table = make_table_id()
     mine = opened.entry.key

@@ -16,6 +16,7 @@ from longshore.server.domain import entries as log
 from longshore.server.domain import seating
 from longshore.server.domain.entries import Key, Line, Origin
 from longshore.server.domain.playing import Wished
+from longshore.server.domain.rated import need_unrated_game
 from longshore.server.domain.refused import Malformed, WishRefused
 from longshore.server.domain.seats import bot_occupant
 from longshore.server.domain.settings import NewTable, SeatPlan, checked_bot
@@ -185,6 +186,7 @@ async def fork(request: Request, table: str) -> Response:
         if state.status == "finished":
             viewer(state, key, None)
             return wish.seat, False, state.rules
+        need_unrated_game(state, "rated-no-study")
         return seating.own_seat(state, key, wish.seat), True, state.rules
 
     seat, study, rules = await who.look(look)

@@ -1,0 +1,235 @@
+"""What finished games came to: written once, from the log, and the ratings that are made of it."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from itertools import permutations
+
+import pytest
+
+from longshore.lab.skill import rated_once, unknown
+from longshore.server.domain import entries as log
+from longshore.server.people import accounts, seats
+from longshore.server.people.players import of_account, of_bot
+from longshore.server.results import keeping
+from longshore.server.results.figures import Ended, ended
+from longshore.server.results.ratings import PROVISIONAL, points
+from longshore.server.results.rebuilding import rebuild
+from longshore.server.store import Store, open_store
+from tests.server.results.games import NOON, Finished, account, played, rows
+
+STEADY = "bot:steady"
+
+
+def settle(store: Store, *games: Finished) -> None:
+    for game in games:
+        keeping.settle(store.database, store.secret(), game.id, ended(game.id, game.lines))
+
+
+def ratings(store: Store) -> dict[tuple[str, str], tuple[float, float]]:
+    """What each player is thought of after each game."""
+    found = rows(store, "table_id", "player", "mu", "sigma", rated=True)
+    return {(table, player): (mu, sigma) for table, player, mu, sigma in found}
+
+
+@pytest.fixture
+def people(any_store: Store) -> list[str]:
+    return [account(any_store, name) for name in ("Ann", "Bob", "Cy")]
+
+
+@pytest.mark.parametrize("edition", ["classic", "anniversary"])
+@pytest.mark.parametrize("seed", range(4))
+def test_money_by_where_it_came_from_adds_up_to_the_score(
+    tmp_path, edition: str, seed: int
+) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'a.db'}")
+    game = Finished(store, [account(store, "Ann"), STEADY, STEADY], seed=seed, edition=edition)
+    figures = ended(game.id, game.lines).figures
+    store.close()
+    assert figures is not None
+    scores = game.game.scores()
+    for seat, one in enumerate(figures.seats):
+        assert sum(one.money.values()) == one.score == scores[seat]
+        assert (one.share > 0) == (seat in game.game.winners())
+        assert (one.place == 1) == (seat in game.game.winners())
+        assert one.bidding.paid == -one.money.get("bought", 0)
+    assert sum(one.share for one in figures.seats) == pytest.approx(1)
+    bought = sum(one.money.get("bought", 0) for one in figures.seats)
+    assert -bought == sum(one.money.get("auctions", 0) for one in figures.seats) > 0
+
+
+def test_a_game_is_written_down_once_for_accounts_and_bots(any_store, people) -> None:
+    ann, bob, _ = people
+    game = Finished(any_store, [ann, STEADY, bob], rated=False)
+    assert keeping.unsettled(any_store.database, 10) == [game.id]
+    settle(any_store, game, game)
+    found = rows(any_store, "seat", "player", "rated", "at", "score", "mu")
+    scores = game.game.scores()
+    assert found == [
+        (0, of_account(ann), False, NOON, scores[0], None),
+        (1, of_bot("steady"), False, NOON, scores[1], None),
+        (2, of_account(bob), False, NOON, scores[2], None),
+    ]
+    assert keeping.unsettled(any_store.database, 10) == []
+    assert seats.tables_of(any_store.database, ann)[0].seats == (0,)
+
+
+def test_nothing_is_written_of_a_game_that_goes_on(any_store, people) -> None:
+    game = Finished(any_store, people, end=False)
+    assert keeping.unsettled(any_store.database, 10) == []
+    assert ended(game.id, game.lines).figures is None
+
+
+def test_whoever_takes_a_seat_over_has_the_result_unless_it_is_rated(any_store, people) -> None:
+    ann, bob, cy = people
+    dee = account(any_store, "Dee")
+    game = Finished(any_store, people, rated=False, before_end=[log.Left(seat=1, dropped=False)])
+    seats.note(any_store.database, dee, game.id, NOON)
+    settle(any_store, game)
+    assert [player for (player,) in rows(any_store, "player")] == [of_account(ann), of_account(cy)]
+    assert seats.tables_of(any_store.database, bob)[0].seats == ()
+    assert seats.tables_of(any_store.database, dee)[0].seats == ()
+
+
+def test_who_leaves_a_rated_game_has_lost_it(any_store, people) -> None:
+    best = played(1).winners()[0]
+    left = log.Left(seat=best, dropped=False, bot="steady")
+    away = log.TakenOver(seat=(best + 1) % 3, bot="steady")
+    back = log.Returned(seat=(best + 1) % 3)
+    plain, gone, out, again = (
+        Finished(any_store, people, before_end=before)
+        for before in ([], [left], [left, away], [left, away, back])
+    )
+    settle(any_store, plain, gone, out, again)
+    by_game = {
+        game: rows(any_store, "lost", "share", "place", table_id=game.id)
+        for game in (plain, gone, out, again)
+    }
+    assert by_game[plain][best] == (None, 1.0, 1)
+    for game in (gone, out, again):
+        assert by_game[game][best] == ("left", 0.0, 1)
+    assert by_game[out][(best + 1) % 3][0] == "clock"
+    assert by_game[again][(best + 1) % 3][0] is None
+    first = dict(
+        zip(people, (mu for (mu,) in rows(any_store, "mu", table_id=plain.id)), strict=True)
+    )
+    assert first[people[best]] > unknown()[0]
+    after = [mu for (mu,) in rows(any_store, "mu", table_id=gone.id)]
+    assert after[best] < first[people[best]]
+
+
+def test_ratings_are_those_of_openskill_game_by_game(any_store, people) -> None:
+    who = [people[0], STEADY, STEADY]
+    games = [Finished(any_store, who, seed=seed, at=NOON + seed) for seed in (1, 2)]
+    settle(any_store, *games)
+    line_up = [of_account(people[0]), of_bot("steady"), of_bot("steady")]
+    beliefs = dict.fromkeys(line_up, unknown())
+    for game in games:
+        places = [place for (place,) in rows(any_store, "place", table_id=game.id)]
+        beliefs |= rated_once(beliefs, line_up, places)
+        found = rows(any_store, "player", "mu", "sigma", table_id=game.id)
+        assert {player: (mu, sigma) for player, mu, sigma in found} == beliefs
+    assert points(unknown()[0]) == 1500
+    assert PROVISIONAL > 1
+
+
+def test_ratings_do_not_depend_on_which_game_is_written_down_first(any_store, people) -> None:
+    orders = permutations(people)
+    made = [
+        Finished(any_store, list(who), seed=seed, at=NOON + seed // 2)
+        for seed, who in zip(range(1, 6), orders, strict=False)
+    ]
+    other = Finished(any_store, [people[0], STEADY, people[1]], rated=False)
+    settle(any_store, other, *reversed(made))
+    backwards = ratings(any_store)
+    assert len(backwards) == 15
+    assert rebuild(any_store) == 6
+    assert ratings(any_store) == backwards
+    shuffled = random.Random(4).sample(made, len(made))
+    _forget(any_store)
+    settle(any_store, *shuffled)
+    assert ratings(any_store) == backwards
+
+
+def _forget(store: Store) -> None:
+    from sqlalchemy import delete
+
+    from longshore.server.store.schema import results
+
+    with store.database.writing() as connection:
+        connection.execute(delete(results))
+
+
+def test_editions_and_sizes_have_ratings_of_their_own(any_store, people) -> None:
+    ann, bob, cy = people
+    settle(any_store, Finished(any_store, people, seed=1))
+    alone = ratings(any_store)
+    settle(any_store, Finished(any_store, [cy, bob, ann], edition="anniversary", at=NOON + 1))
+    settle(any_store, Finished(any_store, [cy, bob, ann, STEADY], at=NOON + 2))
+    again = Finished(any_store, [cy, bob, ann], seed=1, at=NOON + 3)
+    settle(any_store, again)
+    before = {player: belief for (_, player), belief in alone.items()}
+    line_up = [of_account(one) for one in (cy, bob, ann)]
+    places = [place for (place,) in rows(any_store, "place", table_id=again.id)]
+    found = {player: ratings(any_store)[again.id, player] for player in line_up}
+    assert found == rated_once(before, line_up, places)
+
+
+def test_results_are_made_again_from_the_logs(any_store, people) -> None:
+    """Whatever was written wrongly: what stands in the logs counts."""
+    from sqlalchemy import update
+
+    from longshore.server.store.schema import results
+
+    games = [Finished(any_store, people, seed=seed, at=NOON + seed) for seed in (1, 2, 3)]
+    settle(any_store, *games)
+    names = [column.name for column in results.c]
+    before = rows(any_store, *names)
+    with any_store.database.writing() as connection:
+        connection.execute(update(results).values(place=3, score=0, share=0.5, mu=1.0, sigma=1.0))
+    assert rows(any_store, *names) != before
+    assert rebuild(any_store) == 3
+    assert rows(any_store, *names) == before
+
+
+def test_two_processes_write_a_game_down_once(any_url, tmp_path) -> None:
+    first = open_store(any_url)
+    second = open_store(any_url) if first.shared else first
+    people = [account(first, name) for name in ("Ann", "Bob", "Cy")]
+    games = [Finished(first, people, seed=1 + at % 3, at=NOON + at) for at in range(6)]
+    work: list[tuple[Store, Finished, Ended]] = [
+        (store, game, ended(game.id, game.lines)) for game in games for store in (first, second)
+    ]
+    random.Random(1).shuffle(work)
+
+    def run(one: tuple[Store, Finished, Ended]) -> None:
+        store, game, end = one
+        keeping.settle(store.database, store.secret(), game.id, end)
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(run, work))
+    there = ratings(first)
+    assert len(rows(first, "seat")) == len(there) == 18
+    rebuild(first)
+    assert ratings(first) == there
+    for store in {first, second}:
+        store.close()
+
+
+def test_a_deleted_account_leaves_results_without_a_name(any_store, people) -> None:
+    ann, bob, _ = people
+    games = [Finished(any_store, people, seed=seed, at=NOON + seed) for seed in (1, 2)]
+    settle(any_store, *games)
+    before = ratings(any_store)
+    accounts.remove(any_store.database, ann)
+    left = {player for (player,) in rows(any_store, "player")}
+    assert len(left) == 3
+    assert of_account(ann) not in left
+    assert not any(ann in str(row) for row in rows(any_store, "player", "body"))
+    games += [Finished(any_store, [bob, STEADY, STEADY], seed=3, at=NOON + 3)]
+    settle(any_store, games[-1])
+    after = ratings(any_store)
+    assert after[games[1].id, of_account(bob)] == before[games[1].id, of_account(bob)]
+    rebuild(any_store)
+    assert ratings(any_store) == after
