@@ -19,6 +19,8 @@ from longshore.server.store.schema import (
     PEOPLE,
     account_tables,
     accounts,
+    contacts,
+    devices,
     identities,
     name_reports,
     passkeys,
@@ -38,6 +40,8 @@ _OWNED = (
     account_tables,
     public_pages,
     seekers,
+    contacts,
+    devices,
 )
 
 

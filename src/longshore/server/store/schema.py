@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-HEAD = "0004"  # the last revision in `migrations/versions/`
+HEAD = "0005"  # the last revision in `migrations/versions/`
 VERSION_TABLE = "longshore_schema"
 NOBODY = -1  # the seat of a line that is no seat's
 DELETED = "deleted"  # what stands as the status of a table that is no more
@@ -136,6 +136,7 @@ accounts = Table(
     Column("compared", Word, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("blocked_at", BigInteger),  # since when its name is one that the host gave it
+    Column("barred_at", BigInteger),  # since when the host lets nobody sign in by it
 )
 Index("accounts_compared", accounts.c.compared, unique=True)
 
@@ -288,4 +289,36 @@ Index(
     seekers.c.pace,
     seekers.c.since,
     seekers.c.account_id,
+)
+
+# How people are told of their games, where they want to be. `mail` and `push` are what of, as JSON;
+# nothing is sent to an address before `confirmed_at`. `stop` is what a mail's link brings that ends
+# all mail; `digest_at` is when the next letter of the day is due, `digest_minute` of the day (UTC).
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("account_id", Word, ForeignKey("accounts.id"), primary_key=True),
+    Column("language", Word, nullable=False),
+    Column("mail", Text, nullable=False),
+    Column("push", Text, nullable=False),
+    Column("address", Text),
+    Column("confirmed_at", BigInteger),
+    Column("code", Word),  # the hash of what confirms the address
+    Column("code_ends_at", BigInteger),
+    Column("stop", Word, nullable=False),
+    Column("digest_minute", SmallInteger),
+    Column("digest_at", BigInteger),
+)
+Index("contacts_stop", contacts.c.stop, unique=True)
+_digest = text("digest_at IS NOT NULL")
+Index("contacts_digest", contacts.c.digest_at, sqlite_where=_digest, postgresql_where=_digest)
+
+# Browsers that are told of all tables of an account.
+devices = Table(
+    "devices",
+    metadata,
+    Column("account_id", Word, ForeignKey("accounts.id"), primary_key=True),
+    Column("id", Word, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("since", BigInteger, nullable=False),
 )
