@@ -6,7 +6,7 @@ import numpy as np
 import torch
 
 from longshore.engine.moves import MOVES
-from longshore.train.loss import Done, Terms, draw_moves, improve
+from longshore.train.loss import MovesMade, Terms, draw_moves, improve
 
 
 def test_a_move_is_drawn_as_often_as_it_is_likely_and_only_if_offered() -> None:
@@ -34,7 +34,7 @@ def test_nothing_is_gained_where_the_ratio_is_clipped() -> None:
     now = logits.masked_fill(~offers, -60).log_softmax(1).gather(1, chosen[:, None])[:, 0]
     before = now.detach() + torch.from_numpy(rng.normal(size=count).astype(np.float32)) * 0.5
     gains = torch.from_numpy(rng.normal(size=count).astype(np.float32))
-    done = Done(offers, chosen, before, gains)
+    done = MovesMade(offers, chosen, before, gains)
     found = improve(logits, None, done, Terms(clip, 0.0, 0.0))
     torch.autograd.backward(found.loss)
     ratio = (now.detach() - before).exp()
@@ -51,7 +51,7 @@ def test_the_pull_is_towards_the_slow_average() -> None:
     logits = torch.from_numpy(rng.normal(size=(8, MOVES)).astype(np.float32)).requires_grad_()
     slow = torch.from_numpy(rng.normal(size=(4, MOVES)).astype(np.float32))
     nothing = torch.zeros(8)
-    done = Done(torch.ones((8, MOVES), dtype=torch.bool), nothing.long(), nothing, nothing)
+    done = MovesMade(torch.ones((8, MOVES), dtype=torch.bool), nothing.long(), nothing, nothing)
     found = improve(logits, slow, done, Terms(0.2, 0.0, 1.0))
     torch.autograd.backward(found.loss)
     assert logits.grad is not None

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from longshore.text.errors import UserError
 
 if TYPE_CHECKING:
-    from longshore.server.people.settings import AccountSettings, Provider
+    from longshore.server.people.settings import AccountSettings, ProviderSettings
 
 SECRET, SECRET_FILE = "LONGSHORE_OIDC_SECRET", "LONGSHORE_OIDC_SECRET_FILE"
 _NEEDED = ("webauthn", "joserfc", "openskill")  # loaded when first used, and missed at once
@@ -34,8 +34,8 @@ def account_settings(
     return AccountSettings(provider=_provider(issuer, client, name))
 
 
-def _provider(issuer: str | None, client: str | None, name: str | None) -> Provider | None:
-    from longshore.server.people.settings import Provider
+def _provider(issuer: str | None, client: str | None, name: str | None) -> ProviderSettings | None:
+    from longshore.server.people.settings import ProviderSettings
 
     if not issuer:
         if client or name:
@@ -50,7 +50,7 @@ def _provider(issuer: str | None, client: str | None, name: str | None) -> Provi
     if not client:
         raise UserError("--oidc-issuer goes with --oidc-client, what the provider calls us.")
     shown = (name or "").strip() or parts.hostname
-    return Provider(issuer=issuer, client=client, secret=_secret(), name=shown)
+    return ProviderSettings(issuer=issuer, client=client, secret=_secret(), name=shown)
 
 
 def _secret() -> str | None:

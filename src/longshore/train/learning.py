@@ -12,7 +12,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from longshore.train.lanes import trace_back
-from longshore.train.loss import Done, Terms, improve
+from longshore.train.loss import MovesMade, Terms, improve
 from longshore.train.network import ILLEGAL, Halved
 from longshore.train.playing import Stretch
 from longshore.train.settings import Learning
@@ -131,7 +131,7 @@ class Learner:
         found = improve(
             self.actor.working(inputs),
             slow,
-            Done(
+            MovesMade(
                 stretch.offers.flatten(0, 1)[rows],
                 stretch.chosen.flatten()[rows],
                 stretch.chances.flatten()[rows],

@@ -31,7 +31,7 @@ def draw_moves(logits: Tensor, offers: Tensor, drawn: Tensor) -> tuple[Tensor, T
     return chosen, likely.gather(1, chosen[:, None])[:, 0]
 
 
-class Done(NamedTuple):
+class MovesMade(NamedTuple):
     """Decisions: what was offered, what was chosen, how likely that was then, what it gained."""
 
     offers: Tensor
@@ -40,7 +40,7 @@ class Done(NamedTuple):
     gains: Tensor
 
 
-class Told(NamedTuple):
+class LossTold(NamedTuple):
     """The loss, and means of what it is made of."""
 
     loss: Tensor
@@ -51,7 +51,7 @@ class Told(NamedTuple):
     apart: Tensor
 
 
-def improve(logits: Tensor, slow: Tensor | None, done: Done, terms: Terms) -> Told:
+def improve(logits: Tensor, slow: Tensor | None, done: MovesMade, terms: Terms) -> LossTold:
     """PPO's loss with entropy, and a pull of the first rows towards the `slow` average's logits."""
     offers, chosen, before, gains = done
     likely = functional.log_softmax(_offered(logits, offers), 1)
@@ -70,7 +70,7 @@ def improve(logits: Tensor, slow: Tensor | None, done: Done, terms: Terms) -> To
         apart = (part[:count] * (likely[:count] - there)).sum(1).mean()
         loss = loss + terms.pull * apart
     clipped = ((ratio - 1).abs() > terms.clip).float().mean()
-    return Told(loss, (ratio * gains).mean(), entropy, -off.mean(), clipped, apart)
+    return LossTold(loss, (ratio * gains).mean(), entropy, -off.mean(), clipped, apart)
 
 
 def _offered(logits: Tensor, offers: Tensor) -> Tensor:

@@ -19,8 +19,7 @@ from urllib.parse import parse_qs, unquote_plus, urlencode, urlsplit
 from joserfc import jwt
 from joserfc.jwk import ECKey, KeySet, OctKey
 
-from longshore.server.people.settings import AccountSettings
-from longshore.server.people.settings import Provider as ProviderSettings
+from longshore.server.people.settings import AccountSettings, ProviderSettings
 
 CLIENT, SECRET = "longshore", "a secret: with a colon"
 

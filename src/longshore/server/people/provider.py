@@ -24,7 +24,7 @@ import msgspec
 from longshore.server.domain.refused import NotAllowed, WishRefused
 from longshore.server.domain.tokens import make_token
 from longshore.server.people.ceremonies import Sent
-from longshore.server.people.settings import Provider as ProviderSettings
+from longshore.server.people.settings import ProviderSettings
 
 if TYPE_CHECKING:
     from joserfc.jwk import KeySet
@@ -61,7 +61,7 @@ class ProviderTrouble(WishRefused):
     status = HTTPStatus.BAD_GATEWAY
 
 
-class About(msgspec.Struct, frozen=True, kw_only=True):
+class Endpoints(msgspec.Struct, frozen=True, kw_only=True):
     """What a provider says of itself."""
 
     issuer: str
@@ -81,7 +81,7 @@ class Provider:
     def __init__(self, settings: ProviderSettings) -> None:
         self.settings = settings
         self._client: httpx.AsyncClient | None = None
-        self._about: tuple[About, float] | None = None
+        self._about: tuple[Endpoints, float] | None = None
         self._keys: tuple[KeySet, float] | None = None
         self._asking = asyncio.Lock()
 
@@ -131,11 +131,11 @@ class Provider:
 
     # What is asked of the provider
 
-    async def _known(self) -> About:
+    async def _known(self) -> Endpoints:
         async with self._asking:
             if self._about is None or self._about[1] < time.monotonic():
                 address = self.settings.issuer.rstrip("/") + _WELL_KNOWN
-                about = self._read(await self._ask("GET", address), About)
+                about = self._read(await self._ask("GET", address), Endpoints)
                 if about.issuer != self.settings.issuer:
                     raise self._trouble(f"it calls itself {about.issuer[:200]!r}")
                 used = about.authorization_endpoint, about.token_endpoint, about.jwks_uri
@@ -152,7 +152,7 @@ class Provider:
             urlsplit(self.settings.issuer).scheme,
         )
 
-    async def _token(self, about: About, sent: Sent, code: str) -> str:
+    async def _token(self, about: Endpoints, sent: Sent, code: str) -> str:
         settings = self.settings
         form = {
             "grant_type": "authorization_code",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, kw_only=True)
-class Provider:
+class ProviderSettings:
     """A provider of OpenID Connect, and whom it knows this server by."""
 
     issuer: str
@@ -19,4 +19,4 @@ class Provider:
 class AccountSettings:
     """Accounts by passkeys, and by a provider if there is one."""
 
-    provider: Provider | None = None
+    provider: ProviderSettings | None = None

@@ -65,7 +65,7 @@ class AskOptions(msgspec.Struct, frozen=True, kw_only=True):
     timeout: int = TIMEOUT_MS
 
 
-class Made(NamedTuple):
+class GoodPasskey(NamedTuple):
     """A passkey that is good: what is kept of it."""
 
     id: str
@@ -110,7 +110,7 @@ def options_to_ask(origin: str, challenge: bytes) -> AskOptions:
     return AskOptions(rp_id=rp_id(origin), challenge=bytes_to_base64url(challenge))
 
 
-def look_at_made(made: MadePasskey, challenge: bytes, origin: str) -> Made:
+def look_at_made(made: MadePasskey, challenge: bytes, origin: str) -> GoodPasskey:
     """What was made, if all of it is as it was asked for."""
     from webauthn import verify_registration_response
     from webauthn.helpers import bytes_to_base64url
@@ -127,7 +127,7 @@ def look_at_made(made: MadePasskey, challenge: bytes, origin: str) -> Made:
     passkey = bytes_to_base64url(found.credential_id)
     if passkey != made.id:
         raise NotAllowed("passkey-refused")
-    return Made(passkey, found.credential_public_key, found.sign_count)
+    return GoodPasskey(passkey, found.credential_public_key, found.sign_count)
 
 
 def look_at_shown(shown: ShownPasskey, passkey: PasskeyRow, challenge: bytes, origin: str) -> int:

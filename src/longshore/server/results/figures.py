@@ -67,7 +67,7 @@ _SOURCES: Mapping[type[Event], tuple[Source, Source]] = {
 }
 
 
-class Bidding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class BidFigures(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a seat has bid for others' cargoes: how many bids, their dollars, and what the cargoes
     were worth to it; the same of those that it got.
     """
@@ -93,7 +93,7 @@ class SeatFigures(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     money: dict[Source, int]
     made: tuple[int, ...]
     island: tuple[int, ...]
-    bidding: Bidding = Bidding()
+    bidding: BidFigures = BidFigures()
 
 
 class GameFigures(NamedTuple):
@@ -253,9 +253,9 @@ def _worth(state: State, seat: int, cargo: tuple[int, ...]) -> int:
     return round(worth) if cargo else 0
 
 
-def _bidding(bids: list[tuple[int, int, bool]]) -> Bidding:
+def _bidding(bids: list[tuple[int, int, bool]]) -> BidFigures:
     got = [(bid, worth) for bid, worth, won in bids if won]
-    return Bidding(
+    return BidFigures(
         bids=len(bids),
         bid=sum(bid for bid, _, _ in bids),
         worth=sum(worth for _, worth, _ in bids),

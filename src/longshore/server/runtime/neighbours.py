@@ -20,7 +20,7 @@ import msgspec
 
 from longshore.server.domain.told import PresentTold
 from longshore.server.runtime.live import Live
-from longshore.server.runtime.presence import NOBODY, PAUSE, Here
+from longshore.server.runtime.presence import NOBODY, PAUSE, Near
 
 PRESENT = "present"  # how messages of this kind begin
 ALIVE = 10.0  # seconds from one sign of life to the next
@@ -46,11 +46,11 @@ class Neighbours:
 
     def __init__(self, process: str, tables: Mapping[str, Live], tell: Tell | None) -> None:
         self._process, self._tables, self._tell = process, tables, tell
-        self._here: dict[str, Here] = {}  # who is connected to this process, as it was announced
+        self._here: dict[str, Near] = {}  # who is connected to this process, as it was announced
         self._changed: set[str] = set()
         self._unasked = False  # whether a question was lost
         self._timer: asyncio.TimerHandle | None = None
-        self._there: defaultdict[str, dict[str, Here]] = defaultdict(dict)  # by table and process
+        self._there: defaultdict[str, dict[str, Near]] = defaultdict(dict)  # by table and process
         self._alive: dict[str, float] = {}
 
     def meet(self, live: Live) -> None:
@@ -76,12 +76,12 @@ class Neighbours:
         """How many other processes are known to be alive."""
         return len(self._alive)
 
-    def _elsewhere(self, table: str) -> Iterable[Here]:
+    def _elsewhere(self, table: str) -> Iterable[Near]:
         return self._there[table].values() if table in self._there else ()
 
     # Telling
 
-    def _announce(self, table: str, here: Here) -> None:
+    def _announce(self, table: str, here: Near) -> None:
         if self._here.get(table, NOBODY) == here:
             return
         self._here[table] = here
@@ -159,11 +159,11 @@ class Neighbours:
             self._forget([word.process])
         self._alive[word.process] = time.monotonic()
         for table, (seats, watching) in word.here.items():
-            self._note(table, word.process, Here(frozenset(seats), watching))
+            self._note(table, word.process, Near(frozenset(seats), watching))
         if word.ask:
             self._say_all(tuple(self._here))
 
-    def _note(self, table: str, process: str, here: Here) -> None:
+    def _note(self, table: str, process: str, here: Near) -> None:
         if here != NOBODY:
             self._there[table][process] = here
         elif table in self._there:

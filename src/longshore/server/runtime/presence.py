@@ -26,14 +26,14 @@ GRACE = 2.5  # seconds that somebody counts as there who has gone
 ACTED = 20.0  # seconds that somebody counts as there who has acted
 
 
-class Here(NamedTuple):
+class Near(NamedTuple):
     """Who is connected to one process: seats, and how many without one."""
 
     seats: frozenset[int] = frozenset()
     watching: int = 0
 
 
-NOBODY = Here()
+NOBODY = Near()
 
 
 class Attendance:
@@ -45,8 +45,8 @@ class Attendance:
 
     def __init__(self, followers: set[Follower]) -> None:
         self.followers = followers
-        self.announce: Callable[[Here], None] = lambda _here: None
-        self.elsewhere: Callable[[], Iterable[Here]] = tuple
+        self.announce: Callable[[Near], None] = lambda _here: None
+        self.elsewhere: Callable[[], Iterable[Near]] = tuple
         self._left: dict[int, float] = {}  # seats that nobody is connected for since a moment
         self._gone: list[float] = []  # the same for those who looked on
         self._acted: dict[int, float] = {}  # each until when it counts
@@ -102,10 +102,10 @@ class Attendance:
         seats = frozenset(self._acted).union(*(one.seats for one in every))
         return PresentTold(seats=tuple(sorted(seats)), watching=sum(one.watching for one in every))
 
-    def _here(self) -> Here:
+    def _here(self) -> Near:
         connected = [one.seats for one in self.followers if not one.overrun]
         seats = frozenset(self._left).union(*connected)
-        return Here(seats, len(self._gone) + sum(not one for one in connected))
+        return Near(seats, len(self._gone) + sum(not one for one in connected))
 
     def _look_in(self, seconds: float) -> None:
         """Look in so many seconds, or when that is to be done sooner."""

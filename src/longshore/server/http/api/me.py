@@ -17,7 +17,7 @@ from longshore.server.people import accounts, codes, entering, identities, passk
 from longshore.server.people.identities import IdentityRow
 from longshore.server.people.people import People
 from longshore.server.people.sessions import SignedIn
-from longshore.server.people.settings import Provider as ProviderSettings
+from longshore.server.people.settings import ProviderSettings
 from longshore.server.people.webauthn import PasskeyOptions
 
 routes = Routes("me")
