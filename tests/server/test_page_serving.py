@@ -14,7 +14,7 @@ from fluent.syntax import ast
 
 from longshore.server.http.api import page
 from longshore.server.http.api.files import takes_gzip, weighed
-from longshore.server.http.api.page import ROOMS
+from longshore.server.http.api.page import ROOMS, WORDS_OF_PEOPLE
 from longshore.text.messages import languages, source
 from tests.server.serving import NO_TLS, Served, served
 
@@ -197,7 +197,9 @@ def test_the_words_of_a_language(http: httpx.Client, language: str) -> None:
     learn = messages(http.get(f"/page/words/{language}-learn.ftl").text)
     review = messages(http.get(f"/page/words/{language}-review.ftl").text)
     host = messages(http.get(f"/page/words/{language}-host.ftl").text)
-    people = messages(source(language, "people"))  # served where there are accounts
+    people = messages(
+        source(language, *WORDS_OF_PEOPLE["-people"])
+    )  # served where there are accounts
     whole = messages(source(language, "*"))
     assert not words & (learn | review | host | people)
     elsewhere = re.compile("drawing-|terminal-|notation-|briefing-|answer-")

@@ -1,7 +1,19 @@
 // Which room of the page is shown: by its address.
 
 export type Room =
-  "start" | "new" | "lobby" | "games" | "learn" | "rules" | "host" | "me" | "table" | "review" | "nowhere";
+  | "start"
+  | "new"
+  | "lobby"
+  | "games"
+  | "learn"
+  | "rules"
+  | "host"
+  | "me"
+  | "player"
+  | "ratings"
+  | "table"
+  | "review"
+  | "nowhere";
 export interface Route {
   room: Room;
   table: string;
@@ -17,6 +29,8 @@ const ROOMS: Record<string, Room> = {
   "/rules": "rules",
   "/host": "host",
   "/me": "me",
+  "/player": "player",
+  "/ratings": "ratings",
 };
 
 const SECRETS = new Set<Room>(["table", "host"]); // rooms whose addresses bring a token behind the #

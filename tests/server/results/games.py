@@ -7,6 +7,8 @@ from functools import cache
 from itertools import count
 from typing import Any
 
+import msgspec
+
 from longshore.bots import make_bot
 from longshore.bots.seated import SeatedBots
 from longshore.game.actions import AnyAction
@@ -20,6 +22,8 @@ from longshore.server.domain.settings import Settings
 from longshore.server.domain.state import TableState
 from longshore.server.people import accounts, seats
 from longshore.server.people.accounts import AccountRow, make_account_id
+from longshore.server.runtime.broadcast import seats_told
+from longshore.server.runtime.units import Card
 from longshore.server.store import Store, TableRow, Unit
 
 NOON = 1_790_000_000_000
@@ -128,6 +132,9 @@ class Finished:
             changed_at=self.at,
             edition=state.rules.edition,
             seats=state.rules.seats,
+            card=msgspec.json.encode(
+                Card(title="", pace="live", seats=seats_told(state), options={})
+            ),
         )
         [answer] = self.store.append([Unit(self.id, tuple(self.lines), row)], "p", self.at)
         assert answer.ok

@@ -7,8 +7,14 @@ import type {
   Here,
   MadePasskey,
   Me,
+  MyGames,
+  MyStatistics,
   NewPasskey,
   PasskeyOptions,
+  PastGames,
+  PlayerPage,
+  PublicWish,
+  RatingList,
   RecoveryCode,
   RecoveryCodes,
   SessionsEnded,
@@ -46,3 +52,14 @@ export const removeProvider = (issuer: string) =>
 export const makeCodes = () => ask<RecoveryCodes>("POST", "/api/me/codes");
 export const endSession = (id: string) => ask<unknown>("DELETE", `/api/me/sessions/${part(id)}`);
 export const endOtherSessions = () => ask<SessionsEnded>("DELETE", "/api/me/sessions");
+
+// One's games, and other players
+export const games = () => ask<MyGames>("GET", "/api/me/games");
+export const past = (more?: string) => ask<PastGames>("GET", "/api/me/past", { query: { more } });
+export const statistics = () => ask<MyStatistics>("GET", "/api/me/statistics");
+export const show = (everybody: boolean) =>
+  ask<Me>("PUT", "/api/me/public", { body: { public: everybody } satisfies PublicWish });
+export const player = (name: string, more?: string) =>
+  ask<PlayerPage>("GET", "/api/player", { query: { name, more } });
+export const ratings = (edition?: string, seats?: number) =>
+  ask<RatingList>("GET", "/api/ratings", { query: { edition, seats: seats?.toString() } });

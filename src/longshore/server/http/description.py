@@ -27,9 +27,11 @@ from longshore.server.http.api import (
     keys,
     lobby,
     me,
+    my_games,
     offering,
     own,
     past,
+    players,
     push,
     reviews,
     showing,
@@ -56,6 +58,8 @@ PEOPLE = (
     coming_in.routes,
     at_provider.routes,
     me.routes,
+    my_games.routes,
+    players.routes,
     claims.routes,
 )  # served where there are accounts
 UNIONS = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from sqlalchemy import ColumnElement
+
 from longshore.server.domain.tokens import make_id
 
 Kind: TypeAlias = Literal["account", "bot", "gone"]
@@ -14,6 +16,16 @@ _LENGTH = 16
 def of_account(account: str) -> str:
     """An account as it stands in results."""
     return _ACCOUNT + account
+
+
+def is_account(player: ColumnElement[str], account: ColumnElement[str]) -> ColumnElement[bool]:
+    """The same of columns, in a question to the database."""
+    return player == _ACCOUNT + account
+
+
+def is_bot(player: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether a column has a bot."""
+    return player.startswith(_BOT)
 
 
 def of_bot(bot: str) -> str:

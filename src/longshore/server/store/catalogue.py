@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, get_args
 
@@ -23,7 +23,7 @@ from sqlalchemy import (
 from longshore.server.domain.seats import Status
 from longshore.server.store.database import Database
 from longshore.server.store.rows import TableRow
-from longshore.server.store.schema import DELETED, GOING, facts, tables
+from longshore.server.store.schema import DELETED, GOING, account_tables, facts, tables
 
 _SECRET, _PULSE, _RESULTS = "secret", "pulse", "results"
 _PULSE_BYTES = 8 * 1024  # more than a page of SQLite: on a full disk it fails
@@ -82,6 +82,36 @@ def _changed(
     if before is not None:
         wanted = wanted.where(tuple_(tables.c.changed_at, tables.c.id) < tuple_(*before))
     return wanted.order_by(tables.c.changed_at.desc(), tables.c.id.desc())
+
+
+def tables_of_account(
+    database: Database,
+    account: str,
+    statuses: tuple[Status, ...],
+    before: tuple[int, str] | None,
+    limit: int,
+) -> list[TableRow]:
+    """A page of the tables that an account has sat down at, or was about to, newest change first;
+    of those that are written down as over, where it had a seat to the end.
+    """
+    had = account_tables.c.seats.is_(None) | (account_tables.c.seats != "[]")
+    wanted = (
+        select(*_shown)
+        .join(account_tables, account_tables.c.table_id == tables.c.id)
+        .where(account_tables.c.account_id == account, tables.c.status.in_(statuses), had)
+    )
+    if before is not None:
+        wanted = wanted.where(tuple_(tables.c.changed_at, tables.c.id) < tuple_(*before))
+    newest = tables.c.changed_at.desc(), tables.c.id.desc()
+    with database.reading() as connection:
+        return [_read(found) for found in connection.execute(wanted.order_by(*newest).limit(limit))]
+
+
+def public_ones(database: Database, wanted: Sequence[str]) -> frozenset[str]:
+    """Those of some tables that everybody may find."""
+    found = select(tables.c.id).where(tables.c.id.in_(wanted), tables.c.public, there())
+    with database.reading() as connection:
+        return frozenset(connection.scalars(found))
 
 
 def open_tables(database: Database, creator: str, since: int) -> int:

@@ -10,10 +10,11 @@ from starlette.responses import Response
 from longshore.server.domain.refused import NotAllowed, Unknown
 from longshore.server.http.api import people_types as types
 from longshore.server.http.api.coming_in import begin_making, browser_of, guessing, made_for, myself
+from longshore.server.http.api.player_types import PublicWish
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer, read
 from longshore.server.http.signing import CEREMONY, without_secret
-from longshore.server.people import accounts, codes, entering, identities, passkeys, sessions
+from longshore.server.people import accounts, codes, entering, identities, pages, passkeys, sessions
 from longshore.server.people.identities import IdentityRow
 from longshore.server.people.people import People
 from longshore.server.people.sessions import SignedIn
@@ -59,6 +60,7 @@ def _me(people: People, who: SignedIn) -> types.Me:
             for one in sessions.listed(database, who.account, now)
         ),
         codes=codes.left(database, who.account),
+        public=pages.is_public(database, who.account),
     )
 
 
@@ -90,6 +92,18 @@ async def rename_me(request: Request) -> Response:
     name = accounts.tidy_name(wish.name)
     await people.read(accounts.need_free_name, people.database, name, who.account)
     await people.read(accounts.rename, people.database, who.account, name)
+    return await _told(request)
+
+
+@routes.add("PUT", "/api/me/public", body=PublicWish, answer=types.Me, refuses=(401,))
+async def show_me(request: Request) -> Response:
+    """Let everybody see one's ratings and rated games, or nobody any more."""
+    wish = await read(request, PublicWish)
+    people, who = myself(request)
+    if wish.public:
+        await people.read(pages.show, people.database, who.account, people.clock())
+    else:
+        await people.read(pages.hide, people.database, who.account)
     return await _told(request)
 
 

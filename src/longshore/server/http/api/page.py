@@ -29,7 +29,7 @@ ROOMS = (
     "/rules",
     "/host",
 )
-ROOMS_OF_PEOPLE = ("/me",)
+ROOMS_OF_PEOPLE = ("/me", "/player", "/ratings")
 INDEX = "index.html"
 # The Fluent files behind each of the page's texts.
 WORDS = {
@@ -47,12 +47,13 @@ WORDS = {
         "options",
         "option-errors",
         "past",
+        "results",
     ),
     "-learn": ("guide", "help"),
     "-review": ("review",),
     "-host": ("host",),
 }
-WORDS_OF_PEOPLE = {"-people": ("people",)}  # where there are accounts
+WORDS_OF_PEOPLE = {"-people": ("people", "players")}  # where there are accounts
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">
 <head>

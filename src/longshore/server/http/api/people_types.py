@@ -90,7 +90,9 @@ class SessionTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Me(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
-    """One's own account: what opens it, and where it is open. `codes` are recovery codes left."""
+    """One's own account: what opens it, and where it is open. `codes` are recovery codes left;
+    `public` is whether everybody may see one's ratings and rated games.
+    """
 
     name: str
     created_at: int
@@ -99,6 +101,7 @@ class Me(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     sessions: tuple[SessionTold, ...]
     codes: int
     blocked: bool = False
+    public: bool = False
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True, kw_only=True):
