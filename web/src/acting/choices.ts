@@ -71,9 +71,15 @@ const around = (from: number, seat: number | undefined): number =>
 export function groupsOf(offers: Offers): Group[] {
   const spent = offers.offers.some((offer) => offer.kind === "pass" && offer.actions === 0);
   return GROUPS.filter(([name]) => !spent || FREE.includes(name))
-    .map(([name, kinds]) => ({ name, choices: kinds.flatMap((kind) => choicesOf(offers, kind)) }))
+    .map(([name, kinds]) => ({
+      name,
+      choices: possibleFirst(kinds.flatMap((kind) => choicesOf(offers, kind))),
+    }))
     .filter((group) => group.choices.length > 0);
 }
+
+const possibleFirst = (choices: readonly Choice[]): Choice[] =>
+  choices.toSorted((one, other) => Number(!!one.refused) - Number(!!other.refused));
 
 function choicesOf(offers: Offers, kind: ActionKind): Choice[] {
   const found = new Map<string, Choice>();

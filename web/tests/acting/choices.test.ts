@@ -42,12 +42,12 @@ describe("the choices", () => {
     ]);
     expect(groupsOf(all).map((group) => group.name)).toEqual(["build", "harbour", "sail", "bank", "end"]);
   });
-  it("show beside what can be done what cannot, seat by seat from one's left", () => {
+  it("show what can be done, then what cannot, seat by seat from one's left", () => {
     const all = offers([stock(YELLOW), PASS], [no("stock", RED), no("reprice")]);
     const harbour = groupsOf(all).find((group) => group.name === "harbour");
     expect(harbour?.choices.map((one) => [one.key, !!one.offer])).toEqual([
-      ["stock/1", false],
       ["stock/2", true],
+      ["stock/1", false],
       ["reprice", false],
     ]);
   });
