@@ -1,4 +1,4 @@
-"""For everybody: axe-core finds nothing serious, keys do everything, and dusk is dark."""
+"""For everybody: axe-core finds nothing, keys do everything, and dusk is dark."""
 
 from __future__ import annotations
 
@@ -35,7 +35,6 @@ from tests.web.looking import (
 )
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BAD = frozenset(("serious", "critical"))
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
@@ -49,8 +48,6 @@ _SHORT_LOG = """() => {
   rules.replaceSync("li[data-seq]:nth-last-child(n + 9) { display: none }");
   document.adoptedStyleSheets.push(rules);
 }"""
-# Rules whose findings are never serious, and which take time.
-_MILD = {rule: {"enabled": False} for rule in ("region", "landmark-unique", "heading-order")}
 
 
 @cache
@@ -59,7 +56,7 @@ def axe() -> str:
 
 
 def check(page: Page, where: str, part: str = "html", lights: Sequence[str] = LIGHTS) -> None:
-    """No serious finding in a part of the page, and no scrolling sideways.
+    """No finding in a part of the page, and no scrolling sideways.
 
     In each of the lights; what does not depend on colours is looked at in the first alone.
     """
@@ -78,7 +75,7 @@ def check(page: Page, where: str, part: str = "html", lights: Sequence[str] = LI
 
 
 def _findings(page: Page, part: str, how: dict[str, Any]) -> list[dict[str, Any]]:
-    options = {"resultTypes": ["violations"], "rules": _MILD, **how}
+    options = {"resultTypes": ["violations"], **how}
     found = page.evaluate("([part, options]) => axe.run(part, options)", [part, options])
     return [
         {
@@ -86,13 +83,12 @@ def _findings(page: Page, part: str, how: dict[str, Any]) -> list[dict[str, Any]
             "nodes": [(node["html"][:200], node["failureSummary"]) for node in nodes],
         }
         for one in found["violations"]
-        if one["impact"] in BAD
         for nodes in [one["nodes"][:4]]
     ]
 
 
 @pytest.mark.parametrize("device", some(DEVICES, ["phone"]))
-def test_axe_finds_nothing_serious_in_the_rooms_around(device, someone, server):
+def test_axe_finds_nothing_in_the_rooms_around(device, someone, server):
     with Client(server.url) as client:
         client.open_table("classic", 4, name="Ada", title="A table to be seen", public=True)
     page = someone(**DEVICES[device]).goto("/")
@@ -113,7 +109,7 @@ def test_axe_finds_nothing_serious_in_the_rooms_around(device, someone, server):
 # Every part of a table is looked at in one light, the whole of it in both; in a soak, all in both.
 @pytest.mark.parametrize("light", some(LIGHTS, ["dark"]))
 @pytest.mark.parametrize("device", some(DEVICES, ["desktop"]))
-def test_axe_finds_nothing_serious_at_the_table(device, light, someone, server):
+def test_axe_finds_nothing_at_the_table(device, light, someone, server):
     looker, lights = someone(**DEVICES[device]), [light]
     number, seat = moment("anniversary-4", acts, 120)
     page = looker.sit(stored(server, "anniversary-4", number).link(seat))
@@ -141,7 +137,7 @@ def test_axe_finds_nothing_serious_at_the_table(device, light, someone, server):
 
 @pytest.mark.parametrize("light", some(LIGHTS, ["light"]))
 @pytest.mark.parametrize("device", some(DEVICES, ["phone"]))
-def test_axe_finds_nothing_serious_in_an_auction_and_at_the_end(device, light, someone, server):
+def test_axe_finds_nothing_in_an_auction_and_at_the_end(device, light, someone, server):
     looker, lights = someone(**DEVICES[device]), [light]
     number, seat = moment("anniversary-4", bids, 100)
     page = looker.sit(stored(server, "anniversary-4", number).link(seat))

@@ -149,6 +149,11 @@ def test_in_a_sheet_wherever_the_page_is_scrolled_to(
     everywhere(page, [CASH, CARD, *parts])
     page.set_viewport_size({"width": ACROSS[0], "height": ACROSS[1]})
     everywhere(page, [CASH, *parts])
+    mine = page.locator("article[data-seat]").first.bounding_box()
+    sheet = page.locator(".side > .acting").bounding_box()
+    assert mine is not None
+    assert sheet is not None
+    assert mine["x"] + mine["width"] <= sheet["x"]  # beside the board, not over it
     # the log is one tap away
     page.get_by_role("button", name=say("page-tab-log"), exact=True).click()
     expect(page.get_by_role("dialog").locator("li[data-seq]").last).to_be_visible()
@@ -261,6 +266,9 @@ def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone:
     page.set_viewport_size({"width": 1280, "height": 717})
     page.goto(stored(server, "classic-4", number, Settings(hints=True)).link(seat))
     settled(page)
+    # all that can be done, once one has read what has happened
+    press(page, "past-since")
+    assert not page.evaluate(COVERED, "[data-choice]")
     # a bot's answer, which is announced
     live = acting(page).locator("[aria-live=polite]").filter(has=page.get_by_role("button"))
     expect(live).to_have_count(0)
