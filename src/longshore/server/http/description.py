@@ -34,6 +34,7 @@ from longshore.server.http.api import (
     players,
     push,
     reviews,
+    seeking,
     showing,
     tables,
 )
@@ -61,6 +62,7 @@ PEOPLE = (
     my_games.routes,
     players.routes,
     claims.routes,
+    seeking.routes,
 )  # served where there are accounts
 UNIONS = {
     "Action": AnyAction,

@@ -29,13 +29,14 @@ from longshore.server.runtime.reviewing import Reviews
 from longshore.server.runtime.scheduler import Scheduler
 from longshore.server.runtime.waiting import Waiting
 from longshore.server.store import Store, Writer
-from longshore.server.store.schema import PEOPLE, RESULTS
+from longshore.server.store.schema import MATCHES, PEOPLE, RESULTS
 from longshore.server.store.steady_clock import Steady, set_clock
 from longshore.server.webhooks.guard import Guard
 from longshore.server.webhooks.postman import Postman
 from longshore.server.webhooks.sealing import Vapid
 
 if TYPE_CHECKING:
+    from longshore.server.matches.finding import Finding
     from longshore.server.people.people import People
     from longshore.server.results.settling import Settling
 
@@ -98,6 +99,7 @@ class House:
         )
         self.registry.changes.post = self.postman.wake
         self.settling = self._settling()
+        self.finding = self._finding()
         loop = asyncio.get_running_loop()
 
         def heard(message: str) -> None:
@@ -117,6 +119,8 @@ class House:
         ]
         if self.settling is not None:
             self._for_ever.append(asyncio.create_task(self.settling.keep_settling()))
+        if self.finding is not None:
+            self._for_ever.append(asyncio.create_task(self.finding.keep_finding()))
         if self._shared is not None:
             self._for_ever.append(asyncio.create_task(self._shared.keep_writing()))
         return self
@@ -163,11 +167,21 @@ class House:
 
         return Settling(self.registry, self._secret)
 
+    def _finding(self) -> Finding | None:
+        """Who brings people together, where there are accounts."""
+        if self.people is None:
+            return None
+        from longshore.server.matches.finding import Finding
+
+        return Finding(self.registry, self.people, self.config.dealer)
+
     def _heard(self, message: str) -> None:
         """What another process tells."""
         if self.people is not None and message in (PEOPLE, "*"):
             self.registry.spawn(self.people.changed())
-        if message not in (PEOPLE, RESULTS):
+        if self.finding is not None and message in (MATCHES, "*"):
+            self.finding.wake()
+        if message not in (PEOPLE, RESULTS, MATCHES):
             self.registry.heard(message)
 
     # What routes need

@@ -24,6 +24,7 @@ from longshore.server.store.schema import (
     identities,
     name_reports,
     passkeys,
+    promised_seats,
     public_pages,
     recovery_codes,
     results,
@@ -147,6 +148,8 @@ def remove(database: Database, account: str) -> None:
         hold_results(database, connection)
         nameless = update(results).where(results.c.player == of_account(account))
         connection.execute(nameless.values(player=of_nobody()))
+        theirs = promised_seats.c.account_id == account
+        connection.execute(update(promised_seats).where(theirs).values(account_id=None))
         for part in _OWNED:
             connection.execute(delete(part).where(part.c.account_id == account))
         connection.execute(delete(name_reports).where(name_reports.c.reporter == account))

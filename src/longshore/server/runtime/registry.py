@@ -102,16 +102,25 @@ class TableRegistry:
     ) -> str:
         """A new table, of that name if it has one already; `then` is done at it at once."""
         table = table or make_table_id()
-        live = self._kept(table)
-        live.state = TableState(table)
+        await self.open_at(table, lambda _state: Wished(entry), creator, then)
+        return table
+
+    async def open_at(
+        self, table: str, first: Make, creator: str = "", then: Make | None = None
+    ) -> None:
+        """A new table of that name; if there is one by now, `first` is asked about that."""
+        live = self._live.get(table)
+        if live is None:
+            live = self._kept(table)
+            live.state = TableState(table)
         try:
-            await self.wish(table, lambda _state: Wished(entry), creator=creator)
+            await self.wish(table, first, creator=creator)
             if then is not None:
                 await self.wish(table, then)
         except BaseException:
-            self._live.pop(table, None)
+            if live.state is None or not live.state.seq:
+                self._live.pop(table, None)
             raise
-        return table
 
     def at(self, table: str, seen: int = 0) -> Held:
         """A table under its lock, up to date at least to entry `seen`."""

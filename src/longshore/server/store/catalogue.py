@@ -156,10 +156,14 @@ def fact(database: Database, name: str, new: bytes) -> bytes:
 
 def hold_results(database: Database, connection: Connection) -> None:
     """Let nobody else write results until the transaction is over that is under way."""
-    ours = {"name": _RESULTS, "value": b""}
+    hold_fact(database, connection, _RESULTS)
+
+
+def hold_fact(database: Database, connection: Connection, name: str) -> None:
+    """Let nobody else do what goes by a name until the transaction is over that is under way."""
+    ours = {"name": name, "value": b""}
     connection.execute(database.insert(facts).values(ours).on_conflict_do_nothing())
-    held = select(facts.c.value).where(facts.c.name == _RESULTS).with_for_update()
-    connection.execute(held)
+    connection.execute(select(facts.c.value).where(facts.c.name == name).with_for_update())
 
 
 def tell(database: Database, message: str) -> None:

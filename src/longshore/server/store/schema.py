@@ -25,12 +25,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-HEAD = "0005"  # the last revision in `migrations/versions/`
+HEAD = "0006"  # the last revision in `migrations/versions/`
 VERSION_TABLE = "longshore_schema"
 NOBODY = -1  # the seat of a line that is no seat's
 DELETED = "deleted"  # what stands as the status of a table that is no more
 PEOPLE = "people"  # what processes hear when an account, or a session of one, is another or gone
 RESULTS = "results"  # what they hear when games were written down
+MATCHES = "matches"  # what they hear when somebody waits for a seat, or has one
 
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
 Number = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers rows by INTEGER alone
@@ -269,27 +270,46 @@ public_pages = Table(
     Column("since", BigInteger, nullable=False),
 )
 
-# Who waits for a seat at a rated table, once each; `table_id` once there is one.
+# Who waits for a seat at a rated table (`longshore.server.matches`): a wish for each kind of table.
 seekers = Table(
     "seekers",
     metadata,
     Column("account_id", Word, ForeignKey("accounts.id"), primary_key=True),
-    Column("edition", Word, nullable=False),
-    Column("seats", SmallInteger, nullable=False),
-    Column("pace", Word, nullable=False),
+    Column("edition", Word, primary_key=True),
+    Column("seats", SmallInteger, primary_key=True, autoincrement=False),
+    Column("pace", Word, primary_key=True),
     Column("since", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
     Column("bots", Boolean, nullable=False),  # whether bots may take the seats that are empty
-    Column("table_id", Word),
 )
+
+# Tables that are to be opened for people who did not open them: of most there is no row yet.
+promised = Table(
+    "promised",
+    metadata,
+    Column("table_id", Word, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("contest_id", Word),
+    Column("body", Text, nullable=False),
+    Column("opened_at", BigInteger),
+)
+_unopened = text("opened_at IS NULL")
 Index(
-    "seekers_waiting",
-    seekers.c.edition,
-    seekers.c.seats,
-    seekers.c.pace,
-    seekers.c.since,
-    seekers.c.account_id,
+    "promised_unopened",
+    promised.c.at,
+    sqlite_where=_unopened,
+    postgresql_where=_unopened,
 )
+
+promised_seats = Table(
+    "promised_seats",
+    metadata,
+    Column("table_id", Word, ForeignKey("promised.table_id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("account_id", Word, ForeignKey("accounts.id")),
+    Column("bot", Word),
+)
+Index("promised_seats_account", promised_seats.c.account_id)
 
 # How people are told of their games, where they want to be. `mail` and `push` are what of, as JSON;
 # nothing is sent to an address before `confirmed_at`. `stop` is what a mail's link brings that ends

@@ -53,7 +53,7 @@ WORDS = {
     "-review": ("review",),
     "-host": ("host",),
 }
-WORDS_OF_PEOPLE = {"-people": ("people", "players")}  # where there are accounts
+WORDS_OF_PEOPLE = {"-people": ("people", "players", "matches")}  # where there are accounts
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">
 <head>

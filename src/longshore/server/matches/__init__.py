@@ -1,0 +1,1 @@
+"""People brought together: who waits for a seat, tournaments and leagues."""

@@ -1,0 +1,1 @@
+"""What is decided here without a network and without a database."""
