@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import func, select
 
 from longshore.server.matches import finding, promises, seekers
-from longshore.server.matches.domain.waiting import Place, Seeker
+from longshore.server.matches.domain.waiting import Seeker, Sought
 from longshore.server.people import accounts
 from longshore.server.store import Store, open_store
 from longshore.server.store.schema import account_tables, promised_seats, tables
@@ -156,7 +156,7 @@ def test_two_processes_seat_everybody_once(any_url: str) -> None:
     first = open_store(any_url)
     second = open_store(any_url) if first.shared else first
     people = [account(first, f"P{number}") for number in range(14)]
-    places = [Place("classic", seats, "live") for seats in (3, 4)]
+    places = [Sought("classic", seats, "live") for seats in (3, 4)]
 
     def wish(number: int) -> None:
         store = (first, second)[number % 2]
@@ -203,7 +203,7 @@ def test_what_was_promised_is_kept_over_a_restart(tmp_path) -> None:
         names = [f"K{number}" for number in range(4)]
         ids = [town.account(name) for name in names]
     store: Store = open_store(f"sqlite:///{tmp_path / 'longshore.db'}")
-    place = Place("classic", 3, "live")
+    place = Sought("classic", 3, "live")
     for id_ in ids:
         seekers.seek(store.database, Seeker(id_, place, hands(), hands()))
     assert seekers.fill(store.database, hands()) == 1

@@ -12,8 +12,8 @@ from longshore.server.domain.settings import Pace
 from longshore.server.matches.domain.waiting import (
     BOTS_AFTER_MS,
     FRESH_MS,
-    Place,
     Seeker,
+    Sought,
     fresh,
     given_up,
     groups,
@@ -21,7 +21,7 @@ from longshore.server.matches.domain.waiting import (
 
 NOW = 1_790_000_000_000
 _PLACES = st.builds(
-    Place,
+    Sought,
     st.sampled_from(["classic", "anniversary"]),
     st.integers(3, 5),
     st.sampled_from(get_args(Pace)),
@@ -77,7 +77,7 @@ def test_it_does_not_matter_in_which_order_they_are_read(wishes, chance) -> None
 
 @given(st.lists(st.integers(0, 10_000), min_size=3, max_size=9, unique=True))
 def test_whoever_waits_longest_sits_first(ages: list[int]) -> None:
-    place = Place("classic", 3, "live")
+    place = Sought("classic", 3, "live")
     wishes = [Seeker(f"{age}", place, NOW - age, NOW) for age in ages]
     order = [str(age) for age in sorted(ages, reverse=True)]
     made = [list(group.accounts) for group in groups(wishes, NOW)]
@@ -86,9 +86,9 @@ def test_whoever_waits_longest_sits_first(ages: list[int]) -> None:
 
 def test_of_several_wishes_the_live_ones_end_together() -> None:
     live, other, days = (
-        Place("classic", 3, "live"),
-        Place("classic", 4, "live"),
-        Place("classic", 3, "days"),
+        Sought("classic", 3, "live"),
+        Sought("classic", 4, "live"),
+        Sought("classic", 3, "days"),
     )
     wishes = [Seeker(one, place, NOW, NOW) for one in "abc" for place in (live, other, days)]
     wishes.append(Seeker("d", other, NOW, NOW))
@@ -97,11 +97,11 @@ def test_of_several_wishes_the_live_ones_end_together() -> None:
 
 
 def test_whoever_is_not_there_is_not_seated_live_and_dropped_in_the_end() -> None:
-    one = Seeker("a", Place("classic", 3, "live"), NOW, NOW)
+    one = Seeker("a", Sought("classic", 3, "live"), NOW, NOW)
     assert fresh(one, NOW + FRESH_MS)
     assert not fresh(one, NOW + FRESH_MS + 1)
     assert not given_up(one, NOW + FRESH_MS + 1)
     assert given_up(one, NOW + 180_001)
-    over_days = one._replace(place=Place("classic", 3, "days"))
+    over_days = one._replace(place=Sought("classic", 3, "days"))
     assert fresh(over_days, NOW + 180_001)
     assert not given_up(over_days, NOW + 180_001)

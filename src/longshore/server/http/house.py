@@ -36,7 +36,7 @@ from longshore.server.webhooks.postman import Postman
 from longshore.server.webhooks.sealing import Vapid
 
 if TYPE_CHECKING:
-    from longshore.server.matches.finding import Finding
+    from longshore.server.matches.finding import Matchmaker
     from longshore.server.people.people import People
     from longshore.server.results.settling import Settling
 
@@ -167,13 +167,13 @@ class House:
 
         return Settling(self.registry, self._secret)
 
-    def _finding(self) -> Finding | None:
+    def _finding(self) -> Matchmaker | None:
         """Who brings people together, where there are accounts."""
         if self.people is None:
             return None
-        from longshore.server.matches.finding import Finding
+        from longshore.server.matches.finding import Matchmaker
 
-        return Finding(self.registry, self.people, self.config.dealer)
+        return Matchmaker(self.registry, self.people, self.config.dealer)
 
     def _heard(self, message: str) -> None:
         """What another process tells."""

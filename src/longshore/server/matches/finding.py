@@ -26,7 +26,7 @@ AGAIN_SECONDS = 600.0  # until a table is tried again that could not be opened
 logger = logging.getLogger(__name__)
 
 
-class Finding:
+class Matchmaker:
     """Brings people together at the tables of this database."""
 
     def __init__(self, registry: TableRegistry, people: People, dealer: Dealer) -> None:

@@ -25,7 +25,7 @@ from longshore.server.store.schema import (
 KEPT_MS = 24 * 3600 * 1000  # after which nobody asks where the seat is that was found
 
 
-class Seat(NamedTuple):
+class PromisedSeat(NamedTuple):
     """Who is to sit at a seat: an account, or a bot."""
 
     account: str | None = None
@@ -52,7 +52,7 @@ def promise(
     connection: Connection,
     database: Database,
     wanted: Promise,
-    seats: Sequence[Seat],
+    seats: Sequence[PromisedSeat],
     *,
     table: str,
     now: int,
@@ -108,7 +108,7 @@ def opened(database: Database, table: str, now: int) -> None:
 
 def sweep(connection: Connection, now: int) -> None:
     """Forget those that were kept long ago, in a transaction that is under way."""
-    old = promised.c.opened_at < now - KEPT_MS
+    old = (promised.c.opened_at < now - KEPT_MS) & promised.c.contest_id.is_(None)
     gone = select(promised.c.table_id).where(old)
     connection.execute(delete(promised_seats).where(promised_seats.c.table_id.in_(gone)))
     connection.execute(delete(promised).where(old))

@@ -17,12 +17,12 @@ from longshore.server.matches.domain.waiting import (
     FRESH_MS,
     KEPT_MS,
     Group,
-    Place,
     Seeker,
+    Sought,
     given_up,
     groups,
 )
-from longshore.server.matches.promises import Promise, Seat, promise, sweep
+from longshore.server.matches.promises import Promise, PromisedSeat, promise, sweep
 from longshore.server.people.accounts import hold
 from longshore.server.store.catalogue import hold_fact
 from longshore.server.store.database import Database
@@ -65,7 +65,7 @@ def seek(database: Database, one: Seeker) -> None:
         database.tell(connection, MATCHES)
 
 
-def give_up(database: Database, account: str, place: Place | None = None) -> int:
+def give_up(database: Database, account: str, place: Sought | None = None) -> int:
     """Wait for a place no more, or for none; how many wishes that were."""
     mine = [seekers.c.account_id == account]
     if place is not None:
@@ -104,7 +104,7 @@ def all_waiting(connection: Connection) -> list[Seeker]:
     return [_read(found) for found in connection.execute(_wanted())]
 
 
-def waiting(database: Database, account: str, now: int) -> tuple[list[Seeker], Counter[Place]]:
+def waiting(database: Database, account: str, now: int) -> tuple[list[Seeker], Counter[Sought]]:
     """Somebody's wishes, and how many people wait for each place."""
     with database.reading() as connection:
         everybody = all_waiting(connection)
@@ -150,8 +150,8 @@ def fill(database: Database, now: int) -> int:
 
 def _promise(connection: Connection, database: Database, group: Group, now: int) -> None:
     place, people = group
-    order: list[Seat] = [Seat(account=one) for one in people]
-    order += [Seat(bot=STANDARD_BOT)] * (place.seats - len(people))
+    order: list[PromisedSeat] = [PromisedSeat(account=one) for one in people]
+    order += [PromisedSeat(bot=STANDARD_BOT)] * (place.seats - len(people))
     _chance.shuffle(order)
     settings = Settings(
         public=True,
@@ -186,4 +186,4 @@ def _wanted() -> Select[*tuple[Any, ...]]:
 
 def _read(row: Row[*tuple[Any, ...]]) -> Seeker:
     account, edition, seats, pace, since, seen_at, bots = row
-    return Seeker(account, Place(edition, seats, pace), since, seen_at, bots)
+    return Seeker(account, Sought(edition, seats, pace), since, seen_at, bots)

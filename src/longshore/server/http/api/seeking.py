@@ -14,7 +14,7 @@ from longshore.server.http.api.coming_in import myself
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer, read
 from longshore.server.matches import seekers
-from longshore.server.matches.domain.waiting import BOTS_AFTER_MS, CLOCKS, Place, Seeker
+from longshore.server.matches.domain.waiting import BOTS_AFTER_MS, CLOCKS, Seeker, Sought
 from longshore.server.people.people import People
 from longshore.server.people.sessions import SignedIn
 
@@ -39,7 +39,7 @@ async def seek(request: Request) -> Response:
     """
     wish = await read(request, types.Seek)
     people, who = myself(request)
-    place = Place(make_options(wish.edition, wish.seats, {}).edition, wish.seats, wish.pace)
+    place = Sought(make_options(wish.edition, wish.seats, {}).edition, wish.seats, wish.pace)
     now = people.clock()
     one = Seeker(who.account, place, now, now, wish.bots)
     await people.read(seekers.seek, people.database, one)
@@ -52,7 +52,7 @@ async def give_up_seeking(request: Request) -> Response:
     """Wait for a seat no more."""
     wish = await read(request, types.GiveUp)
     people, who = myself(request)
-    place = Place(wish.edition, wish.seats, wish.pace)
+    place = Sought(wish.edition, wish.seats, wish.pace)
     await people.read(seekers.give_up, people.database, who.account, place)
     return await _told(people, who)
 
@@ -81,7 +81,7 @@ def _seeking(people: People, who: SignedIn) -> types.Seeking:
     places = {one.place for one in mine}
     return types.Seeking(
         wanted=tuple(
-            types.Wanted(
+            types.WantedSeat(
                 **one.place._asdict(),
                 since=one.since,
                 bots_at=one.since + BOTS_AFTER_MS,

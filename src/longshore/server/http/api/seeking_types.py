@@ -34,7 +34,7 @@ class GiveUp(Strict, frozen=True, kw_only=True):
 # What is told
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class WantedSeat(msgspec.Struct, frozen=True, kw_only=True):
     """A wish of one's own: since when, from when on bots can come, whether they may, and how many
     people wait for the same.
     """
@@ -71,7 +71,7 @@ class Seeking(TypedAnswer, frozen=True, kw_only=True):
     first; the clocks by pace; and what time it is here.
     """
 
-    wanted: tuple[Wanted, ...]
+    wanted: tuple[WantedSeat, ...]
     others: tuple[WaitedFor, ...]
     found: tuple[FoundTable, ...]
     clocks: dict[Pace, ClockSettings]

@@ -22,7 +22,7 @@ CLOCKS: dict[Pace, ClockSettings] = {
 }
 
 
-class Place(NamedTuple):
+class Sought(NamedTuple):
     """What somebody waits for."""
 
     edition: str
@@ -34,7 +34,7 @@ class Seeker(NamedTuple):
     """A wish: whose it is, since when, when its owner was there last, and whether bots may come."""
 
     account: str
-    place: Place
+    place: Sought
     since: int
     seen_at: int
     bots: bool = False
@@ -43,7 +43,7 @@ class Seeker(NamedTuple):
 class Group(NamedTuple):
     """Those who sit down together, in the order of waiting; bots have the other seats."""
 
-    place: Place
+    place: Sought
     accounts: tuple[str, ...]
 
 
@@ -67,7 +67,7 @@ def groups(wishes: Iterable[Seeker], now: int) -> list[Group]:
     return found
 
 
-def _order(one: Seeker) -> tuple[int, str, Place]:
+def _order(one: Seeker) -> tuple[int, str, Sought]:
     return one.since, one.account, one.place
 
 
@@ -80,7 +80,7 @@ def _settled(one: Seeker, group: Group) -> bool:
 
 def _complete(waiting: list[Seeker], now: int) -> Iterator[Group]:
     """Tables that are full, that of the longest wait first; then those that bots can fill."""
-    by_place: defaultdict[Place, list[Seeker]] = defaultdict(list)
+    by_place: defaultdict[Sought, list[Seeker]] = defaultdict(list)
     for one in waiting:
         by_place[one.place].append(one)
     for place, people in by_place.items():
