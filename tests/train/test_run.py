@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 
 import msgspec
@@ -11,18 +12,34 @@ import pytest
 import torch
 
 from longshore.bots.learned import Learned
-from longshore.bots.learned.inference import chances
-from longshore.bots.learned.inputs import INPUT, INPUTS, NUMBERS, OFFERS, records, write_inputs
+from longshore.bots.learned.inference import chances, judge
+from longshore.bots.learned.inputs import (
+    INPUT,
+    INPUTS,
+    NUMBERS,
+    OFFERS,
+    records,
+    write_inputs,
+    write_inputs_alone,
+)
 from longshore.bots.learned.turning import PLAIN
-from longshore.bots.learned.weights import load_packed
+from longshore.bots.learned.weights import (
+    FILE,
+    load_critic,
+    load_packed,
+    load_packed_critic,
+    load_weights,
+    write_weights,
+)
 from longshore.cli import main as cli
 from longshore.engine.moves import MOVES
+from longshore.engine.observe import SIZE
 from longshore.envs import BatchEnv
 from longshore.text.errors import UserError
 from longshore.train.curves import write_page
 from longshore.train.exporting import export
 from longshore.train.lanes import NOBODY, trace_back
-from longshore.train.network import make_actor
+from longshore.train.network import make_actor, make_critic
 from longshore.train.running import CHECKPOINT, CURVES, open_training
 from longshore.train.settings import parse_run, read_run
 
@@ -95,6 +112,42 @@ def test_the_bot_says_what_the_network_says(done: Path, tmp_path: Path) -> None:
         plain = PLAIN.reshape(-1, MOVES)[cards[lane]]
         assert np.allclose(said[plain], wanted[lane], atol=1e-4)
         assert (said[~env.masks[lane]] == 0).all()
+
+
+def test_the_critic_of_a_file_expects_what_the_one_in_training_does(
+    done: Path, tmp_path: Path
+) -> None:
+    export(done, tmp_path / "w.npz")
+    critic = load_packed_critic(str(tmp_path / "w.npz"))
+    state = torch.load(done / CHECKPOINT, weights_only=False)["critic"]
+    network = make_critic(len(state["entry.bias"]), 1)
+    network.load_state_dict({name: value.half().float() for name, value in state.items()})
+    env = BatchEnv(20, edition="classic", seats=5, opponents=["merchant"], seeds=3)
+    for _ in range(100):
+        env.step(env.advise())
+    rows, inputs = np.zeros((20, SIZE), np.float32), np.zeros((20, INPUTS), np.float32)
+    env.observe_all(rows)
+    write_inputs_alone(records(rows, NUMBERS), np.ones(20, np.bool_), records(inputs, INPUT))
+    with torch.no_grad():
+        wanted = network(torch.from_numpy(inputs))[:, 0].numpy()
+    said = [judge(row, critic) for row in rows]
+    assert np.ptp(wanted) > 0.001
+    assert np.allclose(said, wanted, atol=1e-4)
+
+
+def test_a_file_without_a_critic_plays_and_says_what_it_lacks(done: Path, tmp_path: Path) -> None:
+    export(done, tmp_path / "both.npz")
+    actor = load_weights(str(tmp_path / "both.npz"))
+    write_weights(actor, tmp_path / "actor.npz")
+    for one, other in zip(actor, load_weights(str(tmp_path / "actor.npz")), strict=True):
+        assert (one == other).all()
+    with pytest.raises(ValueError, match=r"actor\.npz holds only the network that plays"):
+        load_critic(str(tmp_path / "actor.npz"))
+
+
+def test_the_weights_in_the_wheel_are_small_enough() -> None:
+    file = resources.files("longshore.bots.learned") / FILE
+    assert 100_000 < len(file.read_bytes()) <= 10_000_000
 
 
 def test_a_bot_of_its_weights_plays_whole_games(done: Path, tmp_path: Path) -> None:

@@ -17,7 +17,9 @@ Out = Annotated[str | None, typer.Option(metavar="FOLDER", help="results/train/N
 Minutes = Annotated[float | None, typer.Option(help="Stop after so long, to be gone on with.")]
 Export = Annotated[
     str | None,
-    typer.Option(metavar="FILE", help="Write the weights of --out for the bot `learned`, instead."),
+    typer.Option(
+        metavar="FILE", help="Write the weights of --out for `learned` and `search`, instead."
+    ),
 ]
 Measure = Annotated[
     int | None,

@@ -16,7 +16,7 @@ from longshore.train.settings import TrainingRun
 
 
 def weights_of(state: dict[str, torch.Tensor]) -> Weights:
-    """The weights of an actor, as the bot takes them: with a row for each input."""
+    """The weights of a network, as bots take them: with a row for each input."""
     blocks = sum(name.endswith("first.bias") for name in state)
 
     def layer(name: str) -> tuple[Any, Any]:
@@ -36,8 +36,9 @@ def weights_of(state: dict[str, torch.Tensor]) -> Weights:
 
 
 def export(folder: Path, file: Path) -> None:
-    """Write the slow average of a run's checkpoint as weights for `learned`."""
-    write_weights(weights_of(_kept(folder)["average"]), file)
+    """Write the slow average of a checkpoint's actor, and its critic, as weights for bots."""
+    kept = _kept(folder)
+    write_weights(weights_of(kept["average"]), file, weights_of(kept["critic"]))
 
 
 def player_of(folder: Path) -> tuple[Network, TrainingRun]:

@@ -32,6 +32,11 @@ def chances(observation: Row, mask: Mask, weights: Packed) -> Floats:
     return found
 
 
+def judge(everything: Row, critic: Packed) -> float:
+    """What a game will come to for whose row this is, by the row with nothing hidden."""
+    return float(_judge(everything, critic))
+
+
 @entry
 def _choose(row: Any, mask: Any, weights: Any, temperature: float, drawn: float) -> int:
     logits, offers, plain = _logits(row, mask, weights)
@@ -69,6 +74,21 @@ def _weigh(row: Any, mask: Any, weights: Any, found: Any) -> None:
             found[plain[move]] = math.exp(logits[move] - most) / total
 
 
+@entry
+def _judge(row: Any, critic: Any) -> float:
+    return expect(row, critic)
+
+
+@compiled
+def expect(row, critic):
+    """What a critic expects of a row with nothing hidden."""
+    inputs = np.empty(INPUTS, np.float32)
+    write_input(row, True, inputs)
+    found = critic.head_bias.copy()
+    say(inputs, critic, found)
+    return float(found[0])
+
+
 @compiled
 def _logits(row, mask, weights):
     """What the network says of each move, turned; what is offered, turned; and the way back."""
@@ -85,7 +105,7 @@ def _logits(row, mask, weights):
 
 @compiled
 def say(inputs, weights, logits):
-    """Add to `logits` what the network says of an input."""
+    """Add to `logits` what a network says of an input: of moves, or what it expects."""
     width = len(weights.entry_bias)
     known = weights.entry_bias.copy()
     _add_product(inputs, weights.entry, weights.entry_scale, known)

@@ -1,4 +1,8 @@
-"""The weights of a network: a file of 16-bit arrays, one of which comes with the package.
+"""The weights of the two networks: a file of 16-bit arrays, one of which comes with the package.
+
+The actor plays: it says how good each move is. The critic judges with all cards in sight: it says
+what a game will come to for who is to decide (`train`'s return: the share of the win, and something
+for the money). Only a search asks it, so that a file may be without one.
 
 Whoever plays by them keeps them in 16 bits, too, since most of the time of a decision goes into
 reading them: as whole numbers with a scale for each row, which processors turn to floats at once.
@@ -6,10 +10,12 @@ reading them: as whole numbers with a scale for each row, which processors turn 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import IO, Any, NamedTuple, TypeAlias
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -19,12 +25,16 @@ from longshore.engine.moves import MOVES
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 FILE = "weights.npz"
+CRITIC = "critic_"  # what the names of the critic's arrays begin with
 WHOLE = 32767  # the greatest number of 16 bits
 TINY = 1e-20  # a row of nothing
 
 
 class Weights(NamedTuple):
-    """A residual network, every matrix with a row for each of its inputs."""
+    """A residual network, every matrix with a row for each of its inputs.
+
+    The head of an actor has a column for each move, that of a critic one.
+    """
 
     entry: Floats  # (INPUTS, width)
     entry_bias: Floats
@@ -32,7 +42,7 @@ class Weights(NamedTuple):
     first_bias: Floats
     second: Floats
     second_bias: Floats
-    head: Floats  # (width, MOVES)
+    head: Floats  # (width, MOVES) or (width, 1)
     head_bias: Floats
 
 
@@ -70,25 +80,42 @@ def pack(weights: Weights) -> Packed:
 
 
 def load_weights(file: str = "") -> Weights:
-    """Those of a file, or those that come with Longshore."""
-    return _load(file)
+    """The actor of a file, or the one that comes with Longshore."""
+    return _load(file)[0]
+
+
+def load_critic(file: str = "") -> Weights:
+    """The critic of a file, or the one that comes with Longshore."""
+    critic = _load(file)[1]
+    if critic is None:
+        raise ValueError(
+            f"{file or FILE} holds only the network that plays, and none that judges;"
+            " `longshore train --export` writes both"
+        )
+    return critic
 
 
 @cache
 def load_packed(file: str = "") -> Packed:
-    """The same, to play by."""
+    """The actor, to play by."""
     return pack(load_weights(file))
 
 
 @cache
-def _load(file: str) -> Weights:
+def load_packed_critic(file: str = "") -> Packed:
+    """The critic, to judge by."""
+    return pack(load_critic(file))
+
+
+@cache
+def _load(file: str) -> tuple[Weights, Weights | None]:
     try:
         if file:
             with Path(file).open("rb") as stream:
                 return _read(stream)
         with (resources.files("longshore.bots.learned") / FILE).open("rb") as stream:
             return _read(stream)
-    except (OSError, ValueError, KeyError) as problem:
+    except (OSError, ValueError, KeyError, BadZipFile) as problem:
         named = file or FILE
         said = problem.strerror if isinstance(problem, OSError) else str(problem)
         raise ValueError(
@@ -97,22 +124,33 @@ def _load(file: str) -> Weights:
         ) from None
 
 
-def _read(stream: IO[bytes]) -> Weights:
+def _read(stream: IO[bytes]) -> tuple[Weights, Weights | None]:
     with np.load(stream, allow_pickle=False) as kept:
-        found = {
-            name: np.ascontiguousarray(kept[name].astype(np.float32)) for name in Weights._fields
-        }
+        actor = _network(kept, "", MOVES)
+        critic = _network(kept, CRITIC, 1) if f"{CRITIC}entry" in kept else None
+    return actor, critic
+
+
+def _network(kept: Mapping[str, npt.NDArray[Any]], before: str, out: int) -> Weights:
+    found = {
+        name: np.ascontiguousarray(kept[before + name].astype(np.float32))
+        for name in Weights._fields
+    }
     weights = Weights(**found)
     width = weights.entry.shape[1]
-    if weights.entry.shape != (INPUTS, width) or weights.head.shape != (width, MOVES):
+    if weights.entry.shape != (INPUTS, width) or weights.head.shape != (width, out):
         raise ValueError("its inputs or its moves are not those of this version")
     return weights
 
 
-def write_weights(weights: Weights, file: Path) -> None:
+def write_weights(actor: Weights, file: Path, critic: Weights | None = None) -> None:
     """Write them in 16 bits."""
-    arrays = {name: value.astype(np.float16) for name, value in weights._asdict().items()}
+    arrays = dict(actor._asdict())
+    if critic is not None:
+        arrays |= {CRITIC + name: value for name, value in critic._asdict().items()}
     partial = file.with_name(f"{file.name}.part")
     with partial.open("wb") as stream:
-        np.savez_compressed(stream, **arrays)
+        np.savez_compressed(
+            stream, **{name: value.astype(np.float16) for name, value in arrays.items()}
+        )
     partial.replace(file)
