@@ -23,6 +23,17 @@ def test_a_move_is_drawn_as_often_as_it_is_likely_and_only_if_offered() -> None:
     assert torch.allclose(told.exp(), wanted[torch.searchsorted(torch.tensor([3, 7, 300]), chosen)])
 
 
+def test_what_is_drawn_is_offered_whatever_the_numbers_are() -> None:
+    offers = torch.zeros((4, MOVES), dtype=torch.bool)
+    offers[:, [2, 80, 81]] = True
+    logits = torch.zeros((4, MOVES))
+    logits[1, 80] = torch.nan
+    logits[2, 81] = torch.inf
+    drawn = torch.tensor([1.0, 0.5, 0.5, 2.0])  # what rounding may lead past its end as well
+    chosen, _ = draw_moves(logits, offers, drawn)
+    assert offers.gather(1, chosen[:, None]).all()
+
+
 def test_nothing_is_gained_where_the_ratio_is_clipped() -> None:
     rng = np.random.default_rng(3)
     count, clip = 40, 0.2

@@ -23,11 +23,16 @@ class Terms(NamedTuple):
 
 
 def draw_moves(logits: Tensor, offers: Tensor, drawn: Tensor) -> tuple[Tensor, Tensor]:
-    """A move for each row among those offered, by a number from 0 to 1, and its logarithm."""
+    """A move for each row among those offered, by a number from 0 to 1, and its logarithm.
+
+    A GPU sums in parts, so that rounding can lift a sum where nothing was added: only what is
+    offered counts as reached, and where nothing was, the likeliest is taken.
+    """
     likely = functional.log_softmax(_offered(logits, offers), 1)
     sums = likely.exp().masked_fill(~offers, 0).cumsum(1)
-    reached = sums > (drawn * SHORT)[:, None] * sums[:, -1:]
-    chosen = reached.to(torch.int8).argmax(1)
+    reached = offers & (sums > (drawn * SHORT)[:, None] * sums[:, -1:])
+    likeliest = likely.masked_fill(~offers, -torch.inf).argmax(1)
+    chosen = torch.where(reached.any(1), reached.to(torch.int8).argmax(1), likeliest)
     return chosen, likely.gather(1, chosen[:, None])[:, 0]
 
 
