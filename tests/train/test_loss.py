@@ -6,7 +6,7 @@ import numpy as np
 import torch
 
 from longshore.engine.moves import MOVES
-from longshore.train.loss import MovesMade, Terms, draw_moves, improve
+from longshore.train.loss import AT_MOST, MovesMade, Terms, draw_moves, improve
 
 
 def test_a_move_is_drawn_as_often_as_it_is_likely_and_only_if_offered() -> None:
@@ -49,7 +49,8 @@ def test_nothing_is_gained_where_the_ratio_is_clipped() -> None:
     found = improve(logits, None, done, Terms(clip, 0.0, 0.0))
     torch.autograd.backward(found.loss)
     ratio = (now.detach() - before).exp()
-    held = ((gains > 0) & (ratio > 1 + clip)) | ((gains < 0) & (ratio < 1 - clip))
+    low, high = ratio < 1 - clip, ratio > 1 + clip
+    held = ((gains > 0) & high) | ((gains < 0) & (low | (ratio > AT_MOST)))
     assert logits.grad is not None
     assert 0 < held.sum() < count
     assert (logits.grad[held] == 0).all()
@@ -69,3 +70,19 @@ def test_the_pull_is_towards_the_slow_average() -> None:
     assert (logits.grad[4:] == 0).all()
     after = improve(logits.detach() - logits.grad, slow, done, Terms(0.2, 0.0, 1.0))
     assert after.apart < found.apart
+
+
+def test_a_move_counts_at_most_so_often_however_much_likelier_it_has_become() -> None:
+    offers = torch.zeros((2, MOVES), dtype=torch.bool)
+    offers[:, :2] = True
+    logits = torch.zeros((2, MOVES))
+    logits[0, 0] = 2.0
+    logits.requires_grad_()
+    before = torch.tensor([-9.0, -0.7])  # the first was hardly ever chosen, and is now
+    done = MovesMade(offers, torch.zeros(2, dtype=torch.int64), before, torch.tensor([-1.0, -1.0]))
+    found = improve(logits, None, done, Terms(0.2, 0.0, 0.0))
+    torch.autograd.backward(found.loss)
+    assert found.loss < 4
+    assert logits.grad is not None
+    assert (logits.grad[0] == 0).all()
+    assert logits.grad[1, 0] > 0

@@ -74,6 +74,23 @@ def test_a_run_stopped_after_every_stretch_comes_to_the_same(done: Path, tmp_pat
         assert torch.equal(weights, kept(tmp_path)[name]), name
 
 
+def test_steps_become_smaller_where_the_play_changes_too_much(tmp_path: Path) -> None:
+    run = read_run("tiny")
+    quick = msgspec.structs.replace(run.learning, rate=0.02, change=0.01)
+    open_training(msgspec.structs.replace(run, learning=quick), tmp_path).train()
+    rows = [json.loads(line) for line in (tmp_path / CURVES).read_text("utf-8").splitlines()]
+    paces = [row["pace"] for row in rows if row["stage"] == "playing"]
+    assert paces[0] == 1
+    assert min(paces) < 0.8
+
+
+def test_a_run_that_goes_astray_says_so(tmp_path: Path) -> None:
+    run = read_run("tiny")
+    wild = msgspec.structs.replace(run.clone, rate=1e30)
+    with pytest.raises(UserError, match="gone astray"):
+        open_training(msgspec.structs.replace(run, clone=wild), tmp_path).train()
+
+
 def test_its_curves_tell_all_stages_and_are_drawn(done: Path) -> None:
     rows = [json.loads(line) for line in (done / CURVES).read_text("utf-8").splitlines()]
     assert list(dict.fromkeys(row["stage"] for row in rows)) == ["copying", "judging", "playing"]

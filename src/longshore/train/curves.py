@@ -137,7 +137,10 @@ def _plots() -> list[tuple[str, list[Curve]]]:
             "Share of the wins among past selves, and the even share",
             [_share("won", "past", "won"), _share("even", "past", "even")],
         ),
-        ("The policy", [_mean(name) for name in ("entropy", "clipped", "changed", "apart")]),
+        (
+            "The policy",
+            [_mean(name) for name in ("entropy", "clipped", "changed", "apart", "pace")],
+        ),
         ("The critic", [_mean(name) for name in ("explained", "critic")]),
         ("Copying", [_mean(name) for name in ("copied", "right")]),
         ("Decisions a second", [_mean("rate")]),

@@ -19,6 +19,7 @@ from longshore.train.settings import Learning
 
 _AT_ONCE = 32768
 BETAS = (0.9, 0.99)
+SLOWER, QUICKER, SLOWEST = 0.8, 1.05, 0.02  # the pace: by how much it changes, and its least
 
 
 class Means(dict[str, float]):
@@ -30,6 +31,7 @@ class Learner:
 
     def __init__(self, actor: Halved, critic: Halved, average: Halved, learning: Learning) -> None:
         self.actor, self.critic, self.average, self.learning = actor, critic, average, learning
+        self.pace = 1.0  # of the plan's rate
         self.actor_steps = torch.optim.Adam(
             actor.whole.parameters(), lr=learning.rate, betas=BETAS, eps=1e-6, foreach=True
         )
@@ -96,13 +98,17 @@ class Learner:
         return told.means()
 
     def improve(self, stretch: Stretch, rng: np.random.Generator, left: float) -> Means:
-        """PPO; `left` falls from 1 to 0 over the run."""
+        """PPO; `left` falls from 1 to 0 over the run.
+
+        Where the play has changed by too much since the stretch was played, steps become smaller:
+        what is learned from games of another player leads astray, and more so each time.
+        """
         plan = self.learning
         gains, returns, known = self.trace(stretch)
         own = stretch.own.reshape(-1) & known.cpu().numpy()
         judged = stretch.judged.flatten(0, 1)
         for group in self.actor_steps.param_groups:
-            group["lr"] = plan.last_rate + left * (plan.rate - plan.last_rate)
+            group["lr"] = self.pace * (plan.last_rate + left * (plan.rate - plan.last_rate))
         for group in self.critic_steps.param_groups:
             group["lr"] = plan.critic_rate * max(0.1, left)
         self.average.refresh()
@@ -117,7 +123,13 @@ class Learner:
                 self._push(stretch, rows, gains[rows], terms, told)
                 self._follow()
                 told.add(critic=self._judge(judged, rows, returns, known))
-        return told.means()
+        means = told.means()
+        means["pace"] = self.pace
+        if means.get("changed", 0.0) > plan.change:
+            self.pace = max(SLOWEST, SLOWER * self.pace)
+        elif means.get("changed", 0.0) < plan.change / 2:
+            self.pace = min(1.0, QUICKER * self.pace)
+        return means
 
     def _push(
         self, stretch: Stretch, rows: Tensor, gained: Tensor, terms: Terms, told: _Sums

@@ -12,6 +12,7 @@ from longshore.train.network import ILLEGAL
 
 SHORT = 1 - 1e-6  # of a sum: so that rounding never leads past its last part
 FAR_APART = 10.0  # logarithms of chances, before and now
+AT_MOST = 3.0  # times a loss that a move counts, however much likelier it has become
 
 
 class Terms(NamedTuple):
@@ -65,7 +66,8 @@ def improve(logits: Tensor, slow: Tensor | None, done: MovesMade, terms: Terms) 
     off = (now - before).clamp(-FAR_APART, FAR_APART)
     ratio = off.exp()
     held = ratio.clamp(1 - terms.clip, 1 + terms.clip)
-    gained = torch.minimum(ratio * gains, held * gains).mean()
+    least = torch.minimum(ratio * gains, held * gains)
+    gained = torch.where(gains < 0, torch.maximum(least, AT_MOST * gains), least).mean()
     entropy = -(part * likely).sum(1).mean()
     loss = -gained - terms.entropy * entropy
     apart = torch.zeros((), device=logits.device)
@@ -75,7 +77,8 @@ def improve(logits: Tensor, slow: Tensor | None, done: MovesMade, terms: Terms) 
         apart = (part[:count] * (likely[:count] - there)).sum(1).mean()
         loss = loss + terms.pull * apart
     clipped = ((ratio - 1).abs() > terms.clip).float().mean()
-    return LossTold(loss, (ratio * gains).mean(), entropy, -off.mean(), clipped, apart)
+    changed = (off * off).mean() / 2  # as good as the divergence, and never below 0
+    return LossTold(loss, (ratio * gains).mean(), entropy, changed, clipped, apart)
 
 
 def _offered(logits: Tensor, offers: Tensor) -> Tensor:

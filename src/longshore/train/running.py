@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import math
 import signal
 import time
 from collections.abc import Iterator
@@ -211,6 +212,12 @@ class Training:
         took = time.monotonic() - began
         self.decisions += stretch.count
         self.seconds += took
+        astray = [name for name, value in told.items() if not math.isfinite(value)]
+        if astray:
+            raise UserError(
+                f"The run has gone astray ({', '.join(astray)} is no number any more): go on from"
+                " its last checkpoint with a lower `rate`, or with `half = false`."
+            )
         told["rate"] = stretch.count / took
         told["played"] = played
         told["took"] = took
@@ -239,6 +246,7 @@ class Training:
             "average": self.average.whole.state_dict(),
             "actor_steps": self.learner.actor_steps.state_dict(),
             "critic_steps": self.learner.critic_steps.state_dict(),
+            "pace": self.learner.pace,
             "rng": self.rng.bit_generator.state,
             "stage": self.stage,
             "decisions": self.decisions,
@@ -261,6 +269,7 @@ class Training:
         self.learner.critic_steps.load_state_dict(kept["critic_steps"])
         for network in (self.actor, self.critic, self.average):
             network.refresh()
+        self.learner.pace = kept["pace"]
         self.rng.bit_generator.state = kept["rng"]
         self.stage, self.decisions, self.since = kept["stage"], kept["decisions"], kept["since"]
         self.seconds, self.past, self.snapped = kept["seconds"], kept["past"], kept["snapped"]
