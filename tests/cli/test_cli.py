@@ -13,7 +13,7 @@ import pytest
 from longshore import Game, Record, __version__
 from longshore.bots import entries, make_bot
 from longshore.bots.bot_parts import bot_parts
-from longshore.bots.registry import outside
+from longshore.bots.registry import exploiters, outside
 from longshore.cli import main as cli
 from longshore.engine.readiness import prepare
 from longshore.engine.step import step
@@ -381,7 +381,7 @@ def test_the_bots_as_json(run):
     status, out, _ = run("bots", "--json")
     found = {bot["name"]: bot for bot in json.loads(out)["bots"]}
     assert status == 0
-    assert list(found) == [entry.name for entry in (*entries(), *outside())]
+    assert list(found) == [entry.name for entry in (*entries(), *exploiters(), *outside())]
     assert found["hard"]["kind"] == "level"
     default = {"name": "seconds", "type": "float", "default": 0.1}
     assert default in found["hard"]["parameters"]

@@ -80,13 +80,22 @@ def test_sections_and_runs_can_be_chosen(plan):
         plan.chosen(["two"])
 
 
+def test_a_list_of_challengers_is_a_run_for_each(tmp_path):
+    several = PLAN.replace('challenge = "a"', 'challenge = ["a", "search:playouts=9"]')
+    runs = read(tmp_path, several).runs
+    assert runs["one-a"].contest.bots == ("a", "b")
+    assert runs["one-search-playouts-9"].contest.bots == ("search:playouts=9", "b")
+    assert runs["one-search-playouts-9"].contest.challenge
+
+
 HEAD = 'title = "x"\n[[section]]\nname = "s"\ntitle = "y"\n'
 BAD = [
     ("title = ", "is not TOML"),
     ('title = "x"', "missing required field `section`"),
     ('title = "x"\nsection = []', "has no sections; give at least one, as [[section]]."),
-    (HEAD + 'bots = ["a"]\nseats = []', "`edition` and `seats` name at least one each"),
-    (HEAD + 'bots = ["a"]\nedition = []', "`edition` and `seats` name at least one each"),
+    (HEAD + 'bots = ["a"]\nseats = []', "`edition`, `seats` and `challenge` name at least one"),
+    (HEAD + 'bots = ["a"]\nedition = []', "`edition`, `seats` and `challenge` name at least one"),
+    (HEAD + 'challenge = []\nfield = "b"', "`edition`, `seats` and `challenge` name at least one"),
     (HEAD + 'bot = ["a"]', "unknown field `bot`"),
     (HEAD, "give either `bots`, or `challenge` and `field`"),
     (HEAD + 'bots = ["a"]\nchallenge = "a"\nfield = "b"', "give either `bots`"),

@@ -35,6 +35,7 @@ __all__ = [
     "BotError",
     "Parameter",
     "entries",
+    "exploiters",
     "find",
     "label",
     "make_bot",
@@ -42,7 +43,7 @@ __all__ = [
 ]
 
 GROUP = "longshore.bots"  # of entry points
-OUTSIDE = "outside"
+EXPLOITER, OUTSIDE = "exploiter", "outside"
 _IN_FILE = re.compile(r"(?P<file>.+?\.py)(?::(?P<name>[^:=,]*))?(?::(?P<given>.*))?")
 
 
@@ -51,7 +52,7 @@ class BotEntry:
     """A bot that can be seated. Its class is loaded when it is needed."""
 
     name: str
-    kind: str  # bot, level, personality, outside, plugin or file
+    kind: str  # bot, level, personality, exploiter, outside, plugin or file
     load: Callable[[], type[Bot]]
     said: str = ""
     preset: Mapping[str, Any] = field(default_factory=dict)
@@ -127,10 +128,16 @@ class BotEntry:
 def entries() -> list[BotEntry]:
     """All bots with a name: those that come with Longshore, then those of installed packages.
 
-    Not those that think outside of this process: not everybody may have them started.
+    Not those that think outside of this process: not everybody may have them started. Nor the
+    exploiters, which are for measuring others.
     """
-    ours = [one for one in _roster().values() if one.kind != OUTSIDE]
+    ours = [one for one in _roster().values() if one.kind not in {EXPLOITER, OUTSIDE}]
     return [*ours, *_plugins().values()]
+
+
+def exploiters() -> list[BotEntry]:
+    """Bots with one habit, to see whether another lets itself be exploited by it."""
+    return [one for one in _roster().values() if one.kind == EXPLOITER]
 
 
 def outside() -> list[BotEntry]:
@@ -192,7 +199,7 @@ def _roster() -> dict[str, BotEntry]:
     found: dict[str, BotEntry] = {}
     for name, row in table["bot"].items():
         found[name] = BotEntry(name, "bot", partial(load_class, row["class"]), row["description"])
-    for kind in ("level", "personality"):
+    for kind in ("level", "personality", EXPLOITER):
         for name, row in table[kind].items():
             load = found[row["bot"]].load
             found[name] = BotEntry(name, kind, load, row["description"], row["parameters"])

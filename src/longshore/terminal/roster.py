@@ -10,13 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from longshore.bots.loading import REQUIRED, Parameter
-from longshore.bots.registry import BotEntry, BotError, entries, outside
+from longshore.bots.registry import BotEntry, BotError, entries, exploiters, outside
 from longshore.render.paint import ALARM, LOUD, QUIET
 
 _HEADINGS = {
     "level": "Levels",
     "personality": "Personalities",
     "bot": "Bots",
+    "exploiter": "Exploiters, to measure others by",
     "outside": "That think outside of this process",
     "plugin": "From installed packages",
 }
@@ -32,7 +33,7 @@ def roster_table() -> RenderableType:
     table.add_column("Bot", no_wrap=True)
     table.add_column("What it is like", ratio=2)
     table.add_column("Parameters", ratio=1)
-    known = [*entries(), *outside()]
+    known = [*entries(), *exploiters(), *outside()]
     for kind, heading in _HEADINGS.items():
         members = [entry for entry in known if entry.kind == kind]
         if members:
@@ -64,7 +65,7 @@ def _plain(value: Any) -> str:
 
 def roster_json() -> dict[str, Any]:
     """The same for programs; a bot that cannot be loaded says why in `problem`."""
-    return {"bots": [_entry_json(entry) for entry in (*entries(), *outside())]}
+    return {"bots": [_entry_json(entry) for entry in (*entries(), *exploiters(), *outside())]}
 
 
 def _entry_json(entry: BotEntry) -> dict[str, Any]:

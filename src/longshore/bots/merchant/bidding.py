@@ -68,7 +68,18 @@ def _weigh_bids(state, mind, style, me):
         if gain > best:
             best = gain
             chosen = amount
-    return chosen
+    if style.snipe > 0.0:
+        chosen = _just_above(state, mind, min(power, 0.9 * worth))
+    return min(power, style.bids * chosen)
+
+
+@compiled
+def _just_above(state, mind, limit):
+    """A dollar more than anybody else may be expected to bid, or nothing."""
+    highest = 0.0
+    for seat in range(state.seats):
+        highest = max(highest, mind.expected[seat])
+    return highest + 1.0 if highest + 1.0 <= limit else 0.0
 
 
 @compiled
@@ -91,7 +102,7 @@ def extra_bid(state, mind, style, me):
     """A2: a little more, up to what the cargo is worth."""
     refresh(state, mind)
     worth = cargo_worth(state, mind, me, int(state.card[me]), int(state.active))
-    most = min(int(state.cash[me]), int(0.9 * worth)) - int(state.bid[me])
+    most = min(int(state.cash[me]), int(0.9 * style.bids * worth)) - int(state.bid[me])
     if most <= 0:
         return 0
     return min(most, int(1.0 + 2.5 * draw(mind)))
@@ -102,7 +113,8 @@ def raise_to(state, mind, style, me):
     """A6: the next open bid, or NONE to pass."""
     refresh(state, mind)
     worth = cargo_worth(state, mind, me, int(state.card[me]), int(state.active))
-    limit = min(means(state, mind, style, me), worth * min(0.92, 1.2 * bid_part(mind, style)))
+    part = style.bids * min(0.92, 1.2 * bid_part(mind, style))
+    limit = min(means(state, mind, style, me), worth * part)
     if int(limit) <= state.high:
         return NONE
     return min(int(limit), int(state.high) + 1 + int(2.0 * draw(mind)))

@@ -131,7 +131,7 @@ def _decide_action(state, mind, style, seat):
         intend(mind, Idea.REPAY, 0, 0)
         return
     intend(mind, Idea.PASS, 0, 0)
-    if state.actions_left == 0:
+    if state.actions_left == 0 or (style.rest > 0.0 and draw(mind) < style.rest):
         return
     weigh(state, mind, style, seat)
     if mind.ideas == 0 and state.actions_left == ACTIONS and draw(mind) < RESTLESS:

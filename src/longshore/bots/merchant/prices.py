@@ -45,6 +45,18 @@ def look_at_store(state, mind, seat, factory):
 
 
 @compiled
+def _below_all(state, seat, colour, factory):
+    """A dollar less than anybody else asks for a colour."""
+    lowest = FACTORY_LOWEST if factory else HARBOUR_LOWEST
+    for dearer in range(FACTORY_PRICES if factory else HARBOUR_PRICES):
+        for other in range(state.seats):
+            shelf = factory_shelf(other, lowest) if factory else harbour_shelf(other, lowest)
+            if other != seat and state.goods[shelf + dearer, colour] > 0:
+                return lowest + dearer - 0.5
+    return 1000.0
+
+
+@compiled
 def next_price(state, mind, style, seat):
     """The price of the container in turn: the usual one, and less than what did not sell."""
     lowest = pricing.lowest_price(state)
@@ -60,6 +72,8 @@ def next_price(state, mind, style, seat):
         price = min(price, mind.asked + 0.5 - style.glut)
     price -= style.need * max(0.0, 1.0 - state.cash[seat] / POOR)
     # cheapest first: those that are priced first are the lure
-    price += style.spread * (0.5 - 0.5 * left) + mind.lean
+    price += style.spread * (0.5 - 0.5 * left) + mind.lean + style.asks
     price += draw(mind)
+    if style.undercut > 0.0:
+        price = min(price, _below_all(state, seat, colour, floor == places.FLOOR_FACTORY))
     return min(highest, max(lowest, int(price)))

@@ -37,6 +37,11 @@ PARAMETERS: tuple[tuple[str, float, str], ...] = (
     ("sells_stocked", 0.72, "part of what is stocked that is counted on to sell"),
     ("still", 1.03, "what another action has to be worth to come before an auction"),
     ("whim", 0.15, "how much a choice wavers"),
+    ("bids", 1.0, "what a bid is multiplied by in the end"),
+    ("asks", 0.0, "dollars that are asked beyond the usual price"),
+    ("undercut", 0.0, "whether a colour is a dollar cheaper than anywhere else"),
+    ("snipe", 0.0, "whether a bid is a dollar more than the others are expected to make"),
+    ("rest", 0.0, "how often a turn is given up"),
 )
 
 STYLE = np.dtype([(name, "f4") for name, _, _ in PARAMETERS], align=True)
@@ -51,21 +56,37 @@ _STYLES: dict[str, dict[str, float]] = {
     "harbour-master": {"warehouse": 1.6, "stock": 1.3, "load": 0.8},
 }
 
+# exploiters: one habit each, carried to its end; what is different, as it is
+_EXPLOITERS: dict[str, dict[str, float]] = {
+    "never-bids": {"bids": 0.0},
+    "bids-less": {"bids": 0.7},
+    "bids-more": {"bids": 1.3},
+    "sniper": {"snipe": 1.0},
+    "always-keeps": {"keep": -1000.0},
+    "dear": {"asks": 20.0},
+    "cheap": {"asks": -20.0},
+    "undercutter": {"undercut": 1.0},
+    "stockpiler": {"stock": 4.0, "warehouse": 2.0, "load": 0.2, "asks": 20.0, "offer": 0.0},
+    "broker-farmer": {"broker": 4.0},
+    "passer": {"rest": 1.0, "bids": 0.0},
+}
+
 
 def style_names() -> tuple[str, ...]:
-    return tuple(_STYLES)
+    return (*_STYLES, *_EXPLOITERS)
 
 
 def make_style(name: str = "steady", skill: float = 1.0) -> np.record:
     """A style by name. Less skill wavers more."""
-    if name not in _STYLES:
-        raise ValueError(f"There is no style {name!r}; there are: {', '.join(_STYLES)}.")
+    if name not in style_names():
+        raise ValueError(f"There is no style {name!r}; there are: {', '.join(style_names())}.")
     if not 0 <= skill <= 1:
         raise ValueError(f"Skill is a number from 0 to 1, not {skill!r}.")
-    different = _STYLES[name]
+    different, habit = _STYLES.get(name, {}), _EXPLOITERS.get(name, {})
     style: np.record = np.zeros(1, STYLE).view(np.recarray)[0]
     for parameter, usual, _ in PARAMETERS:
-        setattr(style, parameter, usual * different.get(parameter, 1.0))
+        value = habit.get(parameter, usual * different.get(parameter, 1.0))
+        setattr(style, parameter, value)
     style.whim += 1.5 * (1 - skill)
     style.bid_noise += 0.5 * (1 - skill)
     return style

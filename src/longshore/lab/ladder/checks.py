@@ -42,6 +42,7 @@ class ClaimCheck(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     at_least: float | None = None
     at_least_even: float | None = None  # times the even share
     at_most: float | None = None
+    at_most_even: float | None = None  # times the even share
     low_above: float | None = None  # the lower end of the interval
     more_than: str | None = None  # the same measure in another run
 
@@ -71,9 +72,13 @@ class ClaimEvidence(NamedTuple):
 
 def problem_with(check: ClaimCheck, bots: tuple[str, ...], *, challenge: bool) -> str | None:
     """What is wrong with a check in a section of these bots."""
-    bounds = (check.at_least, check.at_least_even, check.at_most, check.low_above, check.more_than)
+    even = (check.at_least_even, check.at_most_even)
+    bounds = (*even, check.at_least, check.at_most, check.low_above, check.more_than)
     if all(bound is None for bound in bounds):
-        return "asks for nothing: give at_least, at_least_even, at_most, low_above or more_than"
+        return (
+            "asks for nothing: give at_least, at_least_even, at_most, at_most_even, low_above or"
+            " more_than"
+        )
     if check.measure in _OF_A_BOT:
         if check.bot is None and len(bots) > 1 and not challenge:
             return f"has to name a bot: {', '.join(bots)}"
@@ -84,8 +89,8 @@ def problem_with(check: ClaimCheck, bots: tuple[str, ...], *, challenge: bool) -
     if (check.within is not None) != (check.measure == Measure.SUPPLY_ENDS):
         return "needs `within` (rounds) for supply_ends, and for nothing else"
     win_share = check.measure == Measure.WIN_SHARE
-    if (check.at_least_even is not None or check.more_than is not None) and not win_share:
-        return "has at_least_even or more_than, which are for win_share"
+    if any(bound is not None for bound in (*even, check.more_than)) and not win_share:
+        return "has at_least_even, at_most_even or more_than, which are for win_share"
     return None
 
 
@@ -109,12 +114,11 @@ def _found(check: ClaimCheck, evidence: ClaimEvidence) -> ClaimFinding:
     unseen = math.isnan(measured.value)
     even = evidence.summary.even
     show = _shown(check.measure)
-    low, asked = _lower_bound(check, even, show)
-    if check.at_most is not None:
-        asked.append(f"at most {show(check.at_most)}")
+    low, least = _lower_bound(check, even, show)
+    high, most = _upper_bound(check, even, show)
+    asked = [*least, *most]
     if check.low_above is not None:
         asked.append(f"lower end above {show(check.low_above)}")
-    high = check.at_most
     met = (
         (low is None or measured.value >= low)
         and (high is None or measured.value <= high)
@@ -139,6 +143,18 @@ def _lower_bound(
         return least, [f"at least {check.at_least_even:g} × even = {show(least)}"]
     if check.at_least is not None:
         return check.at_least, [f"at least {show(check.at_least)}"]
+    return None, []
+
+
+def _upper_bound(
+    check: ClaimCheck, even: float, show: Callable[[float], str]
+) -> tuple[float | None, list[str]]:
+    """The most that is asked for, likewise."""
+    if check.at_most_even is not None:
+        most = check.at_most_even * even
+        return most, [f"at most {check.at_most_even:g} × even = {show(most)}"]
+    if check.at_most is not None:
+        return check.at_most, [f"at most {show(check.at_most)}"]
     return None, []
 
 

@@ -1,7 +1,7 @@
 """The plan of the page: a TOML file of sections, each with a claim, its contests and its checks.
 
-A section whose `edition` or `seats` is a list has a run for each combination. A run has a name, by
-which `--only` finds it and under which its result is kept.
+A section whose `edition`, `seats` or `challenge` is a list has a run for each combination. A run
+has a name, by which `--only` finds it and under which its result is kept.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 import msgspec
@@ -33,7 +34,7 @@ class PlanSection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     seats: int | list[int] = 4
     options: dict[str, str | int | bool] = {}
     bots: list[str] = []
-    challenge: str | None = None
+    challenge: str | list[str] | None = None
     field: str | None = None
     games: int = DEFAULT_GAMES
     seed: int = DEFAULT_SEED
@@ -121,13 +122,13 @@ def _check_section(section: PlanSection) -> None:
         raise ValueError("`challenge` and `field` go together")
     if (section.challenge is None) == (not section.bots):
         raise ValueError("give either `bots`, or `challenge` and `field`")
-    if [] in (section.edition, section.seats):
-        raise ValueError("`edition` and `seats` name at least one each")
+    if [] in (section.edition, section.seats, section.challenge):
+        raise ValueError("`edition`, `seats` and `challenge` name at least one each")
     _check_numbers(section)
     for number, check in enumerate(section.checks, 1):
-        bots, is_challenge = _bots(section)
-        if problem := problem_with(check, bots, challenge=is_challenge):
-            raise ValueError(f"check {number} {problem}")
+        for bots in _bots(section):
+            if problem := problem_with(check, bots, challenge=section.challenge is not None):
+                raise ValueError(f"check {number} {problem}")
 
 
 def _check_numbers(section: PlanSection) -> None:
@@ -137,33 +138,32 @@ def _check_numbers(section: PlanSection) -> None:
         raise ValueError(f"`seed` is from 0 to {MOST_SEED}")
 
 
-def _bots(section: PlanSection) -> tuple[tuple[str, ...], bool]:
+def _bots(section: PlanSection) -> list[tuple[str, ...]]:
+    """Who plays, in each run at one table."""
     if section.challenge is not None and section.field is not None:
-        return (section.challenge, section.field), True
-    return tuple(section.bots), False
+        return [(challenger, section.field) for challenger in _several(section.challenge)]
+    return [tuple(section.bots)]
 
 
 def _runs(section: PlanSection) -> Iterator[Run]:
-    """A run for each edition and number of seats."""
-    editions = _several(section.edition)
-    tables = _several(section.seats)
-    bots, challenge = _bots(section)
-    for edition in editions:
-        for seats in tables:
-            words = [section.name]
-            words += [edition] * isinstance(section.edition, list)
-            words += [str(seats)] * isinstance(section.seats, list)
-            yield Run(
-                "-".join(words),
-                Contest(
-                    options=Options.make(edition, seats, **section.options),
-                    bots=bots,
-                    challenge=challenge,
-                    games=section.games,
-                    seed=section.seed,
-                    stall=section.stall,
-                ),
-            )
+    """A run for each edition, number of seats and challenger."""
+    tables = product(_several(section.edition), _several(section.seats), _bots(section))
+    for edition, seats, bots in tables:
+        words = [section.name]
+        words += [edition] * isinstance(section.edition, list)
+        words += [str(seats)] * isinstance(section.seats, list)
+        words += [re.sub(r"[^a-z0-9]+", "-", bots[0])] * isinstance(section.challenge, list)
+        yield Run(
+            "-".join(words),
+            Contest(
+                options=Options.make(edition, seats, **section.options),
+                bots=bots,
+                challenge=section.challenge is not None,
+                games=section.games,
+                seed=section.seed,
+                stall=section.stall,
+            ),
+        )
 
 
 def _several(value: Any) -> list[Any]:
