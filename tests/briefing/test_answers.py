@@ -40,6 +40,13 @@ def meant(lines: str, options: Options = CLASSIC) -> tuple[AnyAction, ...]:
         ('{"type":"stock","seat":"red","take":"k@2","store":["k@4"]}', "stock red k@2 -> k@4"),
         ('{"thought": "?", "actions": ["loan", "build warehouse"]}', "loan / build warehouse"),
         ('{"action": "produce k@2, k@3"}', "produce k@2 k@3"),
+        # a tool's call, as text
+        ('<tool_call>{"name": "act", "arguments": {"actions": "pass"}}</tool_call>', "pass"),
+        (r'{"type": "function", "function": {"arguments": "{\"actions\": \"loan\"}"}}', "loan"),
+        ('{"type": "tool_use", "name": "act", "input": {"actions": "sail sea"}}', "sail sea"),
+        # in words and then in notation, as in the list
+        ("sail to Blue, Red (nothing to load): sail blue", "sail blue"),
+        ("- buy from Red (room for 1) $2 k: stock red k@2 -> k@4", "stock red k@2 -> k@4"),
         # words for words
         ("produce black at 2, black for $3", "produce k@2 k@3"),
         ("produce 2 black@3", "produce k@3 k@3"),
@@ -239,7 +246,8 @@ def test_several_actions_of_a_turn_are_tried_one_after_the_other() -> None:
         ("stock red n@3 -> n@4", ["no brown container at $3", "stock red [1 of n@2 n@4] ->"]),
         ("build k", ["black machine already", "Right would be: build n|o|t|w"]),
         ("bid 3", ["bid 3", "Right would be: produce k@1-4 k@1-4"]),
-        ("what?", ["could not be read", "Right would be:"]),
+        ("what?", ["could not be read", "Right would be: produce k@1-4 k@1-4"]),
+        ("Let me see.\nI buy from red.", ["Right would be: stock red [1 of n@2 n@4] ->"]),
         ("pass\nloan", ["what comes before it ends"]),
         ("produce k@1 k@2\nproduce k@1 k@2", ["already produced"]),
     ],
@@ -250,6 +258,28 @@ def test_an_error_teaches_what_would_be_right(answer: str, told: list[str]) -> N
         play_answer(game, brief_game(game, 0), answer)
     for part in (*told, "Nothing was done."):
         assert part in str(wrong.value)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_lines_copied_from_the_list_are_understood(language: str) -> None:
+    """Whole, in the seat's language; the words alone where they can be written in one way."""
+    game = scene()
+    briefing = brief_game(game, 0, language=language)
+    for one in briefing.choices:
+        (trial,) = play_answer(game, briefing, f"- {one.words}: {one.example}")
+        assert trial.action == parse_action(one.example, game.options)[1]
+    alone = [one for one in briefing.choices if one.form == one.example]
+    assert {one.form for one in alone} >= {"build warehouse", "loan", "pass"}
+    for one in alone:
+        for answer in (one.words, f"**{one.words.partition(';')[0].upper()}.**"):
+            (trial,) = play_answer(game, briefing, answer)
+            assert trial.action == parse_action(one.example, game.options)[1]
+
+
+def test_a_label_for_another_seat_is_no_words() -> None:
+    game = scene()
+    with pytest.raises(AnswerError, match="another seat"):
+        play_answer(game, brief_game(game, 0), "red: pass")
 
 
 def test_in_the_language_of_the_seat() -> None:

@@ -100,19 +100,19 @@ class _Reader:
         return self._all_of(lines[:1]) if lines and not self._many(lines) else self._all_of(lines)
 
     def _many(self, lines: Sequence[str]) -> bool:
-        return all(self.words.begins_an_action(_bare(line).split()) for line in lines)
+        return all(self.words.begins_an_action(bare(line).split()) for line in lines)
 
     def _lines(self, text: str) -> Sequence[AnyAction]:
         """The last lines that are actions; one that sets out to be one has to be."""
         found: list[AnyAction] = []
         for line in reversed(text.splitlines()[-MOST_LINES:]):
-            bare = _bare(line)
-            if not bare:
+            said = bare(line)
+            if not said:
                 continue
             try:
-                found[:0] = self._line(bare)
+                found[:0] = self._line(said)
             except AnswerError as problem:
-                tries = self.words.begins_an_action(bare.split()) and not _is_prose(bare)
+                tries = self.words.begins_an_action(said.split()) and not _is_prose(said)
                 if tries or isinstance(problem, _ForAnother):
                     raise
                 self.problem = self.problem or problem
@@ -164,7 +164,7 @@ class _Reader:
         """Lines of which every one is an action; nothing if none of them is."""
         found: list[AnyAction] = []
         wrong: AnswerError | None = None
-        for line in map(_bare, lines):
+        for line in map(bare, lines):
             if not line:
                 continue
             try:
@@ -181,12 +181,24 @@ class _Reader:
             return ()
         self.tries += 1
         try:
-            return self._line(_bare(line))
+            return self._line(bare(line))
         except AnswerError:
             return ()
 
     def _line(self, line: str) -> list[AnyAction]:
         """The actions of a line, which semicolons or “then” part."""
+        try:
+            return self._parts(line)
+        except _ForAnother:
+            raise
+        except AnswerError:
+            said, _, rest = map(bare, line.rpartition(": "))  # in words, and then in notation
+            begins = self.words.begins_an_action(rest.split())
+            if not said or self.words.denies(said) or not begins:
+                raise
+            return self._parts(rest)
+
+    def _parts(self, line: str) -> list[AnyAction]:
         parts = [part for part in self.words.parting.split(line) if part and part.strip()]
         return [self._one(part.strip()) for part in parts]
 
@@ -212,7 +224,7 @@ class _Reader:
         self.problem = self.problem or AnswerError(told)
 
 
-def _bare(line: str) -> str:
+def bare(line: str) -> str:
     """A line without what it is decorated with."""
     return _BULLET.sub("", line).strip().strip("`*_ ").strip()
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longshore.briefing.answers import AnswerError, read_answer
+from longshore.briefing.answers import LONGEST, LONGEST_LINE, AnswerError, bare, read_answer
 from longshore.briefing.brief import Briefing
+from longshore.briefing.lexicon import lexicon
 from longshore.game.actions import AnyAction
 from longshore.game.game import Game, Trial
 from longshore.game.refusals import IllegalAction
@@ -50,31 +51,61 @@ def refused(briefing: Briefing, action: AnyAction, reason: str) -> AnswerError:
     """An action that cannot be taken, for a reason that is said in the briefing's language."""
     line = format_action(action, briefing.options)
     told = say("answer-refused", briefing.language, line=line, reason=reason)
-    return AnswerError(taught(briefing, told, action))
+    return AnswerError(taught(briefing, told, line.split()[0]))
 
 
 def understood(briefing: Briefing, text: str) -> tuple[AnyAction, ...]:
     """The actions of an answer; an `AnswerError` says what would be right."""
+    text = _without_words(briefing, text[-LONGEST:])
     try:
         return read_answer(text, briefing.options, briefing.language, briefing.seat)
     except AnswerError as problem:
-        raise AnswerError(taught(briefing, str(problem))) from None
+        raise AnswerError(taught(briefing, str(problem), _verb(briefing, text))) from None
 
 
-def taught(
-    briefing: Briefing, told: str, action: AnyAction | None = None, *, forms: bool = True
-) -> str:
+def _without_words(briefing: Briefing, text: str) -> str:
+    """An answer in which lines of the list were copied, without the words that say what is done.
+
+    Where those stand alone, they are enough if there is one way to write what they say.
+    """
+    meant: dict[str, str | None] = {}
+    for one in briefing.choices:
+        only = one.example if one.form == one.example else None
+        for words in (one.words, one.words.partition(";")[0]):
+            meant.setdefault(" ".join(words.split()).lower(), only)
+    longest = sorted(meant, key=len, reverse=True)
+
+    def plainly(line: str) -> str:
+        said = " ".join(bare(line).split())
+        for words in longest:
+            if said.lower().startswith(f"{words}:"):
+                return said[len(words) + 1 :].strip()
+        return meant.get(said.lower().rstrip(".! ")) or line
+
+    return "\n".join(map(plainly, text.splitlines()))
+
+
+def taught(briefing: Briefing, told: str, verb: str = "", *, forms: bool = True) -> str:
     """What is wrong, and what would be right: of the kind that was meant, or whatever there is."""
     lines = [told]
-    if forms and (right := _like(briefing, action)):
+    if forms and (right := _like(briefing, verb)):
         lines += [say("answer-right", briefing.language, form=one) for one in right]
     return "\n".join([*lines, say("answer-again", briefing.language)])
 
 
-def _like(briefing: Briefing, action: AnyAction | None) -> Sequence[str]:
+def _verb(briefing: Briefing, text: str) -> str:
+    """What the last line of an answer that cannot be read sets out to do; empty if it does not."""
+    words = lexicon(briefing.options, briefing.language)
+    last = next((one for one in map(bare, reversed(text.splitlines())) if one), "")
+    said = (
+        words.in_notation(last[:LONGEST_LINE]).split()
+        if words.begins_an_action(last.split())
+        else []
+    )
+    return said[0] if said else ""
+
+
+def _like(briefing: Briefing, verb: str) -> Sequence[str]:
     every = [one.form for one in briefing.choices]
-    if action is None:
-        return every[:_FORMS]
-    verb = format_action(action, briefing.options).split()[0]
     alike = [form for form in every if form.split()[0] == verb]
     return (alike or every)[:_FORMS]

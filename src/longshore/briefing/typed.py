@@ -14,6 +14,8 @@ from longshore.notation.errors import near
 from longshore.notation.words import find_colour
 
 _HOLDS = ("action", "actions", "move", "moves", "answer", "turn", "choice", "decision", "play")
+# As models write the call of a tool, where they were only asked for text.
+_CALLS = ("arguments", "parameters", "input", "function")
 _LISTS = frozenset(("store", "take", "load", "factory", "harbour", "order"))
 _MOST = 40  # places where JSON may begin
 
@@ -48,20 +50,26 @@ def typed_actions(
 ) -> Sequence[AnyAction]:
     """The actions that a value says: typed, as text, or under a name such as `action`."""
     if isinstance(value, str):
-        return read_text(value)
+        inner = next(json_values(value), None) if value.lstrip().startswith(("{", "[")) else None
+        return read_text(value) if inner is None else typed_actions(inner, options, read_text)
     if isinstance(value, list):
         return [action for one in value for action in typed_actions(one, options, read_text)]
     if not isinstance(value, dict):
         return ()
     named = {str(key).lower(): one for key, one in value.items()}
-    if isinstance(named.get("type"), str):
+    held = [named[name] for name in (*_HOLDS, *_CALLS) if name in named]
+    if isinstance(named.get("type"), str) and not (held and _kind(named) not in KINDS):
         return [_typed(named, options)]
-    held = [named[name] for name in _HOLDS if name in named]
     return typed_actions(held[0], options, read_text) if held else ()
 
 
+def _kind(named: dict[str, Any]) -> str:
+    kind: str = named["type"]
+    return kind.strip().lower().replace("_", "-").replace(" ", "-")
+
+
 def _typed(named: dict[str, Any], options: Options) -> AnyAction:
-    kind = named["type"].strip().lower().replace("_", "-").replace(" ", "-")
+    kind = _kind(named)
     line = json.dumps(named, ensure_ascii=False)
     if kind not in KINDS:
         close = near(kind, KINDS)
