@@ -134,6 +134,7 @@ def test_a_whole_game(server: Served) -> None:
                         elif "## What you can do now" in told:
                             await one.call("act", seat=key, actions=safe(told))
                 assert "score" in (await one.call("look", seat=keys[0])).lower()
+                assert "left the table" in await one.call("leave", seat=keys[0])
 
     run(scene)
 
@@ -231,6 +232,14 @@ def test_in_another_language(server: Served) -> None:
             assert "Der Schlüssel deines Platzes: " in told
             await one.call("wait_for_turn", seconds=PATIENCE)
             assert "## Was du getan hast" in await one.call("act", actions="Ich passe.")
+            assert await one.call("say", text="Hallo!") == "Gesagt."
+            await one.call("open_table", seats=4, public=True)
+            assert "klassische Ausgabe, live, 3 von 4 Plätzen frei" in await one.call("find_tables")
+            assert await one.call("leave") == "Du bist vom Tisch aufgestanden."
+            assert "Sag, welcher Platz" in await one.refused("look")
+            assert "kein Schlüssel" in await one.refused("look", seat="nonsense")
+            assert "gibt es keinen Tisch" in await one.refused("sit_down", table="zzzzzzzz")
+            assert "keine Ausgabe" in await one.refused("open_table", edition="nowhere")
 
     run(scene)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 
@@ -58,3 +59,32 @@ def _check_cluster(address: str, folder) -> None:
     for table in ("games", "seats", "turns"):
         name = f"{table}.parquet"
         assert (folder / "there" / name).read_bytes() == (folder / "here" / name).read_bytes()
+
+
+PLAN = """
+title = "There"
+seats = 3
+deals = 1
+options = { supply = 4, round_limit = 2 }
+player = [
+  { name = "Chance", bot = "random" },
+  { name = "Easy", bot = "easy" },
+  { name = "Hello", bot = "program:echo hello" },
+]
+"""
+
+
+@pytest.mark.soak
+def test_an_arena_there_has_the_games_that_it_has_here(tmp_path):
+    (tmp_path / "cup.toml").write_text(PLAN, encoding="utf-8")
+    games = []
+    for engine in ("ray", "local"):
+        line = f"arena cup.toml --out {engine} --workers 1 --engine {engine}".split()
+        command = [sys.executable, "-m", "longshore.cli.main", *line]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        lines = (tmp_path / engine / "games.jsonl").read_bytes().splitlines()
+        told = sorted((json.loads(one) for one in lines), key=lambda one: one["game"][0])
+        games.append([(one["game"], one["record"], one["faults"]) for one in told])
+    assert games[0] == games[1]
+    assert len(games[0]) == 3

@@ -83,6 +83,11 @@ class Chair:
         now = self._now()
         return now.status in _OVER or self.seat.number in now.awaiting
 
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be changed at the table any more."""
+        return self._now().status in _OVER
+
     def log(self, most: int) -> str:
         """The last so many sentences of the game."""
         view = self.seat.view().view
@@ -174,7 +179,7 @@ class Chair:
         """Out of one's turn there is one decision: it is possible or not."""
         refusal = self.seat.check(actions[0]).refused
         if refusal is not None:
-            why = _in_words(refusal.code, refusal.values, refusal.text, self.language)
+            why = in_words(refusal.code, refusal.values, refusal.text, self.language)
             raise refused(briefing, actions[0], why)
         return self._say("possible", line=format_action(actions[0], briefing.options))
 
@@ -194,7 +199,7 @@ class Chair:
     ) -> AnswerError:
         index = problem.values.get("index", 0)
         action = actions[index if isinstance(index, int) and index < len(actions) else 0]
-        why = _in_words(problem.code, problem.values, problem.text, self.language)
+        why = in_words(problem.code, problem.values, problem.text, self.language)
         if problem.status is not None and problem.code in ("stale", "not-running"):
             return AnswerError(taught(briefing, why, forms=False))
         return refused(briefing, action, why)
@@ -217,7 +222,7 @@ def _folded(view: View, events: Iterable[AnyEvent]) -> View:
     return view
 
 
-def _in_words(code: str, values: Mapping[str, object], text: str, language: str) -> str:
+def in_words(code: str, values: Mapping[str, object], text: str, language: str) -> str:
     """A refusal in a language; as it came where that has no words for it."""
     try:
         return say(f"refused-{code}", language, **values)

@@ -15,11 +15,12 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from longshore import __version__
-from longshore.agents.chair import Chair
+from longshore.agents.chair import Chair, in_words
 from longshore.briefing import AnswerError, rules_in_words
 from longshore.client import Client, ClientError, Host, Refused, Seat
 from longshore.game.options import OptionError, Options
 from longshore.server.domain.settings import SeatPlan
+from longshore.server.http.api.types import LobbyTable
 from longshore.text.messages import DEFAULT, say
 
 T = TypeVar("T")
@@ -60,12 +61,12 @@ class Tables:
         """The chair that a key holds."""
         if not key:
             if self._last is None or not self.alone:
-                raise ToolError("Say which seat: its key, as sit_down or open_table gave it.")
+                raise ToolError(self._words("which-seat"))
             return self._last
         if key not in self._chairs:
             table, colon, token = key.partition(":")
             if not colon or not table or not token:
-                raise ToolError("That is no key of a seat; sit_down and open_table give one.")
+                raise ToolError(self._words("no-key"))
             self._keep(self.client.seat(table, token))
         return self._chairs[key]
 
@@ -80,13 +81,8 @@ class Tables:
 
     def find_tables(self) -> str:
         """List the public tables where a seat is open."""
-        found = self.client.lobby().tables
-        lines = [
-            f"{one.table}: {one.edition}, {one.pace}, {sum(s.kind == 'open' for s in one.seats)} of"
-            f" {len(one.seats)} seats open{f', “{one.title}”' if one.title else ''}"
-            for one in found
-        ]
-        return "\n".join(lines) or "No public table has an open seat. Open one with open_table."
+        found = [self._listed(one) for one in self.client.lobby().tables]
+        return "\n".join(found) or self._words("no-tables")
 
     def open_table(
         self,
@@ -154,7 +150,7 @@ class Tables:
     def say(self, text: str, seat: SeatKey = None) -> str:
         """Say something in the table's chat."""
         self.chair(seat).chat(text)
-        return "Said."
+        return self._words("chatted")
 
     def history(self, seat: SeatKey = None, most: Annotated[int, Field(ge=1, le=500)] = 50) -> str:
         """What has happened in the game so far, the last so many sentences."""
@@ -174,31 +170,49 @@ class Tables:
     def leave(self, seat: SeatKey = None) -> str:
         """Get up. In a running game a bot plays on in your seat."""
         chair = self.chair(seat)
-        chair.seat.leave()
+        if not chair.over:
+            chair.seat.leave()
         self._chairs.pop(chair.key, None)
         self._last = None if chair is self._last else self._last
-        return "You have left the table."
+        return self._words("left")
+
+    def _words(self, part: str, **values: str | int) -> str:
+        return say(f"briefing-{part}", self.language, **values)
+
+    def _listed(self, one: LobbyTable) -> str:
+        edition = say("terminal-edition", self.language, edition=one.edition)
+        is_open = sum(seat.kind == "open" for seat in one.seats)
+        line = self._words(
+            "table",
+            table=one.table,
+            edition=edition,
+            pace=one.pace,
+            open=is_open,
+            count=len(one.seats),
+        )
+        return f"{line} “{' '.join(one.title.split())}”" if one.title else line
 
     def _seated(self, chair: Chair, *more: str) -> str:
-        key = say("briefing-key", self.language, key=chair.key)
+        key = self._words("key", key=chair.key)
         return "\n".join([key, *filter(None, more), "", chair.look(rules=True)])
 
     def _invitation(self, host: Host) -> str:
         link = host.links.invitation
-        return say("briefing-invitation", self.language, link=link) if link else ""
+        return self._words("invitation", link=link) if link else ""
 
 
 async def wait_for_turn(tables: Tables, seat: str | None, seconds: float) -> str:
     """Wait until a seat owes a decision, or the game is over."""
-    chair = await _in_thread(partial(tables.chair, seat))
+    in_thread = partial(_in_thread, tables.language)
+    chair = await in_thread(partial(tables.chair, seat))
     until, pause = time.monotonic() + min(max(0.0, seconds), LONGEST_WAIT), _GLANCE
-    while not await _in_thread(chair.asked):
+    while not await in_thread(chair.asked):
         if time.monotonic() >= until:
-            news = await _in_thread(partial(chair.look))
+            news = await in_thread(chair.look)
             return f"{news}\n\n{say('briefing-no-news', tables.language)}"
         await anyio.sleep(min(pause, max(0.0, until - time.monotonic())))
         pause = min(1.2 * pause, _LONGEST_PAUSE)
-    return await _in_thread(chair.look)
+    return await in_thread(chair.look)
 
 
 def make_server(client: Client, *, alone: bool, language: str = DEFAULT) -> MCPServer:
@@ -221,7 +235,7 @@ def make_server(client: Client, *, alone: bool, language: str = DEFAULT) -> MCPS
         tables.read_rules,
         tables.leave,
     ):
-        server.add_tool(_told(tool), structured_output=False)
+        server.add_tool(_told(tool, language), structured_output=False)
 
     async def wait(
         seat: SeatKey = None,
@@ -235,36 +249,40 @@ def make_server(client: Client, *, alone: bool, language: str = DEFAULT) -> MCPS
     @server.resource("longshore://rules/{edition}/{seats}", mime_type="text/plain")
     def rules(edition: str, seats: str) -> str:
         """The rules of an edition for so many seats."""
-        with _problems():
+        with _problems(language):
             return rules_in_words(Options.make(edition, int(seats)), language)
 
     return server
 
 
-def _told(tool: Callable[..., str]) -> Callable[..., str]:
+def _told(tool: Callable[..., str], language: str) -> Callable[..., str]:
     """A tool whose faults are told to who called it, in a line or two."""
 
     @wraps(tool)
     def called(*given: object, **named: object) -> str:
-        with _problems():
+        with _problems(language):
             return tool(*given, **named)
 
     return called
 
 
-async def _in_thread(work: Callable[[], T]) -> T:
+async def _in_thread(language: str, work: Callable[[], T]) -> T:
     def done() -> T:
-        with _problems():
+        with _problems(language):
             return work()
 
     return await anyio.to_thread.run_sync(done)
 
 
 @contextmanager
-def _problems() -> Iterator[None]:
+def _problems(language: str) -> Iterator[None]:
+    """What is wrong, said to who called; of the table and the options in their language."""
     try:
         yield
     except Refused as problem:
-        raise ToolError(problem.text) from None
-    except (AnswerError, ClientError, OptionError, ValueError) as problem:
+        told = in_words(problem.code, problem.values, problem.text, language)
+        raise ToolError(told) from None
+    except OptionError as problem:
+        raise ToolError(problem.say(language)) from None
+    except (AnswerError, ClientError, ValueError) as problem:
         raise ToolError(str(problem)) from None

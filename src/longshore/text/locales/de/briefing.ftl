@@ -45,6 +45,15 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = „{ $line }“ ist jetzt möglich.
 briefing-no-news = Es gibt noch nichts zu entscheiden. Warte weiter.
+briefing-left = Du bist vom Tisch aufgestanden.
+briefing-chatted = Gesagt.
+briefing-no-tables = An keinem öffentlichen Tisch ist ein Platz frei. Eröffne einen mit open_table.
+briefing-table = { $table }: { $edition }, { $pace ->
+        [days] über Tage
+       *[live] live
+    }, { $open } von { $count } Plätzen frei
+briefing-which-seat = Sag, welcher Platz: sein Schlüssel, wie ihn sit_down oder open_table gegeben hat.
+briefing-no-key = Das ist kein Schlüssel eines Platzes; sit_down und open_table geben einen.
 
 ## Was an einer Antwort falsch ist
 

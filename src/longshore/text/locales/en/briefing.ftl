@@ -45,6 +45,15 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = “{ $line }” is possible now.
 briefing-no-news = There is nothing to decide yet. Wait again.
+briefing-left = You have left the table.
+briefing-chatted = Said.
+briefing-no-tables = No public table has an open seat. Open one with open_table.
+briefing-table = { $table }: { $edition }, { $pace ->
+        [days] over days
+       *[live] live
+    }, { $open } of { $count } seats open
+briefing-which-seat = Say which seat: its key, as sit_down or open_table gave it.
+briefing-no-key = That is no key of a seat; sit_down and open_table give one.
 
 ## What is wrong with an answer
 

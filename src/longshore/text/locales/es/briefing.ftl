@@ -45,6 +45,15 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = “{ $line }” es posible ahora.
 briefing-no-news = Todavía no hay nada que decidir. Sigue esperando.
+briefing-left = Te has levantado de la mesa.
+briefing-chatted = Dicho.
+briefing-no-tables = Ninguna mesa pública tiene un asiento libre. Abre una con open_table.
+briefing-table = { $table }: { $edition }, { $pace ->
+        [days] a lo largo de días
+       *[live] en directo
+    }, { $open } de { $count } asientos libres
+briefing-which-seat = Di qué asiento: su clave, tal como la dio sit_down u open_table.
+briefing-no-key = Eso no es la clave de un asiento; sit_down y open_table dan una.
 
 ## Lo que está mal en una respuesta
 

@@ -45,6 +45,15 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = « { $line } » est possible maintenant.
 briefing-no-news = Il n’y a encore rien à décider. Continue d’attendre.
+briefing-left = Tu as quitté la table.
+briefing-chatted = C’est dit.
+briefing-no-tables = Aucune table publique n’a de place libre. Ouvres-en une avec open_table.
+briefing-table = { $table } : { $edition }, { $pace ->
+        [days] sur plusieurs jours
+       *[live] en direct
+    }, { $open } places libres sur { $count }
+briefing-which-seat = Dis quelle place : sa clé, telle que sit_down ou open_table l’a donnée.
+briefing-no-key = Ce n’est pas la clé d’une place ; sit_down et open_table en donnent une.
 
 ## Ce qui ne va pas dans une réponse
 

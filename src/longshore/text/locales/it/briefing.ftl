@@ -45,6 +45,15 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = “{ $line }” è possibile adesso.
 briefing-no-news = Non c’è ancora nulla da decidere. Continua ad aspettare.
+briefing-left = Ti sei alzato dal tavolo.
+briefing-chatted = Detto.
+briefing-no-tables = Nessun tavolo pubblico ha un posto libero. Aprine uno con open_table.
+briefing-table = { $table }: { $edition }, { $pace ->
+        [days] in più giorni
+       *[live] dal vivo
+    }, { $open } posti liberi su { $count }
+briefing-which-seat = Di’ quale posto: la sua chiave, come l’ha data sit_down o open_table.
+briefing-no-key = Questa non è la chiave di un posto; sit_down e open_table ne danno una.
 
 ## Che cosa non va in una risposta
 

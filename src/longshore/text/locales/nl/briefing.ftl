@@ -45,6 +45,15 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = “{ $line }” kan nu.
 briefing-no-news = Er is nog niets te beslissen. Wacht nog even.
+briefing-left = Je bent van tafel opgestaan.
+briefing-chatted = Gezegd.
+briefing-no-tables = Aan geen enkele openbare tafel is een plaats vrij. Open er een met open_table.
+briefing-table = { $table }: { $edition }, { $pace ->
+        [days] over dagen
+       *[live] live
+    }, { $open } van { $count } plaatsen vrij
+briefing-which-seat = Zeg welke plaats: de sleutel ervan, zoals sit_down of open_table die gaf.
+briefing-no-key = Dat is geen sleutel van een plaats; sit_down en open_table geven er een.
 
 ## Wat er mis is met een antwoord
 
