@@ -9,7 +9,7 @@ asked for what it would refuse.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -101,20 +101,34 @@ def _flat_lines(unit: Unit) -> list[FlatLine]:
     ]
 
 
-def values_of(units: Sequence[Unit], process: str, now: int, ms: int) -> dict[str, str | int]:
-    """What a statement takes that writes units: their rows and lines, and whose leases they are."""
+def values_of(
+    units: Sequence[Unit],
+    process: str,
+    now: int,
+    ms: int,
+    packed: Callable[[Iterable[msgspec.Struct]], str],
+) -> dict[str, str | int]:
+    """What a statement takes that writes units: their rows and lines, and whose leases they are.
+
+    `packed` is how the database reads rows of values.
+    """
     return {
-        "units": in_json(map(_flat, units)),
-        "lines": in_json(line for unit in units for line in _flat_lines(unit)),
+        "units": packed(map(_flat, units)),
+        "lines": packed(line for unit in units for line in _flat_lines(unit)),
         "process": process,
         "now": now,
         "until": now + ms,
     }
 
 
-def in_json(values: Iterable[msgspec.Struct]) -> str:
-    """Rows of values as a statement takes them."""
+def by_name(values: Iterable[msgspec.Struct]) -> str:
+    """Rows of values as JSON, each value under the name of its column."""
     return msgspec.json.encode(list(values)).decode()
+
+
+def by_place(values: Iterable[msgspec.Struct]) -> str:
+    """The same without names, which a reader that looks for each column anew has to go through."""
+    return msgspec.json.encode(list(map(msgspec.structs.astuple, values))).decode()
 
 
 def seat_of(entry: AnyEntry) -> int:

@@ -20,7 +20,7 @@ from longshore.server.store.appending import (
     ROW,
     Flat,
     FlatLine,
-    in_json,
+    by_name,
     values_of,
 )
 from longshore.server.store.database import Database, Keepers
@@ -187,9 +187,9 @@ class Postgres(Database):
             for unit in units
             for seat, kind, body in unit.private
         ]
-        values = values_of(units, process, now, ms) | {
-            "private": in_json(private),
-            "calls": in_json(calls),
+        values = values_of(units, process, now, ms, by_name) | {
+            "private": by_name(private),
+            "calls": by_name(calls),
         }
         with self.reading() as connection:
             return {row[0]: row[1] for row in connection.exec_driver_sql(_WRITE, values)}

@@ -19,6 +19,7 @@ from longshore.server.store.appending import (
     ROW,
     Flat,
     FlatLine,
+    by_place,
     values_of,
 )
 from longshore.server.store.database import Database, Keepers
@@ -36,7 +37,8 @@ _EXAMINE_SECONDS, _QUICKLY = 300.0, 64 * 2**20  # how often a file is looked thr
 
 def _read(values: str, kind: type[msgspec.Struct]) -> str:
     """A subquery of structs that were handed in as JSON, their fields as its columns."""
-    fields = (f"json_extract(value, '$.{name}') AS {name}" for name in kind.__struct_fields__)
+    names = enumerate(kind.__struct_fields__)
+    fields = (f"json_extract(value, '$[{place}]') AS {name}" for place, name in names)
     return f"(SELECT {', '.join(fields)} FROM json_each(:{values}))"
 
 
@@ -157,7 +159,7 @@ class Sqlite(Database):
         try:
             return self._write(units, process, now, ms)
         except _NotAll:
-            values = values_of(units, process, now, ms)
+            values = values_of(units, process, now, ms, by_place)
             with self.reading() as connection:  # nobody else writes here: it stays so
                 found = _driver(connection).execute(f"SELECT id {_FITTING}", values)
                 fitting = {row[0] for row in found}
@@ -171,7 +173,7 @@ class Sqlite(Database):
         with self.writing() as connection:
             # SQLAlchemy's own way, statement by statement, takes three times as long
             cursor = _driver(connection).cursor()
-            values = values_of(units, process, now, ms)
+            values = values_of(units, process, now, ms, by_place)
             cursor.execute(_WRITE_ROWS, values)
             if cursor.rowcount != len(units):
                 raise _NotAll
@@ -213,6 +215,7 @@ def _writer(path: Path) -> Engine:
             synchronous="FULL",
             cache_size=-_CACHE_KB,
             journal_size_limit=_LARGEST_WAL,
+            temp_store="MEMORY",  # the rows of a batch, on their way from its JSON
         )
 
     @event.listens_for(engine, "begin")
