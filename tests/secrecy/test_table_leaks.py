@@ -67,12 +67,12 @@ def list_a_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def look_from_another_seat(patch: pytest.MonkeyPatch) -> None:
-    seen = game_routes.seen
+    seen = game_routes.as_seen
 
     def from_there(state: TableState, _seat: Viewer, *, veiled: bool = False) -> types.Seen:
         return seen(state, 3, veiled=veiled)
 
-    patch.setattr(game_routes, "seen", from_there)
+    patch.setattr(game_routes, "as_seen", from_there)
 
 
 def draw_from_another_seat(patch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from longshore.engine.auction import first_counts
 from longshore.engine.bindings import GameBuffer
 from longshore.engine.compiled import compiled, entry, inside
 from longshore.engine.state import COLOURS, FIRST_BIDS, NONE, SEATS, Phase
+from longshore.engine.types import State
 
 WITNESSED = np.dtype(
     [
@@ -35,6 +36,13 @@ _ROOM = 64  # auctions that most games have room in
 
 
 _SEALED, _OPEN = FIRST_BIDS
+
+
+def may_show(before: State) -> bool:
+    """Whether an auction may end with what comes after this, for who has the phase at hand: to ask
+    compiled code takes longer.
+    """
+    return before.phase in FIRST_BIDS
 
 
 @compiled

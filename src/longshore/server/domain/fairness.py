@@ -73,7 +73,7 @@ def bid_text(salt: str, seat: int, action: AnyAction, options: Options) -> str:
 def bid_salt(secret: str, table: str, seq: int) -> str:
     """Made from the secret by HMAC: from the salt of one bid nobody finds another's."""
     message = _lines(SALT_TITLE, f"table {table}", f"entry {seq}")
-    return hmac.new(bytes.fromhex(secret), message.encode(), sha256).hexdigest()
+    return hmac.digest(bytes.fromhex(secret), message.encode(), "sha256").hex()
 
 
 def _lines(*lines: str) -> str:

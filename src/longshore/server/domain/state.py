@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from longshore.bots.auction_history import AuctionHistory
+from longshore.bots.auction_history import AuctionHistory, may_show
 from longshore.engine.bindings import GameBuffer
 from longshore.game.events import AuctionOpened, BidsRevealed, BidsTied, Event, GameOver
 from longshore.game.game import Game, Trial
@@ -217,7 +217,7 @@ class TableState(Seats):
         if self.game is None:
             raise ValueError(f"Entry {line.seq} of table {self.id}: the game has not begun.")
         game, before = self.game, self.game.buffer
-        own_turn = game.active == entry.seat
+        own_turn, auctioned = game.active == entry.seat, may_show(game.facts)
         if trial is None or trial.before is not before:
             trial = game.attempt(entry.action, entry.seat)
         game.move_on(trial)
@@ -226,7 +226,8 @@ class TableState(Seats):
         self._set_boundary(entry.seat, own_turn and kinds.isdisjoint(REVEALING), happened)
         if not kinds.isdisjoint(_BIDDING):  # as with few actions
             self.auction = _auction(happened, line.seq, self.auction)
-        self.witnesses.see(before, game.buffer)
+        if auctioned:
+            self.witnesses.see(before, game.buffer)
         self.plays.append(line.seq)
         self.game_seq, self.game_at, self.asked = line.seq, line.at, None
         if GameOver in kinds:

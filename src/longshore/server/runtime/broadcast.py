@@ -5,6 +5,7 @@ Tellings are built by naming what may be told. Nothing is ever taken out of an e
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias, TypedDict, cast
 
 import msgspec
@@ -63,9 +64,9 @@ class Telling:
         "_entry",
         "_events",
         "_frames",
+        "_knowing",
         "_made",
         "_options",
-        "_same",
         "_veiled",
         "actor",
         "at",
@@ -78,20 +79,21 @@ class Telling:
 
     def __init__(self, state: TableState, line: Line, events: list[Event]) -> None:
         self.seq, self.at = line.seq, line.at
-        self._entry, self._events, self._options = line.entry, events, state.options
-        self._buffer: GameBuffer | None = None
-        if isinstance(line.entry, log.Undone) and state.game is not None:
+        entry = line.entry
+        self._entry, self._events, self._options = entry, events, state.options
+        self._buffer: GameBuffer | None = None  # what everybody sees in a way of one's own
+        if isinstance(entry, log.Undone) and state.game is not None:
             self._buffer = state.game.buffer
-        self._same = self._same_for_all()
-        self._common = _common(state, line, tuple(events) if self._same else ())
+        self._knowing = _knowing(entry, events)  # seats that know more than everybody
+        self._common = _common(state, line, () if self._knowing else tuple(events))
         self._made: dict[Viewer, bytes] = {}
         self._frames: dict[Viewer, bytes] = {}
         self._veiled: set[int] = set()
-        self.new_holder = new_holder(line.entry, state.status)
-        self.actor = _actor(line.entry)  # a seat that somebody, or an order, has decided for
-        self.order = line.entry.order if isinstance(line.entry, log.SeatsOrdered) else None
-        self.reseats = isinstance(line.entry, _RESEATING)  # whether a key may hold other seats
-        self.routine = isinstance(line.entry, _ROUTINE)  # whether all who may hear of it still may
+        self.actor = _actor(entry)  # a seat that somebody, or an order, has decided for
+        self.routine = isinstance(entry, _ROUTINE)  # whether all who may hear of it still may
+        self.reseats = not self.routine and isinstance(entry, _RESEATING)  # a key's seats, maybe
+        self.new_holder = new_holder(entry, state.status) if self.reseats else None
+        self.order = entry.order if isinstance(entry, log.SeatsOrdered) else None
 
     def veil(self, seat: int) -> None:
         """Somebody else has the seat since: its secrets of before are not for them.
@@ -106,7 +108,7 @@ class Telling:
 
     def to(self, viewer: Viewer) -> bytes:
         """The telling as JSON."""
-        key = None if self._same else viewer
+        key = self._as(viewer)
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = _encode(self.told(key))
@@ -114,21 +116,23 @@ class Telling:
 
     def frame(self, viewer: Viewer) -> bytes:
         """The same as a frame of a WebSocket."""
-        frames = self._frames
-        key = None if self._same else viewer
-        if key not in frames:
-            frames[key] = framed(self.to(key))
-        return frames[key]
+        key = self._as(viewer)
+        frame = self._frames.get(key)
+        if frame is None:
+            frame = self._frames[key] = framed(self.to(key))
+        return frame
+
+    def _as(self, viewer: Viewer) -> Viewer:
+        """Whose telling it is: of who knows no more than everybody, the spectators'."""
+        return viewer if viewer in self._knowing or self._buffer is not None else None
 
     def told(self, viewer: Viewer) -> AnyTold:
         """The telling as a value: what everybody may know, and with it what this viewer may."""
         told, entry, veiled = self._common, self._entry, viewer in self._veiled
-        if self._same:
-            return told
         if isinstance(told, UndoneTold) and self._buffer is not None and self._options is not None:
             view = make_view(self._buffer.state, self._options, viewer)
             return replace(told, view=veiled_view(view) if veiled else view)
-        if not isinstance(told, _WITH_EVENTS):
+        if not self._knowing or not isinstance(told, _WITH_EVENTS):
             return told
         events = tuple(
             event
@@ -140,15 +144,16 @@ class Telling:
         known = entry.commitment is None or (viewer == entry.seat and not veiled)
         return replace(told, events=events, action=entry.action if known else None)
 
-    def _same_for_all(self) -> bool:
-        if self._buffer is not None:
-            return False
-        entry = self._entry
-        if isinstance(entry, log.Played) and entry.commitment is not None:
-            return False
-        return all(event.audience is None for event in self._events)
+
+def _knowing(entry: log.AnyEntry, events: Iterable[Event]) -> frozenset[int]:
+    """The seats that may know more of an entry than everybody."""
+    private = [event.audience for event in events if event.audience is not None]
+    if isinstance(entry, log.Played) and entry.commitment is not None:
+        private.append((entry.seat,))
+    return frozenset().union(*private) if private else _NOBODY
 
 
+_NOBODY: frozenset[int] = frozenset()
 _WITH_EVENTS = (StartedTold, PlayedTold)
 _ROUTINE = (log.Played, log.Said)
 _RESEATING = (log.Joined, log.Left, log.SeatSet, log.SeatsOrdered, log.KeyRevoked)

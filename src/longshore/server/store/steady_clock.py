@@ -15,6 +15,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,13 +26,12 @@ HOUR_MS = 3_600_000
 logger = logging.getLogger(__name__)
 
 
-def _ticks() -> int:
-    """ns that only grow; where the system counts it, with the time that a machine was asleep."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
-    return time.monotonic_ns()
-
-
+# ns that only grow; where the system counts it, with the time that a machine was asleep
+_ticks: Callable[[], int] = (
+    partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME)
+    if hasattr(time, "CLOCK_BOOTTIME")
+    else time.monotonic_ns
+)
 _began = time.time_ns() - _ticks()
 
 
@@ -65,9 +65,11 @@ class Steady:
 
     def _at_least(self, least: int) -> int:
         now = self._clock() + self._ahead
-        self._ahead += max(least - now, 0)
-        self._last = max(now, least)
-        return self._last
+        if now < least:
+            self._ahead += least - now
+            now = least
+        self._last = now
+        return now
 
 
 def set_clock(clock: Steady, store: Store) -> None:
