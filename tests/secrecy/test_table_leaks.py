@@ -130,15 +130,16 @@ def tell_who_decided(patch: pytest.MonkeyPatch) -> None:
 
 def leave_a_gap(patch: pytest.MonkeyPatch) -> None:
     """Something is written into the log whenever orders are given."""
-    put = own._put
+    kept = own.kept
 
-    async def with_entry(who: Any, seat: int, kind: str, body: bytes | None) -> None:
-        await put(who, seat, kind, body)
-        if body is not None:
-            said = Wished(log.Renamed(seat=seat, name="?"))
+    async def with_entry(who: Any, held: Any, seat: int | None, kind: str, body: Any) -> int:
+        mine = await kept(who, held, seat, kind, body)
+        if body(mine) is not None:
+            said = Wished(log.Renamed(seat=mine, name="?"))
             who.house.registry.spawn(who.house.registry.wish(who.table, lambda _state: said))
+        return mine
 
-    patch.setattr(own, "_put", with_entry)
+    patch.setattr(own, "kept", with_entry)
 
 
 def show_others_orders(patch: pytest.MonkeyPatch) -> None:
