@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from longshore.game.game import Game
+from longshore.game.options import Options
 from longshore.game.views import View
 from longshore.server.domain.settings import Settings
 from longshore.text.messages import say
@@ -263,12 +264,14 @@ def fresh_turn(view: View, seat: int) -> bool:
 def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone: Someone) -> None:
     number, seat = moment("classic-4", fresh_turn, 100)
     page = someone().page
-    page.set_viewport_size({"width": 1280, "height": 717})
-    page.goto(stored(server, "classic-4", number, Settings(hints=True)).link(seat))
+    colours = [name.capitalize() for name in Options.make("classic", 4).seat_names]  # as bots have
+    page.goto(stored(server, "classic-4", number, Settings(hints=True), colours).link(seat))
     settled(page)
-    # all that can be done, once one has read what has happened
+    # all that can be done, once one has read what has happened, and the way to ask a bot
     press(page, "past-since")
-    assert not page.evaluate(COVERED, "[data-choice]")
+    for width, height in ((1440, 900), (1280, 800), (1280, 717)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(COVERED, "[data-choice], .tools button"), (width, height)
     # a bot's answer, which is announced
     live = acting(page).locator("[aria-live=polite]").filter(has=page.get_by_role("button"))
     expect(live).to_have_count(0)
@@ -283,7 +286,7 @@ def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone:
     expect(page.locator("[data-part=draft]")).to_have_count(0)
     # what is bought, with the price that it will have
     page.locator('[data-choice^="stock/"]:not([aria-disabled])').first.click()
-    for width, height in ((1280, 717), (1024, 720), (1440, 900), (390, 844)):
+    for width, height in ((1280, 717), (1024, 720), (1440, 900), (390, 844), ACROSS):
         page.set_viewport_size({"width": width, "height": height})
         page.locator("button[data-colour][data-price][aria-pressed=false]").first.click()
         for part in ("[data-box]", ".pricing .price", ".total p", "footer .primary"):

@@ -177,6 +177,9 @@ def test_the_guided_game_begins_as_the_coach_says(someone, server):
     assert {seat.get("bot") for seat in told["seats"][1:]} == {"easy"}
     pupil.page.set_viewport_size({"width": 1280, "height": 800})
     whole(pupil.coach, pupil.coach.get_by_role("button", name=say("guide-next")))
+    pupil.page.set_viewport_size({"width": 844, "height": 390})  # what it says, too
+    assert not pupil.page.evaluate(COVERED, ".coach p, .coach .do button")
+    pupil.page.set_viewport_size({"width": 1280, "height": 800})
     follow(pupil, lambda: set(pupil.heard) >= FIRST)
     assert pupil.ask("/view", seat=0)["view"]["board"]["round"] > 1
 

@@ -177,7 +177,7 @@ acting-fee = { $fee ->
     }
 # What a seat has for sale; $least is the lowest price.
 acting-for-sale = { $count ->
-        [0] nothing there
+        [0] empty
         [one] one, at ${ $least }
        *[other] { $count }, from ${ $least }
     }

@@ -175,7 +175,7 @@ acting-fee = { $fee ->
        *[other] ${ $fee } a { $boss }
     }
 acting-for-sale = { $count ->
-        [0] nada allí
+        [0] vacío
         [one] uno, a ${ $least }
        *[other] { $count }, desde ${ $least }
     }

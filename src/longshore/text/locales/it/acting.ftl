@@ -168,7 +168,7 @@ acting-fee = { $fee ->
        *[other] ${ $fee } a { $boss }
     }
 acting-for-sale = { $count ->
-        [0] niente lì
+        [0] vuoto
         [one] uno, a ${ $least }
        *[other] { $count }, da ${ $least }
     }

@@ -164,7 +164,7 @@ acting-fee = { $fee ->
        *[other] ${ $fee } aan { $boss }
     }
 acting-for-sale = { $count ->
-        [0] niets te koop
+        [0] leeg
         [one] één, voor ${ $least }
        *[other] { $count }, vanaf ${ $least }
     }
