@@ -37,7 +37,7 @@ from longshore.engine.observe import SIZE
 from longshore.envs import BatchEnv
 from longshore.text.errors import UserError
 from longshore.train.curves import write_page
-from longshore.train.exporting import export
+from longshore.train.exporting import begin_as, export
 from longshore.train.lanes import NOBODY, trace_back
 from longshore.train.network import make_actor, make_critic
 from longshore.train.running import CHECKPOINT, CURVES, open_training
@@ -76,7 +76,7 @@ def test_a_run_stopped_after_every_stretch_comes_to_the_same(done: Path, tmp_pat
 
 def test_steps_become_smaller_where_the_play_changes_too_much(tmp_path: Path) -> None:
     run = read_run("tiny")
-    quick = msgspec.structs.replace(run.learning, rate=0.02, change=0.01)
+    quick = msgspec.structs.replace(run.learning, rate=0.02, clipped=0.01)
     open_training(msgspec.structs.replace(run, learning=quick), tmp_path).train()
     rows = [json.loads(line) for line in (tmp_path / CURVES).read_text("utf-8").splitlines()]
     paces = [row["pace"] for row in rows if row["stage"] == "playing"]
@@ -160,6 +160,30 @@ def test_a_file_without_a_critic_plays_and_says_what_it_lacks(done: Path, tmp_pa
         assert (one == other).all()
     with pytest.raises(ValueError, match=r"actor\.npz holds only the network that plays"):
         load_critic(str(tmp_path / "actor.npz"))
+
+
+def test_a_run_begins_as_a_player_that_has_learned(done: Path, tmp_path: Path) -> None:
+    file = tmp_path / "w.npz"
+    export(done, file)
+    run = read_run("tiny")
+    training = open_training(run, tmp_path / "next")
+    begin_as(training, str(file))
+    assert training.stage == "judging"
+    for name, value in torch.load(done / CHECKPOINT, weights_only=False)["average"].items():
+        assert torch.equal(training.actor.whole.state_dict()[name], value.half().float()), name
+    training.train()
+    rows = [
+        json.loads(line)
+        for line in (tmp_path / "next" / CURVES).read_text("utf-8").split("\n")[:-1]
+    ]
+    assert {row["stage"] for row in rows} == {"judging", "playing"}
+    with pytest.raises(UserError, match="has begun already"):
+        begin_as(open_training(None, tmp_path / "next"), str(file))
+    wide = msgspec.structs.replace(run, network=msgspec.structs.replace(run.network, actor=48))
+    with pytest.raises(UserError, match="holds actor = 32, actor_blocks = 1; the run asks for 48"):
+        begin_as(open_training(wide, tmp_path / "wide"), str(file))
+    with pytest.raises(UserError, match=r"none\.npz holds no weights"):
+        begin_as(open_training(run, tmp_path / "other"), str(tmp_path / "none.npz"))
 
 
 def test_the_weights_in_the_wheel_are_small_enough() -> None:

@@ -21,6 +21,10 @@ Export = Annotated[
         metavar="FILE", help="Write the weights of --out for `learned` and `search`, instead."
     ),
 ]
+Begin = Annotated[
+    str | None,
+    typer.Option(metavar="FILE", help="Begin as the player in these weights: nothing is copied."),
+]
 Measure = Annotated[
     int | None,
     typer.Option(metavar="N", help="Measure the player of --out in N games a table, instead."),
@@ -34,6 +38,7 @@ def train(
     *,
     out: Out = None,
     minutes: Minutes = None,
+    begin: Begin = None,
     export: Export = None,
     curves: Page = False,
     measure: Measure = None,
@@ -71,6 +76,10 @@ def train(
         print(write_page(folder))
         return
     training = open_training(plan, folder)
+    if begin is not None:
+        from longshore.train.exporting import begin_as
+
+        begin_as(training, begin)
     print(f"{folder}: {training.weights:,} weights, {training.stage}")
     training.train(None if minutes is None else 60 * minutes)
     print(f"{folder}: {training.stage} after {training.decisions:,} decisions of this stage.")

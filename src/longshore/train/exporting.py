@@ -1,4 +1,4 @@
-"""From a checkpoint to the weights that the bot plays by."""
+"""From a checkpoint to the weights that the bot plays by, and back."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import torch
 
-from longshore.bots.learned.weights import Weights, write_weights
+from longshore.bots.learned.weights import Weights, load_critic, load_weights, write_weights
 from longshore.text.errors import UserError
-from longshore.train.network import Network, make_actor
-from longshore.train.running import CHECKPOINT, device_of
+from longshore.train.network import Network, make_actor, make_critic
+from longshore.train.running import CHECKPOINT, Training, device_of
 from longshore.train.settings import TrainingRun
 
 
@@ -33,6 +33,50 @@ def weights_of(state: dict[str, torch.Tensor]) -> Weights:
         )
 
     return Weights(*layer("entry"), *layers("first"), *layers("second"), *layer("head"))
+
+
+def network_of(weights: Weights) -> Network:
+    """The network that has these weights: an actor, or a critic by what it has one column for."""
+    width, blocks = weights.entry.shape[1], len(weights.first)
+    judges = weights.head.shape[1] == 1
+    network = make_critic(width, blocks) if judges else make_actor(width, blocks)
+    state = {
+        "entry.weight": weights.entry.T,
+        "entry.bias": weights.entry_bias,
+        "head.weight": weights.head.T,
+        "head.bias": weights.head_bias,
+    }
+    for block in range(len(weights.first)):
+        state |= {
+            f"blocks.{block}.first.weight": weights.first[block].T,
+            f"blocks.{block}.first.bias": weights.first_bias[block],
+            f"blocks.{block}.second.weight": weights.second[block].T,
+            f"blocks.{block}.second.bias": weights.second_bias[block],
+        }
+    network.load_state_dict({name: torch.from_numpy(value.copy()) for name, value in state.items()})
+    return network
+
+
+def begin_as(training: Training, file: str) -> None:
+    """Begin a run as the player in a file of weights, instead of copying merchants."""
+    if training.decisions or training.stage != "copying":
+        raise UserError(f"{training.folder} has begun already: go on with it without --begin.")
+    try:
+        actor, critic = load_weights(file), load_critic(file)
+    except ValueError as problem:
+        raise UserError(str(problem)) from None
+    sizes = training.run.network
+    for name, weights, wanted in (
+        ("actor", actor, (sizes.actor, sizes.actor_blocks)),
+        ("critic", critic, (sizes.critic, sizes.critic_blocks)),
+    ):
+        found = (weights.entry.shape[1], len(weights.first))
+        if found != wanted:
+            raise UserError(
+                f"{file} holds {name} = {found[0]}, {name}_blocks = {found[1]};"
+                f" the run asks for {wanted[0]} and {wanted[1]}."
+            )
+    training.begin_with(network_of(actor), network_of(critic))
 
 
 def export(folder: Path, file: Path) -> None:

@@ -19,7 +19,7 @@ from longshore.train.settings import Learning
 
 _AT_ONCE = 32768
 BETAS = (0.9, 0.99)
-SLOWER, QUICKER, SLOWEST = 0.8, 1.05, 0.02  # the pace: by how much it changes, and its least
+SLOWER, QUICKER, SLOWEST = 0.8, 1.1, 0.02  # the pace: by how much it changes, and its least
 
 
 class Means(dict[str, float]):
@@ -100,8 +100,8 @@ class Learner:
     def improve(self, stretch: Stretch, rng: np.random.Generator, left: float) -> Means:
         """PPO; `left` falls from 1 to 0 over the run.
 
-        Where the play has changed by too much since the stretch was played, steps become smaller:
-        what is learned from games of another player leads astray, and more so each time.
+        Where the play of too many decisions has changed since the stretch was played, steps become
+        smaller: what is learned from games of another player leads astray, more so each time.
         """
         plan = self.learning
         gains, returns, known = self.trace(stretch)
@@ -125,9 +125,10 @@ class Learner:
                 told.add(critic=self._judge(judged, rows, returns, known))
         means = told.means()
         means["pace"] = self.pace
-        if means.get("changed", 0.0) > plan.change:
+        clipped = means.get("clipped", 0.0)
+        if clipped > plan.clipped:
             self.pace = max(SLOWEST, SLOWER * self.pace)
-        elif means.get("changed", 0.0) < plan.change / 2:
+        elif clipped < plan.clipped / 2:
             self.pace = min(1.0, QUICKER * self.pace)
         return means
 

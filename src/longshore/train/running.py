@@ -56,11 +56,15 @@ class Training:
         self.games: Games | None = None
         self.stop = False
 
-    def begin_with(self, network: Network) -> None:
-        """Begin as a network that has learned before, instead of copying merchants."""
+    def begin_with(self, actor: Network, critic: Network | None = None) -> None:
+        """Begin as networks that have learned before, instead of copying merchants."""
         for own in (self.actor, self.average):
-            own.whole.load_state_dict(network.state_dict())
+            own.whole.load_state_dict(actor.state_dict())
             own.refresh()
+        if critic is not None:
+            self.critic.whole.load_state_dict(critic.state_dict())
+            self.critic.refresh()
+        self._next("judging")
 
     # ---- going on
 

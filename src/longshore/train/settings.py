@@ -67,7 +67,7 @@ class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     trace: float = 0.95
     rate: float = 3e-4
     last_rate: float = 3e-5
-    change: float = 0.02  # of the play from stretch to stretch: above it steps become smaller
+    clipped: float = 0.12  # part of the decisions: where it is more, steps become smaller
     critic_rate: float = 5e-4
     entropy: float = 0.005
     last_entropy: float = 0.001
