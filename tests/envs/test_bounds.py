@@ -111,9 +111,10 @@ def test_no_game_passes_the_bounds(setting: dict[str, Any], choose: Choose) -> N
 
 
 def test_players_in_league_make_money_as_the_bound_fears() -> None:
-    options = make_options("classic", 5, round_limit=40)
-    _, counts = play(options, 1, in_league)
-    assert 100_000 < counts["money"] <= most_money(options)
+    """Even these, who ship by chance, come to two fifths of it: it could not be much less."""
+    options = make_options("anniversary", 5, round_limit=40)
+    _, counts = play(options, 2, in_league)
+    assert 0.4 * most_money(options) < counts["money"] <= most_money(options)
 
 
 @pytest.mark.parametrize("reward", REWARDS)
