@@ -23,7 +23,7 @@ from tests.server.logged import golden
 from tests.server.serving import Served
 from tests.soaking import some
 from tests.web.looking import NAMES, Someone, acting, acts, moment, press, settled, stored
-from tests.web.scenes import BLUE, scene
+from tests.web.scenes import BLUE, RED, scene
 from tests.web.test_auctions import LADEN
 
 STAGES = ((1024, 720), (1280, 720), (1440, 900), (1920, 1080))
@@ -199,6 +199,27 @@ def test_nothing_jumps_when_an_auction_opens(server: Served, browser: Browser) -
         shifts = blue.page.evaluate("window.shifts")
         assert shifts["board"] == []
         assert shifts["score"] < MOST, shifts
+
+
+# Where the names of places and seats stand on the board, and one's own card.
+_PLACES = """() => [...document.querySelectorAll(
+    "[data-berth] header > span, article :is(.ribbon, h3, [data-part=card])"
+  )].map((one) => {
+    const {left, top} = one.getBoundingClientRect();
+    return [one.textContent.trim(), left, top];
+  })"""
+
+
+def test_nothing_moves_when_ones_turn_comes(server: Served, browser: Browser) -> None:
+    with scene(server, browser, "classic", *LADEN[:-1]) as at:
+        red = at.sit(RED)
+        red.page.set_viewport_size({"width": 1280, "height": 720})
+        settled(red.page)
+        before = red.page.evaluate(_PLACES)
+        at.play(LADEN[-1])
+        sail = red.page.locator("[data-berth=island] [data-offer=sail-island]")
+        expect(sail).to_be_visible()
+        assert red.page.evaluate(_PLACES) == before
 
 
 def test_what_cannot_be_done_on_the_board_says_why(server: Served, someone: Someone) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from longshore.game.views import View
 from longshore.text.messages import say
 from tests.server.serving import Served
 from tests.web.looking import Someone, acts, moment, stored
@@ -23,6 +25,32 @@ def test_the_newest_of_the_log_on_a_phone(server: Served, someone: Someone) -> N
     line = log.locator("li[data-seq]").last
     expect(line).to_be_visible()
     assert " ".join(line.inner_text().split()).startswith(" ".join(said.split()))
+
+
+# Whether what one has, one's card and the way to the log stand in one row, none over another.
+_ROW = """() => {
+  const parts = [".pocket .cash", ".pocket [data-part=card]", ".head > button.quiet"];
+  const boxes = parts.map((part) => document.querySelector(part).getBoundingClientRect());
+  const middles = boxes.map(({top, bottom}) => (top + bottom) / 2);
+  const apart = boxes.slice(1).every(({left}, n) => left >= boxes[n].right);
+  return apart && Math.max(...middles) - Math.min(...middles) < 5;
+}"""
+
+
+def rich(view: View, seat: int) -> bool:
+    return acts(view, seat) and view.own is not None and view.own.cash > 99
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_what_one_has_is_one_row_on_a_phone(server: Served, someone: Someone, locale: str) -> None:
+    game = "anniversary-4-docked-loading"
+    number, seat = moment(game, rich)
+    page = someone(**PHONE, locale=locale).page
+    page.goto(stored(server, game, number).link(seat))
+    page.locator("[data-choice]").first.wait_for()
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert page.evaluate(_ROW), width
 
 
 def test_at_the_end_the_scrubber_is_a_row(server: Served, someone: Someone) -> None:
