@@ -1,6 +1,16 @@
 // What whoever runs the server can ask of it, each wish a function, by the token of the hosts' page.
 import { ask, Refusal, withQuery } from "../api/http";
-import type { BannedNames, HostTable, HostTables, NameBanned, NameWish, ServerTold } from "../game/types";
+import type {
+  BannedNames,
+  HostAccount,
+  HostAccounts,
+  HostTable,
+  HostTables,
+  NameBanned,
+  NameReports,
+  NameWish,
+  ServerTold,
+} from "../game/types";
 
 const at = (part: string): string => `/api/host/${part}`;
 const ofTable = (table: string, part = ""): string => at(`tables/${encodeURIComponent(table)}${part}`);
@@ -17,6 +27,19 @@ export const ban = (token: string, name: string) =>
   ask<NameBanned>("POST", at("names/ban"), { token, body: { name } satisfies NameWish });
 export const allow = (token: string, name: string) =>
   ask<BannedNames>("POST", at("names/allow"), { token, body: { name } satisfies NameWish });
+
+// Where there are accounts
+export const reports = (token: string) => ask<NameReports>("GET", at("reports"), { token });
+export const dismiss = (token: string, name: string) =>
+  ask<NameReports>("POST", at("reports/dismiss"), { token, body: { name } satisfies NameWish });
+export const accounts = (token: string, name: string) =>
+  ask<HostAccounts>("GET", at("accounts"), { token, query: { name: name || undefined } });
+export const barAccount = (token: string, name: string) =>
+  ask<HostAccount>("POST", at("accounts/bar"), { token, body: { name } satisfies NameWish });
+export const letAccountIn = (token: string, name: string) =>
+  ask<HostAccount>("POST", at("accounts/let-in"), { token, body: { name } satisfies NameWish });
+export const deleteAccount = (token: string, name: string) =>
+  ask<unknown>("POST", at("accounts/delete"), { token, body: { name } satisfies NameWish });
 
 /** A finished game as a file. A link could not bring the token along, but in an address that is kept. */
 export async function download(token: string, table: string, format: "text" | "csv"): Promise<void> {

@@ -17,6 +17,7 @@ import type {
   RatingList,
   RecoveryCode,
   RecoveryCodes,
+  ReportedSeat,
   SessionsEnded,
   ShownPasskey,
 } from "../game/types";
@@ -52,6 +53,14 @@ export const removeProvider = (issuer: string) =>
 export const makeCodes = () => ask<RecoveryCodes>("POST", "/api/me/codes");
 export const endSession = (id: string) => ask<unknown>("DELETE", `/api/me/sessions/${part(id)}`);
 export const endOtherSessions = () => ask<SessionsEnded>("DELETE", "/api/me/sessions");
+export const deleteMe = (name: string) =>
+  ask<unknown>("POST", "/api/me/delete", { body: { name } satisfies AccountName });
+
+// Names that offend
+export const reportSeat = (table: string, seat: number) =>
+  ask<unknown>("POST", `/api/tables/${part(table)}/report`, { body: { seat } satisfies ReportedSeat });
+export const reportPlayer = (name: string) =>
+  ask<unknown>("POST", "/api/player/report", { body: { name } satisfies AccountName });
 
 // One's games, and other players
 export const games = () => ask<MyGames>("GET", "/api/me/games");

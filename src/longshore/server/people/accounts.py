@@ -115,18 +115,6 @@ def named(database: Database, compared: str) -> AccountRow | None:
 def rename(database: Database, account: str, name: str) -> None:
     """Give an account another name, its own choice; whoever is blocked is so no more."""
     values = {"name": name, "compared": as_compared(name), "blocked_at": None}
-    _change_name(database, account, values)
-
-
-def block_name(database: Database, account: str, now: int) -> str:
-    """Take an account its name: the one that it is given, until it chooses another."""
-    name = f"{NEUTRAL} {make_id(8)}"
-    values = {"name": name, "compared": as_compared(name), "blocked_at": now}
-    _change_name(database, account, values)
-    return name
-
-
-def _change_name(database: Database, account: str, values: dict[str, Any]) -> None:
     try:
         with database.writing() as connection:
             done = connection.execute(
@@ -136,7 +124,21 @@ def _change_name(database: Database, account: str, values: dict[str, Any]) -> No
                 raise Unknown("account-gone")
             database.tell(connection, PEOPLE)
     except Twice:
-        raise WishRefused("account-name-taken", name=str(values["name"])) from None
+        raise WishRefused("account-name-taken", name=name) from None
+
+
+def block_named(database: Database, compared: str, now: int) -> bool:
+    """Take a name from whichever account has it, and whoever has reported it is heard; whether one
+    had it. It is given another, until its owner chooses one.
+    """
+    name = f"{NEUTRAL} {make_id(8)}"
+    values = {"name": name, "compared": as_compared(name), "blocked_at": now}
+    with database.writing() as connection:
+        ours = accounts.c.compared == compared
+        taken = connection.execute(update(accounts).where(ours).values(values)).rowcount
+        connection.execute(delete(name_reports).where(name_reports.c.compared == compared))
+        database.tell(connection, PEOPLE)
+    return taken > 0
 
 
 def remove(database: Database, account: str) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from longshore.server.domain.refused import NotAllowed
 from longshore.server.domain.tokens import hashed, make_id, make_token
 from longshore.server.store.database import Database
 from longshore.server.store.schema import PEOPLE, accounts, sessions
@@ -39,8 +40,12 @@ class SessionRow(NamedTuple):
 
 def begin(connection: Connection, account: str, label: str, now: int, old: str | None) -> str:
     """Sign a browser in, in a transaction under way: its token, which is always a new one. A
-    session that it had ends, and so do those that nobody has used for too long.
+    session that it had ends, and so do those that nobody has used for too long. Refused to whom
+    the host has barred.
     """
+    barred = select(accounts.c.barred_at).where(accounts.c.id == account).with_for_update()
+    if connection.execute(barred).scalar() is not None:
+        raise NotAllowed("account-barred")
     token = make_token()
     if old is not None:
         connection.execute(delete(sessions).where(sessions.c.hash == hashed(old)))

@@ -135,6 +135,44 @@ class BannedNames(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NameBanned(BannedNames, frozen=True, kw_only=True):
-    """The names after one was banned; `renamed` is how many people have lost it."""
+    """The names after one was banned; `renamed` is how many people have lost it at tables, and
+    `account` whether an account has, which has another until its owner chooses one.
+    """
 
     renamed: int
+    account: bool = False
+
+
+class NameReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A name that was reported: by how many, when last, and at which table, if it was at one.
+    `account` is whether an account is called so.
+    """
+
+    name: str
+    times: int
+    at: int
+    account: bool
+    table: str | None
+
+
+class NameReports(msgspec.Struct, frozen=True, kw_only=True):
+    """Names that people have reported, and that nobody has looked at since."""
+
+    reports: tuple[NameReport, ...]
+
+
+class HostAccount(msgspec.Struct, frozen=True, kw_only=True):
+    """An account as the host may know it. `blocked`: its name was taken, and its owner has not
+    chosen another; `barred`: nobody can sign in by it.
+    """
+
+    name: str
+    created_at: int
+    blocked: bool
+    barred: bool
+
+
+class HostAccounts(msgspec.Struct, frozen=True, kw_only=True):
+    """Accounts, by their names' order."""
+
+    accounts: tuple[HostAccount, ...]

@@ -225,7 +225,8 @@ async def _banned(house: House) -> tuple[str, ...]:
 )
 async def ban_name(request: Request) -> Response:
     """Let nobody take a name any more, however it is written. Whoever has it at a table that is
-    not over is called otherwise from now on, and keeps the seat.
+    not over is called otherwise from now on, and keeps the seat; an account that has it gets
+    another, until its owner chooses one.
     """
     house, wish = hosted(request), await read(request, types.NameWish)
     name, compared = tidy(wish.name), as_compared(wish.name)
@@ -236,8 +237,23 @@ async def ban_name(request: Request) -> Response:
     if not await house.registry.read(house.store.ban, compared, name, MOST):
         raise WishRefused("too-many-names", most=MOST)
     await house.registry.read(house.registry.bans.read)
+    account = await _take_from_account(house, compared)
     renamed = await _take_from_all(house, compared)
-    return answer(types.NameBanned(names=await _banned(house), renamed=renamed))
+    names = await _banned(house)
+    return answer(types.NameBanned(names=names, renamed=renamed, account=account))
+
+
+async def _take_from_account(house: House, compared: str) -> bool:
+    """Whether an account has lost its name."""
+    people = house.people
+    if people is None:
+        return False
+    from longshore.server.people.accounts import block_named
+
+    taken = await people.read(block_named, people.database, compared, people.clock())
+    if taken:
+        await people.changed()
+    return taken
 
 
 async def _take_from_all(house: House, compared: str) -> int:

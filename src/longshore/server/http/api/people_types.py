@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
+from longshore.game.options import MAX_SEATS
 from longshore.server.domain.settings import Name, Strict
 from longshore.server.http.api.types import TypedAnswer
 from longshore.server.people import codes
@@ -38,6 +39,12 @@ class RecoveryCode(Strict, frozen=True, kw_only=True):
     """A recovery code, as it was written down; spaces, hyphens and capitals do not matter."""
 
     code: Annotated[str, Meta(min_length=1, max_length=codes.LONGEST)]
+
+
+class ReportedSeat(Strict, frozen=True, kw_only=True):
+    """Somebody at a table whose name is reported."""
+
+    seat: Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 
 
 # What is told
@@ -114,3 +121,12 @@ class SessionsEnded(msgspec.Struct, frozen=True, kw_only=True):
     """How many sessions were ended."""
 
     ended: int
+
+
+class MyData(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is kept of one's account, by what it is, as it stood at `at`; times in ms since
+    1970. Keys, hashes and codes are not among it.
+    """
+
+    at: int
+    kept: dict[str, tuple[dict[str, Any], ...]]

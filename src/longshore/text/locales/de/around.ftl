@@ -376,6 +376,7 @@ around-menu-study = Etwas ausprobieren
 around-menu-downloads = Downloads
 around-menu-fair = Faire Verteilung
 around-menu-about = Über diesen Tisch
+around-menu-report = Namen melden
 around-menu-leaving = Gehen oder schließen
 around-invite-open = Wer diesen Link hat, kann sich setzen oder zusehen.
 around-invite-running = Wer diesen Link hat, kann zusehen. Um jemandem einen Platz zu geben, gib unter „Plätze und Namen“ einen weiter.

@@ -124,3 +124,29 @@ host-most = { $n } gleichzeitig
 host-unlimited = unbegrenzt
 host-backup = Sicherung
 host-backup-about = Der Befehl „longshore backup DATEI“ schreibt alle Tische in eine Datei, während der Server weiterläuft; „longshore restore DATEI“ bringt sie zurück.
+
+## Konten und gemeldete Namen
+
+host-reports = Gemeldete Namen
+host-reports-about = Namen, an denen sich jemand gestört hat. Wer einen sperrt, nimmt ihn Tischen und Konto.
+host-reports-none = Kein Name ist gemeldet.
+host-report-times = { $n ->
+        [one] einmal gemeldet
+       *[other] { $n }-mal gemeldet
+    }
+host-report-account = Name eines Kontos
+host-report-dismiss = Lassen
+host-report-dismiss-named = Lassen: { $name }
+host-ban-named = { $name } sperren
+host-accounts = Konten
+host-accounts-about = Zu finden über einen Teil des Namens; ohne einen alle, die ausgesperrt sind oder ihren Namen verloren haben.
+host-accounts-none = Solche Konten gibt es nicht.
+host-account-blocked = hat seinen Namen verloren
+host-account-barred = ausgesperrt
+host-bar = Aussperren
+host-bar-title = { $name } aussperren?
+host-bar-text = Mit diesem Konto kommt niemand mehr herein, bis du es wieder zulässt; überall wird abgemeldet.
+host-let-in = Wieder zulassen
+host-account-delete = Konto löschen
+host-account-delete-title = Das Konto { $name } endgültig löschen?
+host-account-delete-text = Als täte es der Eigentümer: Es verlässt alle Tische, und nur ein Backup bringt es zurück.

@@ -91,3 +91,22 @@ people-sessions-ended = { $n ->
        *[other] Du wurdest an { $n } anderen Stellen abgemeldet.
     }
 people-sign-out = Abmelden
+refused-account-barred = Mit diesem Konto lässt der Betreiber dieses Servers niemanden mehr herein.
+refused-other-account-name = So heißt dein Konto nicht, sondern { $name }: Gib das ein, um es zu löschen.
+refused-nobody-to-report = Dort sitzt niemand, dessen Name sich melden ließe.
+refused-too-many-reports = Du hast { $most } Namen gemeldet, die der Betreiber noch nicht angesehen hat: Warte das ab.
+refused-no-such-account = Hier heißt kein Konto { $name }.
+
+## Daten, und anstößige Namen
+
+people-data = Deine Daten
+people-data-about = Eine Datei mit allem, was dieser Server von deinem Konto behält. Die Partien selbst gibt es an ihren Tischen.
+people-data-take = Meine Daten herunterladen
+people-delete = Konto löschen
+people-delete-about = Du verlässt alle Tische, die nicht zu Ende sind: Bei gewerteten Partien ist das eine Niederlage. Name, Wertungen und Anmeldewege sind endgültig weg; wie deine Partien ausgingen, bleibt ohne Namen, denn daraus entstehen die Wertungen der anderen. Was du an Tischen gesagt hast, bleibt dort.
+people-delete-type = Gib { $name } ein, um dein Konto zu löschen
+people-deleted = Dein Konto ist gelöscht.
+people-report = Namen melden
+people-report-about = Wenn ein Name anstößig ist, sag es dem Betreiber dieses Servers. Sonst erfährt es niemand.
+people-report-named = Namen melden: { $name }
+people-reported = Gemeldet: Der Betreiber dieses Servers sieht es sich an.

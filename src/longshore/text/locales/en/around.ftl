@@ -386,6 +386,7 @@ around-menu-study = Try something out
 around-menu-downloads = Downloads
 around-menu-fair = Fair deal
 around-menu-about = About this table
+around-menu-report = Report a name
 around-menu-leaving = Leave or close
 around-invite-open = Anybody with this link can sit down or watch.
 around-invite-running = Anybody with this link can watch. To give somebody a seat, hand one over under “Seats and names”.

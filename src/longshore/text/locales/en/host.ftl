@@ -124,3 +124,29 @@ host-most = { $n } at a time
 host-unlimited = no limit
 host-backup = Backup
 host-backup-about = The command “longshore backup FILE” writes all tables to one file while the server goes on; “longshore restore FILE” brings them back.
+
+## Accounts and reported names
+
+host-reports = Reported names
+host-reports-about = Names that people have taken offence at. To ban one takes it from tables and from its account.
+host-reports-none = No name is reported.
+host-report-times = { $n ->
+        [one] reported once
+       *[other] reported { $n } times
+    }
+host-report-account = an account’s name
+host-report-dismiss = Leave it
+host-report-dismiss-named = Leave it: { $name }
+host-ban-named = Ban { $name }
+host-accounts = Accounts
+host-accounts-about = Found by a part of their name; without one, those that are barred or have lost their name.
+host-accounts-none = There are no such accounts.
+host-account-blocked = has lost its name
+host-account-barred = barred
+host-bar = Bar
+host-bar-title = Bar { $name }?
+host-bar-text = Nobody can sign in by this account until you let it in again; its owner is signed out everywhere.
+host-let-in = Let in again
+host-account-delete = Delete account
+host-account-delete-title = Delete the account { $name } for good?
+host-account-delete-text = As if its owner did it: it leaves all tables, and nothing brings it back but a backup.

@@ -91,3 +91,22 @@ people-sessions-ended = { $n ->
        *[other] You were signed out at { $n } other places.
     }
 people-sign-out = Sign out
+refused-account-barred = The host of this server lets nobody sign in by this account any more.
+refused-other-account-name = This is not the name of your account, which is { $name }: type that to delete it.
+refused-nobody-to-report = Nobody sits there whose name could be reported.
+refused-too-many-reports = You have reported { $most } names that the host has not looked at yet: wait for that.
+refused-no-such-account = No account here is called { $name }.
+
+## Data, and names that offend
+
+people-data = Your data
+people-data-about = One file with all that this server keeps of your account. The games themselves are to be had at their tables.
+people-data-take = Download my data
+people-delete = Delete the account
+people-delete-about = You leave all tables that are not over: at rated ones that is a loss. Your name, ratings and ways to sign in are gone for good; how your games ended stays, as somebody’s whose account is gone, since others’ ratings are made of it. What you said at tables stays there.
+people-delete-type = Type { $name } to delete your account
+people-deleted = Your account is deleted.
+people-report = Report the name
+people-report-about = If a name offends, tell the host of this server. Nobody else hears of it.
+people-report-named = Report the name { $name }
+people-reported = Reported: the host of this server will look at it.

@@ -374,6 +374,7 @@ around-menu-study = Probar algo
 around-menu-downloads = Descargas
 around-menu-fair = Reparto limpio
 around-menu-about = Sobre esta mesa
+around-menu-report = Denunciar un nombre
 around-menu-leaving = Irse o cerrar
 around-invite-open = Quien tenga este enlace puede sentarse o mirar.
 around-invite-running = Quien tenga este enlace puede mirar. Para dar un asiento a alguien, cédelo en «Asientos y nombres».

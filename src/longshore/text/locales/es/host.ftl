@@ -124,3 +124,29 @@ host-most = { $n } a la vez
 host-unlimited = sin límite
 host-backup = Copia de seguridad
 host-backup-about = La orden «longshore backup ARCHIVO» escribe todas las mesas en un solo archivo mientras el servidor sigue; «longshore restore ARCHIVO» las devuelve.
+
+## Cuentas y nombres denunciados
+
+host-reports = Nombres denunciados
+host-reports-about = Nombres que han ofendido a alguien. Vetar uno lo quita de las mesas y de su cuenta.
+host-reports-none = Ningún nombre denunciado.
+host-report-times = { $n ->
+        [one] denunciado una vez
+       *[other] denunciado { $n } veces
+    }
+host-report-account = nombre de una cuenta
+host-report-dismiss = Dejarlo
+host-report-dismiss-named = Dejarlo: { $name }
+host-ban-named = Vetar { $name }
+host-accounts = Cuentas
+host-accounts-about = Se buscan por una parte del nombre; sin nada, las expulsadas o que han perdido su nombre.
+host-accounts-none = No hay cuentas así.
+host-account-blocked = ha perdido su nombre
+host-account-barred = expulsada
+host-bar = Expulsar
+host-bar-title = ¿Expulsar a { $name }?
+host-bar-text = Nadie puede entrar con esta cuenta hasta que la readmitas; se cierra su sesión en todas partes.
+host-let-in = Readmitir
+host-account-delete = Borrar cuenta
+host-account-delete-title = ¿Borrar la cuenta { $name } para siempre?
+host-account-delete-text = Como si lo hiciera su dueño: deja todas las mesas, y solo una copia de seguridad la recupera.

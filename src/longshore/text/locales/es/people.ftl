@@ -91,3 +91,22 @@ people-sessions-ended = { $n ->
        *[other] Se han cerrado sesiones en otros { $n } sitios.
     }
 people-sign-out = Cerrar sesión
+refused-account-barred = Quien lleva este servidor no deja entrar a nadie más con esta cuenta.
+refused-other-account-name = No es el nombre de tu cuenta, que es { $name }: escríbelo para borrarla.
+refused-nobody-to-report = Ahí no hay nadie cuyo nombre se pueda denunciar.
+refused-too-many-reports = Has denunciado { $most } nombres que quien lleva el servidor aún no ha visto: espera a que lo haga.
+refused-no-such-account = Aquí ninguna cuenta se llama { $name }.
+
+## Datos, y nombres que ofenden
+
+people-data = Tus datos
+people-data-about = Un archivo con todo lo que este servidor guarda de tu cuenta. Las partidas mismas están en sus mesas.
+people-data-take = Descargar mis datos
+people-delete = Borrar la cuenta
+people-delete-about = Dejas todas las mesas que no han acabado: en las puntuadas es una derrota. Tu nombre, tus puntuaciones y tus formas de entrar desaparecen para siempre; cómo acabaron tus partidas queda, sin nombre, porque de ello dependen las puntuaciones de los demás. Lo que dijiste en las mesas queda allí.
+people-delete-type = Escribe { $name } para borrar tu cuenta
+people-deleted = Tu cuenta está borrada.
+people-report = Denunciar el nombre
+people-report-about = Si un nombre ofende, díselo a quien lleva este servidor. Nadie más se enterará.
+people-report-named = Denunciar el nombre { $name }
+people-reported = Denunciado: quien lleva este servidor lo mirará.

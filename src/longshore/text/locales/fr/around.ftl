@@ -377,6 +377,7 @@ around-menu-study = Faire un essai
 around-menu-downloads = Téléchargements
 around-menu-fair = Donne vérifiable
 around-menu-about = Cette table
+around-menu-report = Signaler un nom
 around-menu-leaving = Partir ou fermer
 around-invite-open = Quiconque a ce lien peut s’installer ou regarder.
 around-invite-running = Quiconque a ce lien peut regarder. Pour donner une place à quelqu’un, cèdes-en une sous « Places et noms ».

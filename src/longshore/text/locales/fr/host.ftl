@@ -124,3 +124,29 @@ host-most = { $n } à la fois
 host-unlimited = sans limite
 host-backup = Sauvegarde
 host-backup-about = La commande « longshore backup FICHIER » écrit toutes les tables dans un seul fichier pendant que le serveur continue ; « longshore restore FICHIER » les ramène.
+
+## Comptes et noms signalés
+
+host-reports = Noms signalés
+host-reports-about = Noms qui ont choqué quelqu’un. Bannir un nom le retire des tables et de son compte.
+host-reports-none = Aucun nom n’est signalé.
+host-report-times = { $n ->
+        [one] signalé une fois
+       *[other] signalé { $n } fois
+    }
+host-report-account = nom d’un compte
+host-report-dismiss = Laisser
+host-report-dismiss-named = Laisser : { $name }
+host-ban-named = Bannir { $name }
+host-accounts = Comptes
+host-accounts-about = À trouver par une partie du nom ; sans rien, ceux qui sont exclus ou ont perdu leur nom.
+host-accounts-none = Il n’y a pas de tels comptes.
+host-account-blocked = a perdu son nom
+host-account-barred = exclu
+host-bar = Exclure
+host-bar-title = Exclure { $name } ?
+host-bar-text = Plus personne ne peut se connecter avec ce compte jusqu’à ce que tu l’admettes de nouveau ; il est déconnecté partout.
+host-let-in = Admettre de nouveau
+host-account-delete = Supprimer le compte
+host-account-delete-title = Supprimer le compte { $name } pour de bon ?
+host-account-delete-text = Comme si son propriétaire le faisait : il quitte toutes les tables, et seule une sauvegarde le ramène.

@@ -91,3 +91,22 @@ people-sessions-ended = { $n ->
        *[other] Tu as été déconnecté à { $n } autres endroits.
     }
 people-sign-out = Se déconnecter
+refused-account-barred = L’hébergeur de ce serveur ne laisse plus personne se connecter avec ce compte.
+refused-other-account-name = Ce n’est pas le nom de ton compte, qui est { $name } : tape-le pour le supprimer.
+refused-nobody-to-report = Il n’y a là personne dont on puisse signaler le nom.
+refused-too-many-reports = Tu as signalé { $most } noms que l’hébergeur n’a pas encore examinés : attends qu’il le fasse.
+refused-no-such-account = Aucun compte ne s’appelle { $name } ici.
+
+## Données, et noms offensants
+
+people-data = Tes données
+people-data-about = Un fichier avec tout ce que ce serveur garde de ton compte. Les parties elles-mêmes se trouvent à leurs tables.
+people-data-take = Télécharger mes données
+people-delete = Supprimer le compte
+people-delete-about = Tu quittes toutes les tables qui ne sont pas finies : dans les parties classées, c’est une défaite. Ton nom, tes classements et tes moyens de connexion disparaissent pour de bon ; l’issue de tes parties reste, sans nom, car les classements des autres en dépendent. Ce que tu as dit aux tables y reste.
+people-delete-type = Tape { $name } pour supprimer ton compte
+people-deleted = Ton compte est supprimé.
+people-report = Signaler le nom
+people-report-about = Si un nom est offensant, dis-le à l’hébergeur de ce serveur. Personne d’autre ne le saura.
+people-report-named = Signaler le nom { $name }
+people-reported = Signalé : l’hébergeur de ce serveur l’examinera.

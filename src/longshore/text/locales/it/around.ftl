@@ -377,6 +377,7 @@ around-menu-study = Fai una prova
 around-menu-downloads = Download
 around-menu-fair = Gioco onesto
 around-menu-about = Su questo tavolo
+around-menu-report = Segnala un nome
 around-menu-leaving = Lascia o chiudi
 around-invite-open = Chi ha questo link può sedersi o guardare.
 around-invite-running = Chi ha questo link può guardare. Per dare un posto a qualcuno, cedine uno in «Posti e nomi».

@@ -124,3 +124,29 @@ host-most = { $n } alla volta
 host-unlimited = nessun limite
 host-backup = Copia di sicurezza
 host-backup-about = Il comando «longshore backup FILE» scrive tutti i tavoli in un unico file mentre il server continua; «longshore restore FILE» li riporta.
+
+## Account e nomi segnalati
+
+host-reports = Nomi segnalati
+host-reports-about = Nomi che hanno offeso qualcuno. Vietarne uno lo toglie ai tavoli e al suo account.
+host-reports-none = Nessun nome segnalato.
+host-report-times = { $n ->
+        [one] segnalato una volta
+       *[other] segnalato { $n } volte
+    }
+host-report-account = nome di un account
+host-report-dismiss = Lascia
+host-report-dismiss-named = Lascia: { $name }
+host-ban-named = Vieta { $name }
+host-accounts = Account
+host-accounts-about = Si trovano con una parte del nome; senza, quelli esclusi o che hanno perso il nome.
+host-accounts-none = Non ci sono account così.
+host-account-blocked = ha perso il nome
+host-account-barred = escluso
+host-bar = Escludi
+host-bar-title = Escludere { $name }?
+host-bar-text = Nessuno può accedere con questo account finché non lo riammetti; viene disconnesso ovunque.
+host-let-in = Riammetti
+host-account-delete = Elimina account
+host-account-delete-title = Eliminare per sempre l’account { $name }?
+host-account-delete-text = Come se lo facesse il proprietario: lascia tutti i tavoli, e solo un backup lo riporta.

@@ -91,3 +91,22 @@ people-sessions-ended = { $n ->
        *[other] Sono stati chiusi altri { $n } accessi.
     }
 people-sign-out = Esci
+refused-account-barred = Chi gestisce questo server non lascia più entrare nessuno con questo account.
+refused-other-account-name = Non è il nome del tuo account, che è { $name }: scrivi quello per eliminarlo.
+refused-nobody-to-report = Lì non c’è nessuno di cui segnalare il nome.
+refused-too-many-reports = Hai segnalato { $most } nomi che chi gestisce il server non ha ancora guardato: aspetta che lo faccia.
+refused-no-such-account = Qui nessun account si chiama { $name }.
+
+## Dati, e nomi offensivi
+
+people-data = I tuoi dati
+people-data-about = Un file con tutto ciò che questo server conserva del tuo account. Le partite stesse si trovano ai loro tavoli.
+people-data-take = Scarica i miei dati
+people-delete = Elimina l’account
+people-delete-about = Lasci tutti i tavoli non finiti: a quelli con punteggio è una sconfitta. Nome, punteggi e modi di accedere spariscono per sempre; come sono finite le tue partite resta, senza nome, perché ne dipendono i punteggi degli altri. Ciò che hai detto ai tavoli resta lì.
+people-delete-type = Scrivi { $name } per eliminare il tuo account
+people-deleted = Il tuo account è eliminato.
+people-report = Segnala il nome
+people-report-about = Se un nome è offensivo, dillo a chi gestisce questo server. Nessun altro lo saprà.
+people-report-named = Segnala il nome { $name }
+people-reported = Segnalato: chi gestisce questo server lo guarderà.

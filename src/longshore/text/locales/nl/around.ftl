@@ -375,6 +375,7 @@ around-menu-study = Iets uitproberen
 around-menu-downloads = Downloads
 around-menu-fair = Eerlijke verdeling
 around-menu-about = Over deze tafel
+around-menu-report = Naam melden
 around-menu-leaving = Weggaan of sluiten
 around-invite-open = Wie deze link heeft, kan gaan zitten of toekijken.
 around-invite-running = Wie deze link heeft, kan toekijken. Wil je iemand een plaats geven, geef er dan een door onder “Plaatsen en namen”.

@@ -124,3 +124,29 @@ host-most = { $n } tegelijk
 host-unlimited = geen grens
 host-backup = Back-up
 host-backup-about = De opdracht “longshore backup BESTAND” schrijft alle tafels naar één bestand terwijl de server doorgaat; “longshore restore BESTAND” brengt ze terug.
+
+## Accounts en gemelde namen
+
+host-reports = Gemelde namen
+host-reports-about = Namen waar iemand aanstoot aan nam. Een naam verbieden neemt die van tafels en account af.
+host-reports-none = Er is geen naam gemeld.
+host-report-times = { $n ->
+        [one] één keer gemeld
+       *[other] { $n } keer gemeld
+    }
+host-report-account = naam van een account
+host-report-dismiss = Laten staan
+host-report-dismiss-named = Laten staan: { $name }
+host-ban-named = { $name } verbieden
+host-accounts = Accounts
+host-accounts-about = Te vinden met een deel van de naam; zonder iets de accounts die geweerd zijn of hun naam kwijt zijn.
+host-accounts-none = Zulke accounts zijn er niet.
+host-account-blocked = is de naam kwijt
+host-account-barred = geweerd
+host-bar = Weren
+host-bar-title = { $name } weren?
+host-bar-text = Niemand kan met dit account inloggen tot je het weer toelaat; overal wordt uitgelogd.
+host-let-in = Weer toelaten
+host-account-delete = Account verwijderen
+host-account-delete-title = Het account { $name } voorgoed verwijderen?
+host-account-delete-text = Alsof de eigenaar het doet: het verlaat alle tafels, en alleen een back-up brengt het terug.

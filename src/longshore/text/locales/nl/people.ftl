@@ -91,3 +91,22 @@ people-sessions-ended = { $n ->
        *[other] Je bent op { $n } andere plekken uitgelogd.
     }
 people-sign-out = Uitloggen
+refused-account-barred = De beheerder van deze server laat niemand meer met dit account binnen.
+refused-other-account-name = Zo heet je account niet, maar { $name }: typ dat om het te verwijderen.
+refused-nobody-to-report = Daar zit niemand van wie je de naam kunt melden.
+refused-too-many-reports = Je hebt { $most } namen gemeld waar de beheerder nog niet naar heeft gekeken: wacht daarop.
+refused-no-such-account = Hier heet geen account { $name }.
+
+## Gegevens, en kwetsende namen
+
+people-data = Je gegevens
+people-data-about = Eén bestand met alles wat deze server van je account bewaart. De partijen zelf vind je aan hun tafels.
+people-data-take = Mijn gegevens downloaden
+people-delete = Account verwijderen
+people-delete-about = Je verlaat alle tafels die niet afgelopen zijn: aan tafels met rating is dat verlies. Je naam, ratings en manieren om in te loggen zijn voorgoed weg; hoe je partijen afliepen blijft, zonder naam, omdat de ratings van anderen daarvan afhangen. Wat je aan tafels zei, blijft daar.
+people-delete-type = Typ { $name } om je account te verwijderen
+people-deleted = Je account is verwijderd.
+people-report = Naam melden
+people-report-about = Als een naam kwetst, zeg het de beheerder van deze server. Niemand anders hoort ervan.
+people-report-named = Naam melden: { $name }
+people-reported = Gemeld: de beheerder van deze server kijkt ernaar.

@@ -1,0 +1,135 @@
+"""What is kept of oneself: taken away, and deleted so that nothing of it is left."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import select
+
+from longshore.server.people import reports
+from longshore.server.people.players import of_account
+from longshore.server.store.schema import metadata, results
+from tests.server.moving_time import Hands, until
+from tests.server.people.folk import Person, Town
+from tests.server.results.games import Finished
+
+CLOCK = {"move": 60, "game": 600}
+
+
+@pytest.fixture
+def hands() -> Hands:
+    return Hands()
+
+
+@pytest.fixture
+def town(tmp_path, hands: Hands) -> Iterator[Town]:
+    with Town(tmp_path, clock=hands) as town:
+        yield town
+
+
+def kept_anywhere(town: Town, *signs: str) -> list[str]:
+    """The tables of the database where one of these stands, the log of tables aside."""
+    found = []
+    with town.served.store.database.reading() as connection:
+        for table in metadata.tables.values():
+            rows = str([tuple(row) for row in connection.execute(select(table))])
+            if table.name not in ("log", "tables") and any(sign in rows for sign in signs):
+                found.append(table.name)
+    return found
+
+
+def full(town: Town) -> Person:
+    """Somebody with a bit of everything."""
+    ann = town.newcomer()
+    ann.sign_up("Ann of Antwerp")
+    ann.post("/api/me/codes")
+    ann.good("PUT", "/api/me/public", json={"public": True})
+    ann.post("/api/seeking", seats=3)
+    return ann
+
+
+def account_of(town: Town) -> str:
+    from longshore.server.people import accounts
+
+    found = accounts.named(town.served.store.database, "ann of antwerp")
+    assert found is not None
+    return found.id
+
+
+def test_all_of_it_is_taken_away_and_nothing_that_opens_anything(town: Town) -> None:
+    ann = full(town)
+    account, store = account_of(town), town.served.store
+    Finished(store, [account, "bot:easy", "bot:steady"])
+    until(lambda: ann.get("/api/me/statistics")["sums"])
+    reports.report(store.database, account, "Rude", "", 1)
+    answer = ann.ask("GET", "/api/me/data")
+    assert "attachment" in answer.headers["content-disposition"]
+    kept = answer.json()["kept"]
+    assert kept["account"][0]["name"] == "Ann of Antwerp"
+    for part in ("passkeys", "sessions", "public_page", "seeking", "tables", "results", "reports"):
+        assert kept[part], part
+    assert len(kept["recovery_codes"]) == 10
+    secret = {"hash", "public_key", "id", "code", "stop", "compared", "player"}
+    assert not secret & {name for rows in kept.values() for row in rows for name in row}
+    assert account not in answer.text
+    assert town.newcomer().refused("GET", "/api/me/data") == "not-signed-in"
+    json.loads(answer.text)
+
+
+def test_nothing_is_left_of_a_deleted_account(town: Town) -> None:
+    ann = full(town)
+    account, store = account_of(town), town.served.store
+    Finished(store, [account, "bot:easy", "bot:steady"])
+    until(lambda: ann.get("/api/me/statistics")["sums"])
+    reports.report(store.database, account, "Rude", "", 1)
+    assert len(kept_anywhere(town, account, "Ann of Antwerp")) > 6
+    ann.post("/api/me/delete", name="ann of ANTWERP")
+    assert kept_anywhere(town, account, "Ann of Antwerp") == []
+    assert ann.refused("GET", "/api/me") == "not-signed-in"
+    with store.database.reading() as connection:
+        players = list(connection.scalars(select(results.c.player)))
+    assert len(players) == 3  # of whom the others' ratings are made
+    assert of_account(account) not in players
+    bob = town.newcomer()
+    bob.sign_up("Ann of Antwerp")  # the name is free again
+
+
+def test_it_takes_ones_own_name(town: Town) -> None:
+    ann = full(town)
+    body = {"json": {"name": "Bob"}}
+    assert ann.refused("POST", "/api/me/delete", **body) == "other-account-name"
+    guest = town.newcomer()
+    body = {"json": {"name": "Ann of Antwerp"}}
+    assert guest.refused("POST", "/api/me/delete", **body) == "not-signed-in"
+    elsewhere = {"origin": "https://evil.example"}
+    answer = ann.ask("POST", "/api/me/delete", headers=elsewhere, **body)
+    assert answer.status_code == 403
+    assert ann.get("/api/me")["name"] == "Ann of Antwerp"
+
+
+def test_whoever_goes_leaves_all_tables_and_loses_where_it_counts(town: Town, hands: Hands) -> None:
+    people = [town.person(town.account(name)) for name in ("Ann", "Bob", "Cy")]
+    ann = people[0]
+    told = ann.post("/api/tables", seats=3, rated=True, clock=CLOCK)
+    path = f"/api/tables/{told['table']}"
+    for one in people[1:]:
+        one.post(f"{path}/join", name="x", invitation=told["invitation"])
+    ann.post(f"{path}/start")
+    waiting = ann.post("/api/tables", seats=3, public=True)
+    ann.post("/api/me/delete", name="Ann")
+    seats = people[1].get(path)["seats"]
+    assert ["away" in one for one in seats] == [True, False, False]
+    assert seats[0]["name"] == "Player"
+    closed = people[1].get(f"/api/tables/{waiting['table']}")
+    assert closed["status"] == "closed"
+
+    def over() -> bool:
+        hands.forward(700)
+        return people[1].get(path)["status"] == "finished"
+
+    until(over)
+    until(lambda: people[1].get("/api/me/statistics")["sums"])
+    [one] = people[1].get("/api/me/statistics")["opponents"][:1]
+    assert one["games"] == 1
