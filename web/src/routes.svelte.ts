@@ -11,6 +11,7 @@ export type Room =
   | "me"
   | "player"
   | "ratings"
+  | "contests"
   | "table"
   | "review"
   | "nowhere";
@@ -31,6 +32,7 @@ const ROOMS: Record<string, Room> = {
   "/me": "me",
   "/player": "player",
   "/ratings": "ratings",
+  "/contests": "contests",
 };
 
 const SECRETS = new Set<Room>(["table", "host"]); // rooms whose addresses bring a token behind the #

@@ -204,8 +204,8 @@ def test_what_was_promised_is_kept_over_a_restart(tmp_path) -> None:
         ids = [town.account(name) for name in names]
     store: Store = open_store(f"sqlite:///{tmp_path / 'longshore.db'}")
     place = Sought("classic", 3, "live")
-    for id_ in ids:
-        seekers.seek(store.database, Seeker(id_, place, hands(), hands()))
+    for number, id_ in enumerate(ids):
+        seekers.seek(store.database, Seeker(id_, place, hands() + number, hands()))
     assert seekers.fill(store.database, hands()) == 1
     accounts.remove(store.database, ids[0])  # who has no seat any more
     store.close()

@@ -63,8 +63,10 @@ class Finished:
         at: int = NOON,
         before_end: Sequence[AnyEntry] = (),
         end: bool = True,
+        table: str = "",
     ) -> None:
-        self.store, self.id, self.at = store, f"table{next(_numbers):07}", at
+        self.store, self.at = store, at
+        self.id = table or f"table{next(_numbers):07}"
         self.game, self.secret = played(seed, len(who), edition), store.secret()
         self.lines: list[Line] = []
         plan = [one.partition(":") for one in who]

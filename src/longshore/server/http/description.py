@@ -22,6 +22,7 @@ from longshore.server.http.api import (
     channel,
     claims,
     coming_in,
+    contesting,
     game,
     hosting,
     keys,
@@ -67,6 +68,7 @@ PEOPLE = (
     players.routes,
     claims.routes,
     seeking.routes,
+    contesting.routes,
     reporting.routes,
     moderating.routes,
 )  # served where there are accounts

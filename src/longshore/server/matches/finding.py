@@ -13,7 +13,7 @@ from contextlib import suppress
 
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.seating import Dealer
-from longshore.server.matches import promises, seekers
+from longshore.server.matches import promises, rounds, seekers
 from longshore.server.matches.opening import OpenAlready, is_banned, once, opening
 from longshore.server.matches.promises import Promised
 from longshore.server.people.people import People
@@ -56,6 +56,7 @@ class Matchmaker:
         registry, now = self._registry, time.monotonic()
         database = registry.store.database
         await registry.read(seekers.fill, database, registry.clock())
+        await registry.read(rounds.step, database, registry.clock())
         self._failed = {one: at for one, at in self._failed.items() if now < at + AGAIN_SECONDS}
         most = AT_ONCE + len(self._failed)
         todo = await registry.read(promises.unopened, database, most)

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, or_
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.settings import STANDARD_BOT, Settings
 from longshore.server.domain.tokens import make_table_id
+from longshore.server.matches.contests import HELD
 from longshore.server.matches.domain.waiting import (
     CLOCKS,
     FRESH_MS,
@@ -31,7 +32,6 @@ from longshore.server.store.schema import MATCHES, promised, promised_seats, see
 MOST = 12  # wishes of one person
 NOTED_MS = 15_000  # how exactly it is kept when somebody was there last
 FOUND_MS = 3600 * 1000  # how long it is told that a table was found
-_HELD = "matches"  # whoever fills tables has this row of the facts
 _chance = random.SystemRandom()
 
 
@@ -138,7 +138,7 @@ def fill(database: Database, now: int) -> int:
     if not groups(there, now) and not any(given_up(one, now) for one in there):
         return 0  # as nearly always
     with database.writing() as connection:
-        hold_fact(database, connection, _HELD)
+        hold_fact(database, connection, HELD)
         there = all_waiting(connection)
         made = groups(there, now)
         for group in made:

@@ -20,8 +20,12 @@ from longshore.server.store.schema import (
     account_tables,
     accounts,
     contacts,
+    contest_players,
+    contests,
     devices,
     identities,
+    mailed,
+    mails,
     name_reports,
     passkeys,
     promised_seats,
@@ -43,6 +47,8 @@ _OWNED = (
     seekers,
     contacts,
     devices,
+    mails,
+    mailed,
 )
 
 
@@ -152,6 +158,10 @@ def remove(database: Database, account: str) -> None:
         connection.execute(nameless.values(player=of_nobody()))
         theirs = promised_seats.c.account_id == account
         connection.execute(update(promised_seats).where(theirs).values(account_id=None))
+        played = contest_players.c.account_id == account
+        connection.execute(update(contest_players).where(played).values(account_id=None))
+        organised = contests.c.organiser == account
+        connection.execute(update(contests).where(organised).values(organiser=None))
         for part in _OWNED:
             connection.execute(delete(part).where(part.c.account_id == account))
         connection.execute(delete(name_reports).where(name_reports.c.reporter == account))

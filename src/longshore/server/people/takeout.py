@@ -16,6 +16,7 @@ from longshore.server.store.schema import (
     account_tables,
     accounts,
     contacts,
+    contest_players,
     devices,
     identities,
     name_reports,
@@ -37,6 +38,7 @@ _OWNED: Mapping[str, tuple[Table, tuple[str, ...]]] = {
     "public_page": (public_pages, ("since",)),
     "seeking": (seekers, ("edition", "seats", "pace", "since", "seen_at", "bots")),
     "contact": (contacts, ("language", "mail", "address", "confirmed_at", "digest_minute")),
+    "contests": (contest_players, ("contest_id", "number", "joined_at", "away")),
     "devices": (devices, ("since",)),
 }
 _RESULT = tuple(column.name for column in results.columns if column.name != "player")

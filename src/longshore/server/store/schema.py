@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-HEAD = "0006"  # the last revision in `migrations/versions/`
+HEAD = "0007"  # the last revision in `migrations/versions/`
 VERSION_TABLE = "longshore_schema"
 NOBODY = -1  # the seat of a line that is no seat's
 DELETED = "deleted"  # what stands as the status of a table that is no more
@@ -310,6 +310,77 @@ promised_seats = Table(
     Column("bot", Word),
 )
 Index("promised_seats_account", promised_seats.c.account_id)
+
+# Tournaments and leagues (`longshore.server.matches`). `next_at` is when the next round begins, if
+# that is known.
+contests = Table(
+    "contests",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("organiser", Word, ForeignKey("accounts.id")),
+    Column("status", Word, nullable=False),
+    Column("round", SmallInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("next_at", BigInteger),
+    Column("body", Text, nullable=False),
+)
+Index("contests_status", contests.c.status, contests.c.created_at)
+
+# Who plays, by numbers that stay when an account is deleted. Whoever is away is not seated.
+contest_players = Table(
+    "contest_players",
+    metadata,
+    Column("contest_id", Word, ForeignKey("contests.id"), primary_key=True),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False),
+    Column("account_id", Word, ForeignKey("accounts.id")),
+    Column("joined_at", BigInteger, nullable=False),
+    Column("away", Boolean, nullable=False),
+)
+Index(
+    "contest_players_account",
+    contest_players.c.account_id,
+    contest_players.c.contest_id,
+    unique=True,
+)
+
+# Who was seated where, by the number of the player; a bot has none.
+contest_seats = Table(
+    "contest_seats",
+    metadata,
+    Column("table_id", Word, primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("contest_id", Word, ForeignKey("contests.id"), nullable=False),
+    Column("round", SmallInteger, nullable=False),
+    Column("player", SmallInteger),
+)
+Index(
+    "contest_seats_contest",
+    contest_seats.c.contest_id,
+    contest_seats.c.round,
+    contest_seats.c.table_id,
+)
+
+# Mail that is to be sent (`longshore.server.mail`); whoever sends it moves `next_at` on first.
+mails = Table(
+    "mails",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("account_id", Word, ForeignKey("accounts.id"), nullable=False),
+    Column("next_at", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+Index("mails_next", mails.c.next_at)
+Index("mails_account", mails.c.account_id)
+
+# Up to which entry of a table somebody was told by mail.
+mailed = Table(
+    "mailed",
+    metadata,
+    Column("account_id", Word, ForeignKey("accounts.id"), primary_key=True),
+    Column("table_id", Word, primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+)
 
 # How people are told of their games, where they want to be. `mail` and `push` are what of, as JSON;
 # nothing is sent to an address before `confirmed_at`. `stop` is what a mail's link brings that ends

@@ -29,7 +29,7 @@ ROOMS = (
     "/rules",
     "/host",
 )
-ROOMS_OF_PEOPLE = ("/me", "/player", "/ratings")
+ROOMS_OF_PEOPLE = ("/me", "/player", "/ratings", "/contests")
 INDEX = "index.html"
 # The Fluent files behind each of the page's texts.
 WORDS = {
@@ -53,7 +53,9 @@ WORDS = {
     "-review": ("review",),
     "-host": ("host",),
 }
-WORDS_OF_PEOPLE = {"-people": ("people", "players", "matches")}  # where there are accounts
+WORDS_OF_PEOPLE = {
+    "-people": ("people", "players", "matches", "contests")
+}  # where there are accounts
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">
 <head>

@@ -105,7 +105,6 @@ people-data-take = Meine Daten herunterladen
 people-delete = Konto löschen
 people-delete-about = Du verlässt alle Tische, die nicht zu Ende sind: Bei gewerteten Partien ist das eine Niederlage. Name, Wertungen und Anmeldewege sind endgültig weg; wie deine Partien ausgingen, bleibt ohne Namen, denn daraus entstehen die Wertungen der anderen. Was du an Tischen gesagt hast, bleibt dort.
 people-delete-type = Gib { $name } ein, um dein Konto zu löschen
-people-deleted = Dein Konto ist gelöscht.
 people-report = Namen melden
 people-report-about = Wenn ein Name anstößig ist, sag es dem Betreiber dieses Servers. Sonst erfährt es niemand.
 people-report-named = Namen melden: { $name }

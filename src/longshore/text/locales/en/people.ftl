@@ -105,7 +105,6 @@ people-data-take = Download my data
 people-delete = Delete the account
 people-delete-about = You leave all tables that are not over: at rated ones that is a loss. Your name, ratings and ways to sign in are gone for good; how your games ended stays, as somebody’s whose account is gone, since others’ ratings are made of it. What you said at tables stays there.
 people-delete-type = Type { $name } to delete your account
-people-deleted = Your account is deleted.
 people-report = Report the name
 people-report-about = If a name offends, tell the host of this server. Nobody else hears of it.
 people-report-named = Report the name { $name }

@@ -105,7 +105,6 @@ people-data-take = Descargar mis datos
 people-delete = Borrar la cuenta
 people-delete-about = Dejas todas las mesas que no han acabado: en las puntuadas es una derrota. Tu nombre, tus puntuaciones y tus formas de entrar desaparecen para siempre; cómo acabaron tus partidas queda, sin nombre, porque de ello dependen las puntuaciones de los demás. Lo que dijiste en las mesas queda allí.
 people-delete-type = Escribe { $name } para borrar tu cuenta
-people-deleted = Tu cuenta está borrada.
 people-report = Denunciar el nombre
 people-report-about = Si un nombre ofende, díselo a quien lleva este servidor. Nadie más se enterará.
 people-report-named = Denunciar el nombre { $name }

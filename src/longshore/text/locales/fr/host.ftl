@@ -1,4 +1,4 @@
-# La page des hébergeurs : pour qui fait tourner le serveur.
+# La page des hébergeurs : pour qui fait tourner le serveur.
 
 refused-host-token-needed = Il faut pour cela le jeton de la page des hébergeurs, sous la forme « Authorization: Bearer … ».
 refused-wrong-host-token = Ce n’est pas le jeton de la page des hébergeurs. Il s’affiche au démarrage de « longshore serve », ou y a été fixé par LONGSHORE_HOST_TOKEN.
@@ -136,17 +136,17 @@ host-report-times = { $n ->
     }
 host-report-account = nom d’un compte
 host-report-dismiss = Laisser
-host-report-dismiss-named = Laisser : { $name }
+host-report-dismiss-named = Laisser : { $name }
 host-ban-named = Bannir { $name }
 host-accounts = Comptes
-host-accounts-about = À trouver par une partie du nom ; sans rien, ceux qui sont exclus ou ont perdu leur nom.
+host-accounts-about = À trouver par une partie du nom ; sans rien, ceux qui sont exclus ou ont perdu leur nom.
 host-accounts-none = Il n’y a pas de tels comptes.
 host-account-blocked = a perdu son nom
 host-account-barred = exclu
 host-bar = Exclure
-host-bar-title = Exclure { $name } ?
-host-bar-text = Plus personne ne peut se connecter avec ce compte jusqu’à ce que tu l’admettes de nouveau ; il est déconnecté partout.
+host-bar-title = Exclure { $name } ?
+host-bar-text = Plus personne ne peut se connecter avec ce compte jusqu’à ce que tu l’admettes de nouveau ; il est déconnecté partout.
 host-let-in = Admettre de nouveau
 host-account-delete = Supprimer le compte
-host-account-delete-title = Supprimer le compte { $name } pour de bon ?
-host-account-delete-text = Comme si son propriétaire le faisait : il quitte toutes les tables, et seule une sauvegarde le ramène.
+host-account-delete-title = Supprimer le compte { $name } pour de bon ?
+host-account-delete-text = Comme si son propriétaire le faisait : il quitte toutes les tables, et seule une sauvegarde le ramène.

@@ -1,4 +1,4 @@
-# Les comptes, là où l’hébergeur en propose : se connecter, et sa propre page.
+# Les comptes, là où l’hébergeur en propose : se connecter, et sa propre page.
 
 refused-no-accounts = Il n’y a pas de comptes sur ce serveur.
 refused-not-signed-in = Tu n’es pas ou plus connecté ici : connecte-toi d’abord.
@@ -92,9 +92,9 @@ people-sessions-ended = { $n ->
     }
 people-sign-out = Se déconnecter
 refused-account-barred = L’hébergeur de ce serveur ne laisse plus personne se connecter avec ce compte.
-refused-other-account-name = Ce n’est pas le nom de ton compte, qui est { $name } : tape-le pour le supprimer.
+refused-other-account-name = Ce n’est pas le nom de ton compte, qui est { $name } : tape-le pour le supprimer.
 refused-nobody-to-report = Il n’y a là personne dont on puisse signaler le nom.
-refused-too-many-reports = Tu as signalé { $most } noms que l’hébergeur n’a pas encore examinés : attends qu’il le fasse.
+refused-too-many-reports = Tu as signalé { $most } noms que l’hébergeur n’a pas encore examinés : attends qu’il le fasse.
 refused-no-such-account = Aucun compte ne s’appelle { $name } ici.
 
 ## Données, et noms offensants
@@ -103,10 +103,9 @@ people-data = Tes données
 people-data-about = Un fichier avec tout ce que ce serveur garde de ton compte. Les parties elles-mêmes se trouvent à leurs tables.
 people-data-take = Télécharger mes données
 people-delete = Supprimer le compte
-people-delete-about = Tu quittes toutes les tables qui ne sont pas finies : dans les parties classées, c’est une défaite. Ton nom, tes classements et tes moyens de connexion disparaissent pour de bon ; l’issue de tes parties reste, sans nom, car les classements des autres en dépendent. Ce que tu as dit aux tables y reste.
+people-delete-about = Tu quittes toutes les tables qui ne sont pas finies : dans les parties classées, c’est une défaite. Ton nom, tes classements et tes moyens de connexion disparaissent pour de bon ; l’issue de tes parties reste, sans nom, car les classements des autres en dépendent. Ce que tu as dit aux tables y reste.
 people-delete-type = Tape { $name } pour supprimer ton compte
-people-deleted = Ton compte est supprimé.
 people-report = Signaler le nom
 people-report-about = Si un nom est offensant, dis-le à l’hébergeur de ce serveur. Personne d’autre ne le saura.
 people-report-named = Signaler le nom { $name }
-people-reported = Signalé : l’hébergeur de ce serveur l’examinera.
+people-reported = Signalé : l’hébergeur de ce serveur l’examinera.

@@ -105,7 +105,6 @@ people-data-take = Scarica i miei dati
 people-delete = Elimina l’account
 people-delete-about = Lasci tutti i tavoli non finiti: a quelli con punteggio è una sconfitta. Nome, punteggi e modi di accedere spariscono per sempre; come sono finite le tue partite resta, senza nome, perché ne dipendono i punteggi degli altri. Ciò che hai detto ai tavoli resta lì.
 people-delete-type = Scrivi { $name } per eliminare il tuo account
-people-deleted = Il tuo account è eliminato.
 people-report = Segnala il nome
 people-report-about = Se un nome è offensivo, dillo a chi gestisce questo server. Nessun altro lo saprà.
 people-report-named = Segnala il nome { $name }

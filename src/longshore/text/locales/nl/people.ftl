@@ -105,7 +105,6 @@ people-data-take = Mijn gegevens downloaden
 people-delete = Account verwijderen
 people-delete-about = Je verlaat alle tafels die niet afgelopen zijn: aan tafels met rating is dat verlies. Je naam, ratings en manieren om in te loggen zijn voorgoed weg; hoe je partijen afliepen blijft, zonder naam, omdat de ratings van anderen daarvan afhangen. Wat je aan tafels zei, blijft daar.
 people-delete-type = Typ { $name } om je account te verwijderen
-people-deleted = Je account is verwijderd.
 people-report = Naam melden
 people-report-about = Als een naam kwetst, zeg het de beheerder van deze server. Niemand anders hoort ervan.
 people-report-named = Naam melden: { $name }

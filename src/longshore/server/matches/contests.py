@@ -1,0 +1,292 @@
+"""Contests in the database: begun, joined, left, called off, and read."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Row, func, insert, select, update
+
+from longshore.server.domain.refused import NotAllowed, Unknown, WishRefused
+from longshore.server.domain.seats import Status
+from longshore.server.domain.tokens import make_id
+from longshore.server.matches.domain.plans import MOST_PLAYERS, ContestPlan, ContestStatus
+from longshore.server.matches.domain.standing import ContestGame, Outcome
+from longshore.server.people.accounts import hold
+from longshore.server.store.catalogue import hold_fact
+from longshore.server.store.database import Database
+from longshore.server.store.schema import (
+    DELETED,
+    MATCHES,
+    account_tables,
+    accounts,
+    contest_players,
+    contest_seats,
+    contests,
+    results,
+    tables,
+)
+
+MOST_OPEN = 3  # of one organiser that are not over
+MOST_LISTED = 100
+ID_LENGTH = 10
+HELD = "matches"  # whoever seats people has this row of the facts
+GOING: tuple[ContestStatus, ...] = ("open", "running")
+_CLOSED: tuple[Status | str, ...] = ("closed", DELETED)
+
+
+class ContestRow(NamedTuple):
+    """A contest; `round` is the last one that has begun, 0 before the first."""
+
+    id: str
+    organiser: str | None
+    status: ContestStatus
+    round: int
+    created_at: int
+    next_at: int | None
+    plan: ContestPlan
+
+
+class ContestPlayer(NamedTuple):
+    """Who plays, by a number; without an account once that is deleted."""
+
+    number: int
+    account: str | None
+    name: str | None
+    away: bool
+
+
+class Read(NamedTuple):
+    """A contest with all there is to know of it."""
+
+    row: ContestRow
+    players: tuple[ContestPlayer, ...]
+    games: tuple[ContestGame, ...]
+
+
+def begin(database: Database, organiser: str, plan: ContestPlan, now: int) -> str:
+    """A new contest: its id. Whoever organises it has to join, too, if they want to play."""
+    new = make_id(ID_LENGTH)
+    values = {
+        "id": new,
+        "organiser": organiser,
+        "status": "open",
+        "round": 0,
+        "created_at": now,
+        "next_at": plan.starts_at,
+        "body": msgspec.json.encode(plan).decode(),
+    }
+    theirs = contests.c.organiser == organiser, contests.c.status.in_(GOING)
+    count = select(func.count()).select_from(contests).where(*theirs)
+    with database.writing() as connection:
+        hold(connection, organiser)
+        if connection.execute(count).scalar_one() >= MOST_OPEN:
+            raise WishRefused("too-many-contests", most=MOST_OPEN)
+        connection.execute(insert(contests).values(values))
+        database.tell(connection, MATCHES)
+    return new
+
+
+def join(database: Database, contest: str, account: str, now: int) -> None:
+    """Take part, or be seated again after having been away. A league can be joined until its last
+    round has begun.
+    """
+    with database.writing() as connection:
+        hold_fact(database, connection, HELD)
+        hold(connection, account)
+        row = _needed(connection, contest)
+        late = row.plan.kind == "league" and row.round < row.plan.rounds
+        known = _mine(contest, account)
+        if row.status not in GOING:
+            raise WishRefused("contest-over")
+        if connection.execute(select(contest_players.c.number).where(*known)).first():
+            connection.execute(update(contest_players).where(*known).values(away=False))
+            return
+        if row.status != "open" and not late:
+            raise WishRefused("contest-closed")
+        ours = contest_players.c.contest_id == contest
+        count = select(func.count(), func.max(contest_players.c.number)).where(ours)
+        many, last = connection.execute(count).one()
+        if many >= MOST_PLAYERS:
+            raise WishRefused("contest-full", most=MOST_PLAYERS)
+        values = {
+            "contest_id": contest,
+            "number": (last or 0) + 1,
+            "account_id": account,
+            "joined_at": now,
+            "away": False,
+        }
+        connection.execute(insert(contest_players).values(values))
+
+
+def leave(database: Database, contest: str, account: str) -> None:
+    """Be seated no more; what one has played stays, and so does a game that goes on."""
+    with database.writing() as connection:
+        hold_fact(database, connection, HELD)
+        row = _needed(connection, contest)
+        mine = _mine(contest, account)
+        if row.status == "open":
+            connection.execute(contest_players.delete().where(*mine))
+        else:
+            connection.execute(update(contest_players).where(*mine).values(away=True))
+
+
+def start(database: Database, contest: str, account: str, now: int) -> None:
+    """Begin with the first round now; for whoever organises it."""
+    with database.writing() as connection:
+        hold_fact(database, connection, HELD)
+        row = _needed(connection, contest)
+        _need_organiser(row, account)
+        if row.status != "open":
+            raise WishRefused("contest-closed")
+        change(connection, contest, next_at=now)
+        database.tell(connection, MATCHES)
+
+
+def cancel(database: Database, contest: str, account: str | None) -> None:
+    """Call it off, as whoever organises it, or as the host of the server (None). Games that go on
+    are played to their ends; nobody is seated any more.
+    """
+    with database.writing() as connection:
+        hold_fact(database, connection, HELD)
+        row = _needed(connection, contest)
+        if account is not None:
+            _need_organiser(row, account)
+        if row.status not in GOING:
+            raise WishRefused("contest-over")
+        change(connection, contest, status="cancelled", next_at=None)
+
+
+def change(connection: Connection, contest: str, **values: Any) -> None:
+    """In a transaction that is under way."""
+    connection.execute(update(contests).where(contests.c.id == contest).values(values))
+
+
+def listed(database: Database) -> list[tuple[ContestRow, int, str | None]]:
+    """All contests, those that go on first, each with how many play and who organises it."""
+    many = (
+        select(func.count())
+        .where(contest_players.c.contest_id == contests.c.id)
+        .scalar_subquery()
+        .label("many")
+    )
+    wanted = (
+        select(contests, many, accounts.c.name)
+        .join(accounts, accounts.c.id == contests.c.organiser, isouter=True)
+        .order_by(contests.c.status.in_(GOING).desc(), contests.c.created_at.desc())
+        .limit(MOST_LISTED)
+    )
+    with database.reading() as connection:
+        return [(_read(row), row.many, row.name) for row in connection.execute(wanted)]
+
+
+def joined(database: Database, account: str) -> frozenset[str]:
+    """The contests that somebody takes part in."""
+    mine = contest_players.c.account_id == account
+    with database.reading() as connection:
+        return frozenset(connection.scalars(select(contest_players.c.contest_id).where(mine)))
+
+
+def read(database: Database, contest: str) -> Read:
+    """All of a contest, as it is at one moment."""
+    with database.snapshot() as connection:
+        return read_in(connection, _needed(connection, contest))
+
+
+def read_in(connection: Connection, row: ContestRow) -> Read:
+    """The same, in a transaction that is under way."""
+    wanted = (
+        select(
+            contest_players.c.number,
+            contest_players.c.account_id,
+            accounts.c.name,
+            contest_players.c.away | accounts.c.barred_at.is_not(None),
+        )
+        .join(accounts, accounts.c.id == contest_players.c.account_id, isouter=True)
+        .where(contest_players.c.contest_id == row.id)
+        .order_by(contest_players.c.number)
+    )
+    players = tuple(ContestPlayer(*one) for one in connection.execute(wanted))
+    return Read(row, players, tuple(_games(connection, row.id)))
+
+
+def organiser_name(database: Database, row: ContestRow) -> str | None:
+    with database.reading() as connection:
+        named = select(accounts.c.name).where(accounts.c.id == row.organiser)
+        return connection.execute(named).scalar()
+
+
+def _games(connection: Connection, contest: str) -> list[ContestGame]:
+    seats = contest_seats.c
+    unsettled = (
+        select(account_tables.c.table_id)
+        .where(account_tables.c.table_id == seats.table_id, account_tables.c.seats.is_(None))
+        .exists()
+    )
+    wanted = (
+        select(
+            seats.table_id,
+            seats.round,
+            seats.player,
+            tables.c.status,
+            unsettled.label("unsettled"),
+            results.c.place,
+            results.c.score,
+            results.c.share,
+            results.c.lost,
+        )
+        .join(tables, tables.c.id == seats.table_id, isouter=True)
+        .join(
+            results,
+            (results.c.table_id == seats.table_id) & (results.c.seat == seats.seat),
+            isouter=True,
+        )
+        .where(seats.contest_id == contest)
+        .order_by(seats.round, seats.table_id, seats.seat)
+    )
+    found: dict[str, list[Row[Any]]] = {}
+    for row in connection.execute(wanted):
+        found.setdefault(row.table_id, []).append(row)
+    return [_game(rows) for rows in found.values()]
+
+
+def _game(rows: list[Row[Any]]) -> ContestGame:
+    first = rows[0]
+    over = first.status in _CLOSED or (first.status == "finished" and not first.unsettled)
+    outcomes = tuple(
+        None
+        if row.place is None
+        else Outcome(row.place, row.score, row.share, row.lost is not None)
+        for row in rows
+    )
+    group = tuple(row.player for row in rows)
+    return ContestGame(first.table_id, first.round, group, over, outcomes if over else ())
+
+
+def _mine(contest: str, account: str) -> tuple[Any, ...]:
+    return contest_players.c.contest_id == contest, contest_players.c.account_id == account
+
+
+def _needed(connection: Connection, contest: str) -> ContestRow:
+    found = connection.execute(select(contests).where(contests.c.id == contest)).first()
+    if found is None:
+        raise Unknown("no-such-contest")
+    return _read(found)
+
+
+def _need_organiser(row: ContestRow, account: str) -> None:
+    if row.organiser != account:
+        raise NotAllowed("contest-organiser")
+
+
+def _read(row: Row[Any]) -> ContestRow:
+    plan = msgspec.json.decode(row.body, type=ContestPlan)
+    return ContestRow(
+        row.id, row.organiser, row.status, row.round, row.created_at, row.next_at, plan
+    )
+
+
+def going(connection: Connection) -> list[ContestRow]:
+    """Those that are not over, in a transaction that is under way."""
+    wanted = select(contests).where(contests.c.status.in_(GOING)).order_by(contests.c.id)
+    return [_read(row) for row in connection.execute(wanted)]

@@ -1,0 +1,135 @@
+"""Rounds of contests: begun when it is time, each once, and the contest ended after the last.
+
+Who sits where is decided in a transaction that nobody else is in, and the tables are promised in
+it; `finding` opens them.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, insert, update
+
+from longshore.server.domain.tokens import make_table_id
+from longshore.server.matches.contests import (
+    GOING,
+    HELD,
+    ContestRow,
+    Read,
+    change,
+    going,
+    read_in,
+)
+from longshore.server.matches.domain.pairing import Group, first_order, groups_of
+from longshore.server.matches.domain.plans import DAY_MS, LEAST_PLAYERS, PAUSE_MS
+from longshore.server.matches.domain.standing import standings
+from longshore.server.matches.promises import Promise, PromisedSeat, promise
+from longshore.server.store.catalogue import hold_fact
+from longshore.server.store.database import Database
+from longshore.server.store.schema import MATCHES, contest_players, contest_seats
+
+LEAST_LEFT = 2  # people to go on with
+
+
+def step(database: Database, now: int) -> int:
+    """Whatever is to be done with contests now; how many changed."""
+    with database.reading() as connection:
+        if not any(_due(connection, row, now) for row in going(connection)):
+            return 0  # as nearly always
+    with database.writing() as connection:
+        hold_fact(database, connection, HELD)
+        due = [row for row in going(connection) if _due(connection, row, now)]
+        for row in due:
+            _step(database, connection, read_in(connection, row), now)
+        database.tell(connection, MATCHES)
+    return len(due)
+
+
+def _due(connection: Connection, row: ContestRow, now: int) -> bool:
+    """Whether there is anything to be done; what games came to is read only where it matters."""
+    if row.next_at is not None:
+        return row.next_at <= now
+    return row.status == "running" and _done(read_in(connection, row))
+
+
+def _done(contest: Read) -> bool:
+    """Whether all games are over; of a tournament there are none but those of its rounds."""
+    return all(game.over for game in contest.games)
+
+
+def _step(database: Database, connection: Connection, contest: Read, now: int) -> None:
+    row, plan = contest.row, contest.row.plan
+    if row.status not in GOING:
+        return
+    if row.next_at is not None:
+        _begin_round(database, connection, contest, now)
+        return
+    _mark_away(connection, contest)
+    if row.round >= plan.rounds:
+        change(connection, row.id, status="over")
+    else:
+        change(connection, row.id, next_at=now + PAUSE_MS[plan.pace])
+
+
+def _mark_away(connection: Connection, contest: Read) -> None:
+    """Whoever did not play the last game to its end is not seated until they say that they are
+    back.
+    """
+    for game in contest.games:
+        if game.round != contest.row.round:
+            continue
+        for player, outcome in zip(game.group, game.outcomes, strict=False):
+            if player is not None and outcome is not None and outcome.lost:
+                ours = contest_players.c.contest_id == contest.row.id
+                this = contest_players.c.number == player
+                connection.execute(update(contest_players).where(ours, this).values(away=True))
+
+
+def _begin_round(database: Database, connection: Connection, contest: Read, now: int) -> None:
+    row, plan = contest.row, contest.row.plan
+    if row.plan.kind == "league" and row.round:
+        _mark_away(connection, contest)
+        contest = read_in(connection, row)
+    there = [one.number for one in contest.players if one.account is not None and not one.away]
+    if len(there) < (LEAST_LEFT if row.round else LEAST_PLAYERS):
+        ended = "over" if row.round else "cancelled"
+        change(connection, row.id, status=ended, next_at=None)
+        return
+    number = row.round + 1
+    groups = groups_of(
+        row.id, number, _order(contest, there), plan.seats, [one.group for one in contest.games]
+    )
+    for group in groups:
+        _promise(database, connection, contest, group, now)
+    further = plan.kind == "league" and number < plan.rounds
+    next_at = (row.next_at or now) + plan.days * DAY_MS if further else None
+    change(connection, row.id, status="running", round=number, next_at=next_at)
+
+
+def _order(contest: Read, there: list[int]) -> list[int]:
+    if not contest.row.round:
+        return first_order(contest.row.id, there)
+    return [one.player for one in standings(there, contest.games)]
+
+
+def _promise(
+    database: Database, connection: Connection, contest: Read, group: Group, now: int
+) -> None:
+    row, plan, table = contest.row, contest.row.plan, make_table_id()
+    accounts = {one.number: one.account for one in contest.players}
+    seats = [
+        PromisedSeat(bot=plan.bot) if one is None else PromisedSeat(account=accounts[one])
+        for one in group
+    ]
+    settings = plan.settings(row.round + 1, bots=None in group)
+    wanted = Promise(edition=plan.edition, settings=settings, first=True)
+    promise(connection, database, wanted, seats, table=table, now=now, contest=row.id)
+    rows = [
+        {
+            "table_id": table,
+            "seat": seat,
+            "contest_id": row.id,
+            "round": row.round + 1,
+            "player": player,
+        }
+        for seat, player in enumerate(group)
+    ]
+    connection.execute(insert(contest_seats), rows)

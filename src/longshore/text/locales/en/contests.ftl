@@ -1,0 +1,81 @@
+# Tournaments and leagues, where the host offers accounts.
+
+refused-no-such-contest = There is no such tournament or league here.
+refused-contest-organiser = Only whoever organises it can do that.
+refused-contest-over = It is over, or was called off.
+refused-contest-closed = It has begun already: nobody can sign up any more.
+refused-contest-full = There is room for { $most } players, and they are all there.
+refused-contest-start = It has to begin from now on, within { $days } days.
+refused-too-many-contests = You organise { $most } that are not over: wait for one to end, or call one off.
+
+## On the page
+
+contests-title = Tournaments and leagues
+contests-about = Sign up, and you get a table in every round: with people who stand as you do and whom you have not met yet. The games are rated.
+contests-none = There are none yet.
+contests-all = All of them
+contests-kind = { $kind ->
+        [league] League
+       *[tournament] Tournament
+    }
+contests-status = { $status ->
+        [open] sign-up open
+        [running] in progress
+        [over] over
+       *[cancelled] called off
+    }
+contests-players = { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+contests-rounds = { $n ->
+        [one] one round
+       *[other] { $n } rounds
+    }
+contests-round-of = round { $round } of { $rounds }
+contests-round = Round { $round }
+contests-every = { $n ->
+        [one] a round every day
+       *[other] a round every { $n } days
+    }
+contests-by = by { $name }
+contests-next = The next round begins { $when }.
+contests-begins = It begins { $when }.
+contests-waits = The next round begins when all games of this one are over.
+contests-join = Sign up
+contests-join-about = Everybody sees your name and how your games ended.
+contests-sign-in = Sign in to take part.
+contests-leave = Withdraw
+contests-back = I am back
+contests-away-about = You did not play your last game to its end, or have withdrawn: you get no table until you are back.
+contests-start = Begin now
+contests-cancel = Call it off
+contests-cancel-title = Call “{ $title }” off?
+contests-cancel-text = There are no further rounds. Games that go on are played to their ends and count for ratings.
+contests-table = To my table
+contests-standings = Standings
+contests-standings-about = A point for each at the table who came behind you, half of one for a tie. Ties are broken from left to right.
+contests-place = Place
+contests-player = Player
+contests-points = Points
+contests-wins = Wins
+contests-opponents = Opponents’ points
+contests-lead = Money ahead
+contests-games = Games
+contests-away = away
+contests-me = you
+contests-going = in progress
+contests-void = closed before its end: all have half of the points
+contests-lost = not played to the end
+contests-seat-points = { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+contests-new = New tournament or league
+contests-new-title = What is it called?
+contests-new-kind = Kind
+contests-new-rounds = Rounds
+contests-new-days = Days between rounds
+contests-new-start = Begins at
+contests-new-go = Open the sign-up
+contests-new-about = A tournament’s rounds follow each other; a league has one every so many days, and can be joined later. Bots take empty seats.

@@ -1,0 +1,81 @@
+# Tournois et ligues, là où l’hébergeur offre des comptes.
+
+refused-no-such-contest = Il n’y a ici ni tournoi ni ligue de ce nom.
+refused-contest-organiser = Seule la personne qui l’organise peut le faire.
+refused-contest-over = C’est fini, ou c’est annulé.
+refused-contest-closed = C’est déjà commencé : personne ne peut plus s’inscrire.
+refused-contest-full = Il y a de la place pour { $most } joueurs, et ils sont tous là.
+refused-contest-start = Cela doit commencer à partir de maintenant, dans les { $days } jours.
+refused-too-many-contests = Tu en organises { $most } qui ne sont pas finis : attends la fin de l’un d’eux, ou annule-le.
+
+## Sur la page
+
+contests-title = Tournois et ligues
+contests-about = Inscris-toi, et tu as une table à chaque ronde : avec des gens classés comme toi et que tu n’as pas encore rencontrés. Les parties sont classées.
+contests-none = Il n’y en a pas encore.
+contests-all = Tous
+contests-kind = { $kind ->
+        [league] Ligue
+       *[tournament] Tournoi
+    }
+contests-status = { $status ->
+        [open] inscriptions ouvertes
+        [running] en cours
+        [over] fini
+       *[cancelled] annulé
+    }
+contests-players = { $n ->
+        [one] un joueur
+       *[other] { $n } joueurs
+    }
+contests-rounds = { $n ->
+        [one] une ronde
+       *[other] { $n } rondes
+    }
+contests-round-of = ronde { $round } sur { $rounds }
+contests-round = Ronde { $round }
+contests-every = { $n ->
+        [one] une ronde par jour
+       *[other] une ronde tous les { $n } jours
+    }
+contests-by = par { $name }
+contests-next = La prochaine ronde commence { $when }.
+contests-begins = Ça commence { $when }.
+contests-waits = La prochaine ronde commence quand toutes les parties de celle-ci sont finies.
+contests-join = S’inscrire
+contests-join-about = Tout le monde voit ton nom et l’issue de tes parties.
+contests-sign-in = Connecte-toi pour participer.
+contests-leave = Se retirer
+contests-back = Je suis de retour
+contests-away-about = Tu n’as pas joué ta dernière partie jusqu’au bout, ou tu t’es retiré : tu n’as pas de table avant ton retour.
+contests-start = Commencer maintenant
+contests-cancel = Annuler
+contests-cancel-title = Annuler « { $title } » ?
+contests-cancel-text = Il n’y a plus de rondes. Les parties en cours se jouent jusqu’au bout et comptent pour les classements.
+contests-table = À ma table
+contests-standings = Classement
+contests-standings-about = Un point pour chaque personne de la table derrière toi, un demi en cas d’égalité. Les égalités se départagent de gauche à droite.
+contests-place = Place
+contests-player = Joueur
+contests-points = Points
+contests-wins = Victoires
+contests-opponents = Points des adversaires
+contests-lead = Avance en argent
+contests-games = Parties
+contests-away = absent
+contests-me = toi
+contests-going = en cours
+contests-void = fermée avant la fin : chacun a la moitié des points
+contests-lost = pas jouée jusqu’au bout
+contests-seat-points = { $n ->
+        [one] un point
+       *[other] { $n } points
+    }
+contests-new = Nouveau tournoi ou nouvelle ligue
+contests-new-title = Comment s’appelle-t-il ?
+contests-new-kind = Genre
+contests-new-rounds = Rondes
+contests-new-days = Jours entre les rondes
+contests-new-start = Commence le
+contests-new-go = Ouvrir les inscriptions
+contests-new-about = Les rondes d’un tournoi se suivent ; une ligue en a une tous les quelques jours, et on peut la rejoindre plus tard. Des bots prennent les places vides.

@@ -1,0 +1,81 @@
+# Tornei e campionati, dove chi gestisce offre account.
+
+refused-no-such-contest = Qui non c’è un torneo o un campionato così.
+refused-contest-organiser = Può farlo solo chi lo organizza.
+refused-contest-over = È finito, o è stato annullato.
+refused-contest-closed = È già cominciato: nessuno può più iscriversi.
+refused-contest-full = C’è posto per { $most } giocatori, e ci sono tutti.
+refused-contest-start = Deve cominciare da adesso, entro { $days } giorni.
+refused-too-many-contests = Ne organizzi { $most } non finiti: aspetta che uno finisca, o annullalo.
+
+## Sulla pagina
+
+contests-title = Tornei e campionati
+contests-about = Iscriviti, e hai un tavolo a ogni turno: con chi è classificato come te e non hai ancora incontrato. Le partite sono classificate.
+contests-none = Non ce ne sono ancora.
+contests-all = Tutti
+contests-kind = { $kind ->
+        [league] Campionato
+       *[tournament] Torneo
+    }
+contests-status = { $status ->
+        [open] iscrizioni aperte
+        [running] in corso
+        [over] finito
+       *[cancelled] annullato
+    }
+contests-players = { $n ->
+        [one] un giocatore
+       *[other] { $n } giocatori
+    }
+contests-rounds = { $n ->
+        [one] un turno
+       *[other] { $n } turni
+    }
+contests-round-of = turno { $round } di { $rounds }
+contests-round = Turno { $round }
+contests-every = { $n ->
+        [one] un turno al giorno
+       *[other] un turno ogni { $n } giorni
+    }
+contests-by = di { $name }
+contests-next = Il prossimo turno comincia { $when }.
+contests-begins = Comincia { $when }.
+contests-waits = Il prossimo turno comincia quando tutte le partite di questo sono finite.
+contests-join = Iscriviti
+contests-join-about = Tutti vedono il tuo nome e come finiscono le tue partite.
+contests-sign-in = Accedi per partecipare.
+contests-leave = Ritirati
+contests-back = Sono tornato
+contests-away-about = Non hai giocato l’ultima partita fino alla fine, o ti sei ritirato: non hai un tavolo finché non torni.
+contests-start = Comincia ora
+contests-cancel = Annulla il torneo
+contests-cancel-title = Annullare “{ $title }”?
+contests-cancel-text = Non ci sono altri turni. Le partite in corso si giocano fino alla fine e contano per i punteggi.
+contests-table = Al mio tavolo
+contests-standings = Classifica
+contests-standings-about = Un punto per ogni persona al tavolo dietro di te, mezzo in caso di parità. Le parità si sciolgono da sinistra a destra.
+contests-place = Posto
+contests-player = Giocatore
+contests-points = Punti
+contests-wins = Vittorie
+contests-opponents = Punti degli avversari
+contests-lead = Vantaggio in denaro
+contests-games = Partite
+contests-away = assente
+contests-me = tu
+contests-going = in corso
+contests-void = chiuso prima della fine: tutti hanno metà dei punti
+contests-lost = non giocata fino alla fine
+contests-seat-points = { $n ->
+        [one] un punto
+       *[other] { $n } punti
+    }
+contests-new = Nuovo torneo o campionato
+contests-new-title = Come si chiama?
+contests-new-kind = Tipo
+contests-new-rounds = Turni
+contests-new-days = Giorni tra i turni
+contests-new-start = Comincia il
+contests-new-go = Apri le iscrizioni
+contests-new-about = I turni di un torneo si susseguono; un campionato ne ha uno ogni tot giorni, e ci si può iscrivere dopo. I bot occupano i posti vuoti.

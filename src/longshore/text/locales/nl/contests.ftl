@@ -1,0 +1,81 @@
+# Toernooien en competities, waar de beheerder accounts aanbiedt.
+
+refused-no-such-contest = Zo’n toernooi of competitie is er hier niet.
+refused-contest-organiser = Dat kan alleen wie het organiseert.
+refused-contest-over = Het is voorbij of afgelast.
+refused-contest-closed = Het is al begonnen: niemand kan zich nog aanmelden.
+refused-contest-full = Er is plaats voor { $most } spelers, en die zijn er allemaal.
+refused-contest-start = Het moet vanaf nu beginnen, binnen { $days } dagen.
+refused-too-many-contests = Je organiseert er { $most } die niet voorbij zijn: wacht tot er een eindigt, of gelast er een af.
+
+## Op de pagina
+
+contests-title = Toernooien en competities
+contests-about = Meld je aan, en je krijgt elke ronde een tafel: met mensen die ervoor staan als jij en die je nog niet bent tegengekomen. De partijen tellen voor de rating.
+contests-none = Er zijn er nog geen.
+contests-all = Allemaal
+contests-kind = { $kind ->
+        [league] Competitie
+       *[tournament] Toernooi
+    }
+contests-status = { $status ->
+        [open] aanmelding open
+        [running] bezig
+        [over] voorbij
+       *[cancelled] afgelast
+    }
+contests-players = { $n ->
+        [one] één speler
+       *[other] { $n } spelers
+    }
+contests-rounds = { $n ->
+        [one] één ronde
+       *[other] { $n } rondes
+    }
+contests-round-of = ronde { $round } van { $rounds }
+contests-round = Ronde { $round }
+contests-every = { $n ->
+        [one] elke dag een ronde
+       *[other] elke { $n } dagen een ronde
+    }
+contests-by = door { $name }
+contests-next = De volgende ronde begint { $when }.
+contests-begins = Het begint { $when }.
+contests-waits = De volgende ronde begint als alle partijen van deze voorbij zijn.
+contests-join = Aanmelden
+contests-join-about = Iedereen ziet je naam en hoe je partijen aflopen.
+contests-sign-in = Log in om mee te doen.
+contests-leave = Terugtrekken
+contests-back = Ik ben er weer
+contests-away-about = Je hebt je laatste partij niet uitgespeeld of bent teruggetreden: je krijgt geen tafel tot je er weer bent.
+contests-start = Nu beginnen
+contests-cancel = Afgelasten
+contests-cancel-title = “{ $title }” afgelasten?
+contests-cancel-text = Er zijn geen rondes meer. Lopende partijen worden uitgespeeld en tellen voor de ratings.
+contests-table = Naar mijn tafel
+contests-standings = Stand
+contests-standings-about = Een punt voor ieder aan tafel die achter je eindigt, een half bij gelijkspel. Bij gelijke stand telt wat verder rechts staat.
+contests-place = Plaats
+contests-player = Speler
+contests-points = Punten
+contests-wins = Zeges
+contests-opponents = Punten tegenstanders
+contests-lead = Geldvoorsprong
+contests-games = Partijen
+contests-away = afwezig
+contests-me = jij
+contests-going = bezig
+contests-void = voor het einde gesloten: iedereen heeft de helft van de punten
+contests-lost = niet uitgespeeld
+contests-seat-points = { $n ->
+        [one] één punt
+       *[other] { $n } punten
+    }
+contests-new = Nieuw toernooi of nieuwe competitie
+contests-new-title = Hoe heet het?
+contests-new-kind = Soort
+contests-new-rounds = Rondes
+contests-new-days = Dagen tussen de rondes
+contests-new-start = Begint op
+contests-new-go = Aanmelding openen
+contests-new-about = De rondes van een toernooi volgen op elkaar; een competitie heeft er om de zoveel dagen een, en je kunt later instappen. Bots vullen lege plaatsen.

@@ -1,0 +1,177 @@
+"""Contests from the first round to the last, in the database and without a server."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from longshore.server.domain.refused import WishRefused
+from longshore.server.matches import contests, promises, rounds
+from longshore.server.matches.domain.plans import DAY_MS, ContestPlan
+from longshore.server.people import accounts, barring
+from longshore.server.results import keeping
+from longshore.server.results.figures import ended
+from longshore.server.store import Store, open_store
+from longshore.server.store.schema import contest_seats, promised
+from tests.server.results.games import NOON, Finished, account
+
+
+def plan(**more: Any) -> ContestPlan:
+    values = {"title": "Cup", "seats": 3, "rounds": 2, "starts_at": NOON, "pace": "days", **more}
+    return ContestPlan(**values)
+
+
+def begun(store: Store, many: int, **more: Any) -> tuple[str, list[str]]:
+    """A contest that people have signed up for: its id, and theirs."""
+    people = [account(store, f"P{number}") for number in range(many)]
+    made = contests.begin(store.database, people[0], plan(**more), NOON)
+    for one in people:
+        contests.join(store.database, made, one, NOON)
+    return made, people
+
+
+def finish(store: Store, at: int, leaving: str | None = None, last: int | None = None) -> int:
+    """Play all tables that were promised to their ends; how many there were."""
+    from longshore.server.domain import entries as log
+
+    waiting = promises.unopened(store.database, last or 100)
+    for number, one in enumerate(waiting):
+        who = [f"bot:{bot}" if id_ is None else id_ for id_, _, bot in one.seats]
+        gone = [
+            log.Left(seat=seat, dropped=False, bot="steady")
+            for seat, id_ in enumerate(who)
+            if id_ == leaving
+        ]
+        game = Finished(store, who, seed=number + 1, at=at, table=one.table, before_end=gone)
+        promises.opened(store.database, one.table, at)
+        keeping.settle(store.database, store.secret(), one.table, ended(one.table, game.lines))
+    return len(waiting)
+
+
+def test_a_tournament_from_its_first_round_to_the_last(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, people = begun(store, 7)
+    assert rounds.step(database, NOON - 1) == 0
+    assert rounds.step(database, NOON) == 1
+    assert rounds.step(database, NOON) == 0  # nothing more before the games are over
+    first = promises.unopened(database, 10)
+    assert len(first) == 3
+    assert all(one.promise.settings.rated and one.promise.first for one in first)
+    seated = [id_ for one in first for id_, _, _ in one.seats if id_]
+    assert sorted(seated) == sorted(people)
+    assert finish(store, NOON + 10, last=2) == 2
+    assert rounds.step(database, NOON + 20) == 0
+    assert finish(store, NOON + 30) == 1
+    assert rounds.step(database, NOON + 40) == 1  # the round is over
+    assert rounds.step(database, NOON + 40) == 1  # and the next one begins
+    assert contests.read(database, made).row.round == 2
+    assert finish(store, NOON + 50) == 3
+    assert rounds.step(database, NOON + 60) == 1
+    found = contests.read(database, made)
+    assert found.row.status == "over"
+    assert len(found.games) == 6
+    assert all(game.over for game in found.games)
+    by_round = Counter(
+        (game.round, player) for game in found.games for player in game.group if player
+    )
+    assert set(by_round.values()) == {1}
+    assert rounds.step(database, NOON + 70) == 0
+
+
+def test_a_league_goes_on_by_the_calendar(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, _ = begun(store, 3, kind="league", days=7, rounds=2)
+    rounds.step(database, NOON)
+    assert contests.read(database, made).row.next_at == NOON + 7 * DAY_MS
+    late = account(store, "Late")
+    contests.join(database, made, late, NOON + DAY_MS)  # in time for the next round
+    assert finish(store, NOON + DAY_MS) == 1
+    assert rounds.step(database, NOON + 7 * DAY_MS - 1) == 0
+    assert rounds.step(database, NOON + 7 * DAY_MS) == 1
+    second = promises.unopened(database, 10)
+    assert late in [id_ for one in second for id_, _, _ in one.seats]
+    assert contests.read(database, made).row.next_at is None
+    assert rounds.step(database, NOON + 20 * DAY_MS) == 0  # its games are not over
+    with pytest.raises(WishRefused, match="has begun"):
+        contests.join(database, made, account(store, "Too late"), NOON)
+    finish(store, NOON + 21 * DAY_MS)
+    rounds.step(database, NOON + 22 * DAY_MS)
+    assert contests.read(database, made).row.status == "over"
+
+
+def test_a_round_of_a_league_begins_though_games_of_the_last_go_on(any_store: Store) -> None:
+    made, _ = begun(any_store, 4, kind="league", days=1, rounds=2)
+    rounds.step(any_store.database, NOON)
+    rounds.step(any_store.database, NOON + DAY_MS)
+    found = contests.read(any_store.database, made)
+    assert Counter(game.round for game in found.games) == {1: 2, 2: 2}
+
+
+def test_whoever_leaves_a_game_is_not_seated_until_they_are_back(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, people = begun(store, 6, rounds=3)
+    rounds.step(database, NOON)
+    finish(store, NOON + 10, leaving=people[2])
+    rounds.step(database, NOON + 20)
+    rounds.step(database, NOON + 20)
+    second = promises.unopened(database, 10)
+    assert people[2] not in [id_ for one in second for id_, _, _ in one.seats]
+    assert [one.away for one in contests.read(database, made).players].count(True) == 1
+    contests.join(database, made, people[2], NOON + 25)
+    finish(store, NOON + 30)
+    rounds.step(database, NOON + 40)
+    rounds.step(database, NOON + 40)
+    third = promises.unopened(database, 10)
+    assert people[2] in [id_ for one in third for id_, _, _ in one.seats]
+
+
+def test_too_few_people_and_it_is_called_off(any_store: Store) -> None:
+    made, _ = begun(any_store, 2)
+    rounds.step(any_store.database, NOON)
+    assert contests.read(any_store.database, made).row.status == "cancelled"
+    assert promises.unopened(any_store.database, 10) == []
+
+
+def test_whose_account_is_gone_stays_without_a_name_and_is_not_seated(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, people = begun(store, 5)
+    rounds.step(database, NOON)
+    finish(store, NOON + 10)
+    before = contests.read(database, made)
+    accounts.remove(database, people[0])
+    barring.bar(database, people[1], NOON)
+    after = contests.read(database, made)
+    assert [game.outcomes for game in after.games] == [game.outcomes for game in before.games]
+    assert [one.account is None for one in after.players] == [True, *[False] * 4]
+    assert after.row.organiser is None
+    rounds.step(database, NOON + 20)
+    rounds.step(database, NOON + 20)
+    seated = [id_ for one in promises.unopened(database, 10) for id_, _, _ in one.seats if id_]
+    assert sorted(seated) == sorted(people[2:])
+
+
+def test_two_processes_begin_a_round_once(any_url: str) -> None:
+    first = open_store(any_url)
+    second = open_store(any_url) if first.shared else first
+    begun(first, 9)
+    at_once: list[threading.Thread] = []
+    calls: list[Callable[[], object]] = [
+        lambda store=store: rounds.step(store.database, NOON)  # type: ignore[misc]
+        for store in (first, second, first, second)
+    ]
+    for call in calls:
+        at_once.append(threading.Thread(target=call))
+        at_once[-1].start()
+    for one in at_once:
+        one.join()
+    with first.database.reading() as connection:
+        seats = connection.execute(select(func.count()).select_from(contest_seats)).scalar()
+        tables = connection.execute(select(func.count()).select_from(promised)).scalar()
+    assert (seats, tables) == (9, 3)
+    for store in {first, second}:
+        store.close()

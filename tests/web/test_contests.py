@@ -1,0 +1,65 @@
+"""A tournament on the page: opened by one, joined by others, played, and seen by everybody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from longshore.server.matches import finding
+from longshore.text.messages import languages, say
+from tests.server.people.folk import Town
+from tests.web.looking import Someone, lookers
+from tests.web.test_access import DEVICES, check
+from tests.web.test_matches import signed_in
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(finding, "SWEEP_SECONDS", 0.1)
+        with Town(tmp_path_factory.mktemp("contests")) as town:
+            yield town
+
+
+@pytest.fixture
+def here(browser: Browser, town: Town) -> Iterator[Someone]:
+    yield from lookers(browser, town.served)
+
+
+def test_a_tournament_is_opened_joined_and_begun(town: Town, here: Someone) -> None:
+    page = signed_in(town, here(**DEVICES["phone"]), "Ann").goto(town.url)
+    page.get_by_role("link", name=say("contests-title")).click()
+    new = page.locator("[data-part=new]")
+    new.get_by_label(say("contests-new-title")).fill("Spring cup")
+    new.get_by_label(say("option-seats")).select_option("3")
+    check(page, "a new tournament", "main")
+    new.get_by_role("button", name=say("contests-new-go")).click()
+    expect(page).to_have_url(re.compile("/contests.id="))
+    expect(page).to_have_title(re.compile("Spring cup"))
+    contest = page.locator("[data-part=contest]")
+    contest.get_by_role("button", name=say("contests-join")).click()
+    expect(page.locator("[data-part=standings]")).to_contain_text("Ann")
+    path = "/api/contests/" + page.url.partition("id=")[2]
+    for name in ("Bob", "Cy"):
+        town.person(town.account(name)).post(f"{path}/join")
+    contest.get_by_role("button", name=say("contests-start")).click()
+    expect(page.locator("[data-round='1']")).to_contain_text("Bob")
+    check(page, "a tournament", "main")
+    contest.get_by_role("link", name=say("contests-table")).click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+    guest = here().goto(f"{town.url}/contests")  # everybody may look
+    guest.get_by_role("link", name="Spring cup").click()
+    expect(guest.locator("[data-part=standings]")).to_contain_text("Cy")
+    main = guest.locator("#main")
+    expect(main.get_by_role("link", name=say("people-sign-in"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_is_said_in_every_language(town: Town, here: Someone, language: str) -> None:
+    page = here(locale=language).goto(f"{town.url}/contests")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(say("contests-title", language))
