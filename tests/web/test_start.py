@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from msgspec.structs import asdict
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from longshore.game.options import Options
 from longshore.server.domain.settings import Settings
@@ -41,6 +41,22 @@ def told(page: Page) -> dict[str, Any]:
     table = table_of(page)
     answer: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
     return answer
+
+
+def test_until_the_page_is_there_one_sees_whose_it_is(someone, server):
+    page = someone(new=True).page
+
+    def hold(_: Route) -> None:
+        pass
+
+    page.route(re.compile(r"/assets/.*\.js$"), hold)
+    page.goto("/", wait_until="commit")
+    logo = page.get_by_role("img", name="Longshore")
+    expect(logo).to_be_visible()
+    expect(logo).not_to_have_css("opacity", "0")
+    page.unroute_all()  # what was held goes on
+    expect(page.get_by_role("button", name=say("around-play-now"))).to_be_visible()
+    expect(page.locator(".first")).to_have_count(0)
 
 
 def test_play_now_is_one_click_to_a_table_where_one_can_act(someone, server):

@@ -8,7 +8,9 @@ import { speak } from "./words/say.svelte";
 showPrefs();
 followLinks();
 await speak(preferredLanguage()).catch(() => speak("en"));
-mount(App, { target: document.getElementById("page") as HTMLElement });
+const page = document.getElementById("page") as HTMLElement;
+page.replaceChildren(); // what was shown before there were words
+mount(App, { target: page });
 if ("serviceWorker" in navigator && isSecureContext) {
   void navigator.serviceWorker.register("/sw.js").catch(() => undefined); // quicker with it, whole without
 }
