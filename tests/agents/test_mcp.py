@@ -22,6 +22,7 @@ from longshore.agents.door import LARGEST_BODY, http_app
 from longshore.agents.tools import make_server
 from longshore.client import Client
 from longshore.server.http.serving import address_of, listening_socket
+from longshore.text.errors import UserError
 from tests.patience import PATIENCE
 from tests.server.serving import Served, served
 
@@ -198,6 +199,31 @@ def test_what_is_wrong_is_said_in_a_line_or_two(server: Served) -> None:
             assert "“repay” is not possible" in wrong
         async with model(server, alone=False) as another:
             assert "Say which seat" in await another.refused("look")
+
+    run(scene)
+
+
+def test_while_the_tables_are_still_being_started_one_is_told_to_come_again(
+    server: Served,
+) -> None:
+    """Compiling takes minutes, and an app waits for its first answer for seconds."""
+
+    async def scene() -> None:
+        with Client(server.url) as client:
+            answers = iter([TimeoutError(), UserError("There is no room."), client, client])
+
+            def started() -> Client:
+                answer = next(answers)
+                if isinstance(answer, Exception):
+                    raise answer
+                return answer
+
+            async with McpClient(make_server(started, alone=True, language="fr")) as called:
+                one = Model(called)
+                assert len((await called.list_tools()).tools) == len(TOOLS)
+                assert "se prépare sur cette machine" in await one.refused("find_tables")
+                assert "There is no room." in await one.refused("find_tables")
+                assert "table" in await one.call("find_tables")
 
     run(scene)
 

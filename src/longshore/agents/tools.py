@@ -21,6 +21,7 @@ from longshore.client import Client, ClientError, Host, Refused, Seat
 from longshore.game.options import OptionError, Options
 from longshore.server.domain.settings import SeatPlan
 from longshore.server.http.api.types import LobbyTable
+from longshore.text.errors import UserError
 from longshore.text.messages import DEFAULT, say
 
 T = TypeVar("T")
@@ -52,10 +53,22 @@ class Tables:
     is the last that was given.
     """
 
-    def __init__(self, client: Client, *, alone: bool, language: str = DEFAULT) -> None:
-        self.client, self.alone, self.language = client, alone, language
+    def __init__(
+        self, client: Client | Callable[[], Client], *, alone: bool, language: str = DEFAULT
+    ) -> None:
+        self._client, self.alone, self.language = client, alone, language
         self._chairs: dict[str, Chair] = {}
         self._last: Chair | None = None
+
+    @property
+    def client(self) -> Client:
+        """The server; where it is still being started, who calls is told to come again."""
+        if isinstance(self._client, Client):
+            return self._client
+        try:
+            return self._client()
+        except TimeoutError:
+            raise ToolError(self._words("not-yet")) from None
 
     def chair(self, key: str | None) -> Chair:
         """The chair that a key holds."""
@@ -215,8 +228,13 @@ async def wait_for_turn(tables: Tables, seat: str | None, seconds: float) -> str
     return await in_thread(chair.look)
 
 
-def make_server(client: Client, *, alone: bool, language: str = DEFAULT) -> MCPServer:
-    """The MCP server for the tables of a Longshore server."""
+def make_server(
+    client: Client | Callable[[], Client], *, alone: bool, language: str = DEFAULT
+) -> MCPServer:
+    """The MCP server for the tables of a Longshore server.
+
+    One that is still to be started is got by a function, which may raise `TimeoutError`.
+    """
     tables = Tables(client, alone=alone, language=language)
     server = MCPServer(
         "Longshore", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
@@ -284,5 +302,5 @@ def _problems(language: str) -> Iterator[None]:
         raise ToolError(told) from None
     except OptionError as problem:
         raise ToolError(problem.say(language)) from None
-    except (AnswerError, ClientError, ValueError) as problem:
+    except (AnswerError, ClientError, UserError, ValueError) as problem:
         raise ToolError(str(problem)) from None

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib import import_module
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from longshore.cli.editions import Editions, use_editions
 
+if TYPE_CHECKING:
+    from longshore.client import Client
+
 HOST = "127.0.0.1"
-_SECONDS = 60.0  # that a server of one's own may take to start
+_WAIT = 25.0  # seconds that a call waits for a server of one's own, before it is told to come again
 
 
 def mcp(
@@ -44,32 +49,26 @@ def mcp(
     """Let language models find a table, sit down and play, by the Model Context Protocol."""
     import_module("mcp")  # what is missing first is what the extra is called after
     from longshore.agents.tools import make_server
-    from longshore.client import Client
     from longshore.server.http.hosts import LOOPBACK
-    from longshore.text.errors import UserError
     from longshore.text.words import chosen_language
 
     use_editions(editions)
     spoken = chosen_language(language)
-    with ExitStack() as held:
-        bounded = http and host not in LOOPBACK
-        url = held.enter_context(_own_server(bounded=bounded)) if server is None else server
-        try:
-            client = held.enter_context(Client(url))
-        except ValueError as problem:
-            raise UserError(str(problem)) from None
-        tools = make_server(client, alone=not http, language=spoken)
-        if http:
-            from longshore.agents.door import http_app
-            from longshore.server.http.serving import address_of, listening_socket
+    if http:
+        from longshore.agents.door import http_app
+        from longshore.server.http.serving import address_of, listening_socket
 
-            listening = held.enter_context(listening_socket(host, port))
+        with (
+            _tables(server, bounded=host not in LOOPBACK) as client,
+            listening_socket(host, port) as listening,
+        ):
+            tools = make_server(client, alone=False, language=spoken)
             address = f"{address_of(listening)}/mcp"
-            print(f"MCP at {address}, tables at {url} (Ctrl-C stops it).", file=sys.stderr)
+            print(f"MCP at {address}, tables at {client.url} (Ctrl-C stops it).", file=sys.stderr)
             _serve(http_app(tools, allowed_host or ()), listening)
-        else:
-            print(f"MCP on standard input and output, tables at {url}.", file=sys.stderr)
-            tools.run("stdio")
+    else:
+        with _meanwhile(lambda: _tables(server)) as ready:
+            make_server(lambda: ready(_WAIT), alone=True, language=spoken).run("stdio")
 
 
 def _serve(app: object, listening: object) -> None:
@@ -77,6 +76,52 @@ def _serve(app: object, listening: object) -> None:
 
     config = uvicorn.Config(app, log_level="warning", access_log=False)  # type: ignore[arg-type]
     uvicorn.Server(config).run(sockets=[listening])  # type: ignore[list-item]
+
+
+@contextmanager
+def _tables(server: str | None, *, bounded: bool = False) -> Iterator[Client]:
+    """The tables of a server: of the one at an address, or of one for as long as this runs."""
+    from longshore.client import Client
+    from longshore.text.errors import UserError
+
+    with nullcontext(server) if server is not None else _own_server(bounded=bounded) as url:
+        try:
+            client = Client(url)
+        except ValueError as problem:
+            raise UserError(str(problem)) from None
+        with client:
+            yield client
+
+
+@contextmanager
+def _meanwhile(
+    make: Callable[[], AbstractContextManager[Client]],
+) -> Iterator[Callable[[float], Client]]:
+    """What takes a while, made in a thread: apps do not wait for an answer until all is compiled.
+
+    Whoever asks for it waits at most so many seconds, and is told by a `TimeoutError`.
+    """
+    made: Future[Client] = Future()
+    over = threading.Event()
+
+    def run() -> None:
+        try:
+            with make() as client:
+                print(f"MCP on standard input and output, tables at {client.url}.", file=sys.stderr)
+                made.set_result(client)
+                over.wait()
+        except Exception as problem:
+            if made.done():
+                raise
+            made.set_exception(problem)
+
+    thread = threading.Thread(target=run, name="tables")
+    thread.start()
+    try:
+        yield made.result
+    finally:
+        over.set()
+        thread.join()
 
 
 @contextmanager

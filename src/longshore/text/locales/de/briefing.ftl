@@ -45,6 +45,7 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = „{ $line }“ ist jetzt möglich.
 briefing-no-news = Es gibt noch nichts zu entscheiden. Warte weiter.
+briefing-not-yet = Longshore wird auf diesem Rechner noch vorbereitet; beim ersten Mal dauert das ein paar Minuten. Versuch es noch einmal.
 briefing-left = Du bist vom Tisch aufgestanden.
 briefing-chatted = Gesagt.
 briefing-no-tables = An keinem öffentlichen Tisch ist ein Platz frei. Eröffne einen mit open_table.

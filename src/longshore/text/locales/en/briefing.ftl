@@ -45,6 +45,7 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = “{ $line }” is possible now.
 briefing-no-news = There is nothing to decide yet. Wait again.
+briefing-not-yet = Longshore is being made ready on this machine, which takes some minutes the first time. Call again.
 briefing-left = You have left the table.
 briefing-chatted = Said.
 briefing-no-tables = No public table has an open seat. Open one with open_table.

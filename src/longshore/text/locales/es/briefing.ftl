@@ -45,6 +45,7 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = “{ $line }” es posible ahora.
 briefing-no-news = Todavía no hay nada que decidir. Sigue esperando.
+briefing-not-yet = Longshore se está preparando en este equipo; la primera vez tarda unos minutos. Vuelve a llamar.
 briefing-left = Te has levantado de la mesa.
 briefing-chatted = Dicho.
 briefing-no-tables = Ninguna mesa pública tiene un asiento libre. Abre una con open_table.

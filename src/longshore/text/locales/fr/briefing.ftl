@@ -45,6 +45,7 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = « { $line } » est possible maintenant.
 briefing-no-news = Il n’y a encore rien à décider. Continue d’attendre.
+briefing-not-yet = Longshore se prépare sur cette machine ; la première fois, cela prend quelques minutes. Rappelle.
 briefing-left = Tu as quitté la table.
 briefing-chatted = C’est dit.
 briefing-no-tables = Aucune table publique n’a de place libre. Ouvres-en une avec open_table.

@@ -45,6 +45,7 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = “{ $line }” è possibile adesso.
 briefing-no-news = Non c’è ancora nulla da decidere. Continua ad aspettare.
+briefing-not-yet = Longshore si sta preparando su questo computer; la prima volta ci vuole qualche minuto. Chiama di nuovo.
 briefing-left = Ti sei alzato dal tavolo.
 briefing-chatted = Detto.
 briefing-no-tables = Nessun tavolo pubblico ha un posto libero. Aprine uno con open_table.

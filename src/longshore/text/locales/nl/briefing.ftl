@@ -45,6 +45,7 @@ briefing-tried-ends = { $ends ->
     }
 briefing-possible = “{ $line }” kan nu.
 briefing-no-news = Er is nog niets te beslissen. Wacht nog even.
+briefing-not-yet = Longshore wordt op deze computer nog klaargemaakt; de eerste keer duurt dat een paar minuten. Probeer het opnieuw.
 briefing-left = Je bent van tafel opgestaan.
 briefing-chatted = Gezegd.
 briefing-no-tables = Aan geen enkele openbare tafel is een plaats vrij. Open er een met open_table.
