@@ -118,6 +118,25 @@ def serve(
             help="What people know the provider by; its address by default.",
         ),
     ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="LONGSHORE_SMTP",
+            show_envvar=False,
+            help="With --accounts: how to send mail, as smtp://user@mail.example.org:587 or smtps://…;"
+            " the password is LONGSHORE_SMTP_PASSWORD.",
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="LONGSHORE_MAIL_FROM",
+            show_envvar=False,
+            help="Whom mail is from, as tables@example.org.",
+        ),
+    ] = None,
     workers: Annotated[
         int,
         typer.Option(
@@ -127,6 +146,7 @@ def serve(
 ) -> None:
     """Host tables: people and bots, live or over days."""
     from longshore.cli.accounts import account_settings
+    from longshore.cli.mail import mail_settings
     from longshore.server.http.config import TABLES_PER_ADDRESS, Config
     from longshore.server.http.connections import Waits
     from longshore.server.http.host_token import chosen_token
@@ -149,6 +169,7 @@ def serve(
             **_given(connections=address_connections)
         ),
         accounts=account_settings(accounts, oidc_issuer, oidc_client, oidc_name),
+        mail=mail_settings(smtp, mail_from, public_url, accounts=accounts),
         connections=connections,
         waits=Waits()._replace(**_given(request=request_seconds, idle=idle_seconds)),
         tables_per_address=None if no_limits else TABLES_PER_ADDRESS,

@@ -6,6 +6,9 @@ import type {
   Elsewhere,
   Here,
   MadePasskey,
+  MailCode,
+  MailTold,
+  MailWish,
   Me,
   MyGames,
   MyStatistics,
@@ -55,6 +58,13 @@ export const endSession = (id: string) => ask<unknown>("DELETE", `/api/me/sessio
 export const endOtherSessions = () => ask<SessionsEnded>("DELETE", "/api/me/sessions");
 export const deleteMe = (name: string) =>
   ask<unknown>("POST", "/api/me/delete", { body: { name } satisfies AccountName });
+
+// Being told by mail
+export const mail = () => ask<MailTold>("GET", "/api/me/mail");
+export const chooseMail = (wish: MailWish) => ask<MailTold>("PUT", "/api/me/mail", { body: wish });
+export const confirmMail = (code: string) =>
+  ask<MailTold>("POST", "/api/me/mail/confirm", { body: { code } satisfies MailCode });
+export const forgetMail = () => ask<unknown>("DELETE", "/api/me/mail");
 
 // Names that offend
 export const reportSeat = (table: string, seat: number) =>

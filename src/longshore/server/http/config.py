@@ -15,6 +15,7 @@ from longshore.server.http.connections import Waits, most_by_files
 from longshore.server.http.hosts import own_names
 from longshore.server.http.limits import LARGEST_BODY, Rates
 from longshore.server.http.shared_metrics import Place
+from longshore.server.mail.settings import MailSettings
 from longshore.server.people.settings import AccountSettings
 from longshore.server.store import LEASE_MS
 from longshore.server.store.steady_clock import steady_clock
@@ -57,6 +58,7 @@ class Config:
     order_seconds: Mapping[Pace, tuple[float, float]] = field(default_factory=ORDER_SECONDS.copy)
     page: Path = PAGE
     accounts: AccountSettings | None = None  # None: nobody has one
+    mail: MailSettings | None = None  # by which people with accounts are told; None: not at all
     worker: Place | None = None  # where several processes serve together: which this one is
     clock: Callable[[], int] = steady_clock
     dealer: Dealer = by_chance

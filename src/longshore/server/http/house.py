@@ -36,6 +36,7 @@ from longshore.server.webhooks.postman import Postman
 from longshore.server.webhooks.sealing import Vapid
 
 if TYPE_CHECKING:
+    from longshore.server.mail.sending import Mailing
     from longshore.server.matches.finding import Matchmaker
     from longshore.server.people.people import People
     from longshore.server.results.settling import Settling
@@ -100,6 +101,7 @@ class House:
         self.registry.changes.post = self.postman.wake
         self.settling = self._settling()
         self.finding = self._finding()
+        self.mailing = self._mailing()
         loop = asyncio.get_running_loop()
 
         def heard(message: str) -> None:
@@ -121,6 +123,8 @@ class House:
             self._for_ever.append(asyncio.create_task(self.settling.keep_settling()))
         if self.finding is not None:
             self._for_ever.append(asyncio.create_task(self.finding.keep_finding()))
+        if self.mailing is not None:
+            self._for_ever.append(asyncio.create_task(self.mailing.keep_sending()))
         if self._shared is not None:
             self._for_ever.append(asyncio.create_task(self._shared.keep_writing()))
         return self
@@ -174,6 +178,14 @@ class House:
         from longshore.server.matches.finding import Matchmaker
 
         return Matchmaker(self.registry, self.people, self.config.dealer)
+
+    def _mailing(self) -> Mailing | None:
+        """Who tells people by mail, where the host has said how."""
+        if self.people is None or self.config.mail is None:
+            return None
+        from longshore.server.mail.sending import Mailing
+
+        return Mailing(self.config.mail, self.registry, self.people)
 
     def _heard(self, message: str) -> None:
         """What another process tells."""

@@ -54,7 +54,7 @@ WORDS = {
     "-host": ("host",),
 }
 WORDS_OF_PEOPLE = {
-    "-people": ("people", "players", "matches", "contests")
+    "-people": ("people", "players", "matches", "contests", "mail")
 }  # where there are accounts
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">

@@ -109,3 +109,20 @@ people-report = Namen melden
 people-report-about = Wenn ein Name anstößig ist, sag es dem Betreiber dieses Servers. Sonst erfährt es niemand.
 people-report-named = Namen melden: { $name }
 people-reported = Gemeldet: Der Betreiber dieses Servers sieht es sich an.
+
+## Mail
+
+people-mail = Mail
+people-mail-about = Lass dir Mails über deine Partien schicken. Die Adresse sieht niemand, und sie dient sonst zu nichts.
+people-mail-address = Adresse
+people-mail-turn = Wenn eine Partie über Tage auf mich wartet
+people-mail-start = Wenn für mich ein Tisch eröffnet wurde
+people-mail-digest = Einmal am Tag alle Partien über Tage, die auf mich warten
+people-mail-at = Um wie viel Uhr
+people-mail-save = Speichern
+people-mail-saved = Gespeichert.
+people-mail-code = Code
+people-mail-code-about = An diese Adresse ging ein Code: Gib ihn hier ein.
+people-mail-confirm = Bestätigen
+people-mail-confirmed = Diese Adresse ist bestätigt.
+people-mail-forget = Adresse vergessen

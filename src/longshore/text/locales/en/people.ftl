@@ -109,3 +109,20 @@ people-report = Report the name
 people-report-about = If a name offends, tell the host of this server. Nobody else hears of it.
 people-report-named = Report the name { $name }
 people-reported = Reported: the host of this server will look at it.
+
+## Mail
+
+people-mail = Mail
+people-mail-about = Be told of your games by mail. The address is shown to nobody, and used for nothing else.
+people-mail-address = Address
+people-mail-turn = When a game over days waits for me
+people-mail-start = When a table was opened for me
+people-mail-digest = Once a day, all games over days that wait for me
+people-mail-at = At what time
+people-mail-save = Save
+people-mail-saved = Saved.
+people-mail-code = Code
+people-mail-code-about = A code was sent to this address: type it here.
+people-mail-confirm = Confirm
+people-mail-confirmed = This address is confirmed.
+people-mail-forget = Forget the address

@@ -109,3 +109,20 @@ people-report = Denunciar el nombre
 people-report-about = Si un nombre ofende, díselo a quien lleva este servidor. Nadie más se enterará.
 people-report-named = Denunciar el nombre { $name }
 people-reported = Denunciado: quien lleva este servidor lo mirará.
+
+## Correo
+
+people-mail = Correo
+people-mail-about = Recibe avisos de tus partidas por correo. Nadie ve la dirección, y no sirve para nada más.
+people-mail-address = Dirección
+people-mail-turn = Cuando una partida de varios días me espera
+people-mail-start = Cuando se ha abierto una mesa para mí
+people-mail-digest = Una vez al día, todas las partidas de varios días que me esperan
+people-mail-at = A qué hora
+people-mail-save = Guardar
+people-mail-saved = Guardado.
+people-mail-code = Código
+people-mail-code-about = Se ha enviado un código a esta dirección: escríbelo aquí.
+people-mail-confirm = Confirmar
+people-mail-confirmed = Esta dirección está confirmada.
+people-mail-forget = Olvidar la dirección

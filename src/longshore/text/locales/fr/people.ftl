@@ -109,3 +109,20 @@ people-report = Signaler le nom
 people-report-about = Si un nom est offensant, dis-le à l’hébergeur de ce serveur. Personne d’autre ne le saura.
 people-report-named = Signaler le nom { $name }
 people-reported = Signalé : l’hébergeur de ce serveur l’examinera.
+
+## Courriel
+
+people-mail = Courriel
+people-mail-about = Sois averti de tes parties par courriel. L’adresse n’est montrée à personne et ne sert à rien d’autre.
+people-mail-address = Adresse
+people-mail-turn = Quand une partie sur plusieurs jours m’attend
+people-mail-start = Quand une table s’est ouverte pour moi
+people-mail-digest = Une fois par jour, toutes les parties sur plusieurs jours qui m’attendent
+people-mail-at = À quelle heure
+people-mail-save = Enregistrer
+people-mail-saved = Enregistré.
+people-mail-code = Code
+people-mail-code-about = Un code est parti à cette adresse : tape-le ici.
+people-mail-confirm = Confirmer
+people-mail-confirmed = Cette adresse est confirmée.
+people-mail-forget = Oublier l’adresse

@@ -109,3 +109,20 @@ people-report = Segnala il nome
 people-report-about = Se un nome è offensivo, dillo a chi gestisce questo server. Nessun altro lo saprà.
 people-report-named = Segnala il nome { $name }
 people-reported = Segnalato: chi gestisce questo server lo guarderà.
+
+## E-mail
+
+people-mail = E-mail
+people-mail-about = Ricevi avvisi delle tue partite per e-mail. L’indirizzo non lo vede nessuno e non serve ad altro.
+people-mail-address = Indirizzo
+people-mail-turn = Quando una partita su più giorni mi aspetta
+people-mail-start = Quando un tavolo è stato aperto per me
+people-mail-digest = Una volta al giorno, tutte le partite su più giorni che mi aspettano
+people-mail-at = A che ora
+people-mail-save = Salva
+people-mail-saved = Salvato.
+people-mail-code = Codice
+people-mail-code-about = Un codice è stato mandato a questo indirizzo: scrivilo qui.
+people-mail-confirm = Conferma
+people-mail-confirmed = Questo indirizzo è confermato.
+people-mail-forget = Dimentica l’indirizzo

@@ -109,3 +109,20 @@ people-report = Naam melden
 people-report-about = Als een naam kwetst, zeg het de beheerder van deze server. Niemand anders hoort ervan.
 people-report-named = Naam melden: { $name }
 people-reported = Gemeld: de beheerder van deze server kijkt ernaar.
+
+## Mail
+
+people-mail = Mail
+people-mail-about = Hoor per mail over je partijen. Het adres ziet niemand, en het dient nergens anders voor.
+people-mail-address = Adres
+people-mail-turn = Als een partij over dagen op me wacht
+people-mail-start = Als er een tafel voor me is geopend
+people-mail-digest = Eén keer per dag alle partijen over dagen die op me wachten
+people-mail-at = Hoe laat
+people-mail-save = Opslaan
+people-mail-saved = Opgeslagen.
+people-mail-code = Code
+people-mail-code-about = Naar dit adres is een code gestuurd: typ die hier.
+people-mail-confirm = Bevestigen
+people-mail-confirmed = Dit adres is bevestigd.
+people-mail-forget = Adres vergeten

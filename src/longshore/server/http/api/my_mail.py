@@ -1,0 +1,129 @@
+"""Being told of one's games by mail: one's address, confirmed by a code, and what of."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from longshore.server.domain.refused import Malformed, NotAllowed, WishRefused
+from longshore.server.domain.settings import Strict
+from longshore.server.http.api.asking import house_of
+from longshore.server.http.api.coming_in import guessing, myself, people_of
+from longshore.server.http.api.routing import Routes
+from longshore.server.http.api.wire import answer, read
+from longshore.server.mail import contacts
+from longshore.server.mail.contacts import DIGEST_MINUTE, LONGEST_ADDRESS, Contact, MailWhat
+from longshore.server.people.people import People
+from longshore.text.messages import DEFAULT, languages
+
+routes = Routes("me")
+GONE = HTTPStatus.NO_CONTENT
+REFUSES = (401, 403, 409)
+
+
+class MailWish(Strict, frozen=True, kw_only=True):
+    """Where one wants to be told, of what, and in which language: `turn` when a game over days
+    waits for one, `start` when a table was opened for one, `digest` once a day, at a minute of the
+    day (UTC), what waits. Without an address nothing is sent.
+    """
+
+    address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)] | None = None
+    on: Annotated[tuple[MailWhat, ...], Meta(max_length=3)] = ()
+    language: Annotated[str, Meta(max_length=10)] = DEFAULT
+    digest_minute: Annotated[int, Meta(ge=0, lt=24 * 60)] = DIGEST_MINUTE
+
+
+class MailCode(Strict, frozen=True, kw_only=True):
+    """The code that was sent to one's address."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class MailTold(msgspec.Struct, frozen=True, kw_only=True):
+    """How one is told by mail. `offered`: the host of the server sends any; `confirmed`: the code
+    that was sent to the address has come back.
+    """
+
+    offered: bool
+    address: str | None
+    confirmed: bool
+    on: tuple[MailWhat, ...]
+    language: str
+    digest_minute: int
+
+
+async def _told(request: Request) -> Response:
+    people, who = myself(request)
+    found = await people.read(contacts.of_account, people.database, who.account)
+    told = MailTold(
+        offered=house_of(request).mailing is not None,
+        address=found.address,
+        confirmed=found.confirmed_at is not None,
+        on=found.on,
+        language=found.language,
+        digest_minute=found.digest_minute,
+    )
+    return answer(told)
+
+
+@routes.add("GET", "/api/me/mail", answer=MailTold, refuses=(401,))
+async def my_mail(request: Request) -> Response:
+    """How one is told by mail."""
+    return await _told(request)
+
+
+@routes.add("PUT", "/api/me/mail", body=MailWish, answer=MailTold, refuses=REFUSES)
+async def choose_mail(request: Request) -> Response:
+    """Say how one wants to be told. To an address that is new a code is sent."""
+    wish = await read(request, MailWish)
+    people, who = myself(request)
+    house = house_of(request)
+    house.limits.heavy.take(who.account)
+    if house.mailing is None:
+        raise WishRefused("mail-none")
+    if wish.language not in languages():
+        known = ", ".join(languages())
+        raise Malformed("no-such-language", given=wish.language, known=known)
+    address = contacts.checked_address(wish.address) if wish.address else None
+    on = tuple(dict.fromkeys(wish.on))
+    wished = Contact(wish.language, on, address, digest_minute=wish.digest_minute)
+    await people.read(contacts.choose, people.database, who.account, wished, people.clock())
+    house.mailing.wake()
+    return await _told(request)
+
+
+@routes.add("POST", "/api/me/mail/confirm", body=MailCode, answer=MailTold, refuses=REFUSES)
+async def confirm_mail(request: Request) -> Response:
+    """Say the code that was sent to one's address: from now on mail is sent there."""
+    wish = await read(request, MailCode)
+    people, who = myself(request)
+    await guessing(
+        request, contacts.confirm, people.database, who.account, wish.code, people.clock()
+    )
+    return await _told(request)
+
+
+@routes.add("DELETE", "/api/me/mail", status=GONE, refuses=(401,))
+async def forget_mail(request: Request) -> Response:
+    """Have one's address forgotten."""
+    people, who = myself(request)
+    await people.read(contacts.forget, people.database, who.account)
+    return Response(status_code=int(GONE))
+
+
+@routes.add("POST", "/api/mail/stop", status=GONE, refuses=(403,))
+async def stop_mail(request: Request, token: Annotated[str, Meta(max_length=60)]) -> Response:
+    """Want no more mail, by what stands in one's last (RFC 8058)."""
+    people, _ = people_of(request)
+    await guessing(request, _stopped, people, token)
+    return Response(status_code=int(GONE))
+
+
+def _stopped(people: People, token: str) -> None:
+    if not contacts.stop(people.database, token):
+        raise NotAllowed("mail-stop-unknown")

@@ -1,0 +1,145 @@
+"""How people are told of their games by mail: their addresses and choices, in the database.
+
+Nothing is sent to an address before its owner has typed the code that was sent there.
+"""
+
+from __future__ import annotations
+
+import hmac
+from email.errors import HeaderParseError
+from email.headerregistry import Address
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, select, update
+
+from longshore.server.domain.refused import Malformed, NotAllowed, TooMuch, WishRefused
+from longshore.server.domain.tokens import hashed, looks_right, make_id, make_token
+from longshore.server.mail.outbox import put
+from longshore.server.people.accounts import hold
+from longshore.server.store.database import Database
+from longshore.server.store.schema import contacts, mails
+from longshore.text.messages import DEFAULT
+
+MailWhat: TypeAlias = Literal["turn", "start", "digest"]
+DAY_MS, MINUTE_MS = 24 * 3600 * 1000, 60_000
+CODE_LASTS_MS = 60 * MINUTE_MS
+AGAIN_MS = MINUTE_MS  # until another code can be asked for
+DIGEST_MINUTE = 7 * 60  # of the day (UTC), where nobody says another
+LONGEST_ADDRESS = 254
+_SIGNS = 10  # of a code: 49 bits
+
+
+class Contact(NamedTuple):
+    """What somebody wants: an address, since when it is confirmed, and what to be told of."""
+
+    language: str = DEFAULT
+    on: tuple[MailWhat, ...] = ()
+    address: str | None = None
+    confirmed_at: int | None = None
+    digest_minute: int = DIGEST_MINUTE
+    stop: str = ""
+
+
+def checked_address(address: str) -> str:
+    """An address that mail can be sent to."""
+    plain = address.strip()
+    try:
+        parsed = Address(addr_spec=plain)
+    except (ValueError, HeaderParseError, IndexError):
+        raise Malformed("mail-address") from None
+    good = parsed.username and "." in parsed.domain and plain.isascii() and plain.isprintable()
+    if not good or len(plain) > LONGEST_ADDRESS or any(sign in plain for sign in ' "<>,;:\\'):
+        raise Malformed("mail-address")
+    return plain
+
+
+def of_account(database: Database, account: str) -> Contact:
+    """What an account has chosen."""
+    with database.reading() as connection:
+        return contact_in(connection, account)
+
+
+def contact_in(connection: Connection, account: str) -> Contact:
+    """The same, in a transaction that is under way."""
+    found = connection.execute(select(contacts).where(contacts.c.account_id == account)).first()
+    if found is None:
+        return Contact()
+    on = msgspec.json.decode(found.mail, type=tuple[MailWhat, ...])
+    minute = DIGEST_MINUTE if found.digest_minute is None else found.digest_minute
+    return Contact(found.language, on, found.address, found.confirmed_at, minute, found.stop)
+
+
+def choose(database: Database, account: str, wish: Contact, now: int) -> None:
+    """Be told as is wished. A new address has to be confirmed: a code is sent there."""
+    with database.writing() as connection:
+        hold(connection, account)
+        row = connection.execute(select(contacts).where(contacts.c.account_id == account)).first()
+        values: dict[str, Any] = {
+            "language": wish.language,
+            "mail": msgspec.json.encode(wish.on).decode(),
+            "digest_minute": wish.digest_minute,
+            "digest_at": next_digest(wish.digest_minute, now) if "digest" in wish.on else None,
+        }
+        sent = "" if row is None else _code_for(row, wish.address, now)
+        if row is None and wish.address:
+            sent = make_id(_SIGNS)
+        if row is None or wish.address != row.address:
+            values |= {"address": wish.address, "confirmed_at": None, "code": None}
+        if sent:
+            values |= {"code": hashed(sent), "code_ends_at": now + CODE_LASTS_MS}
+        first = {"account_id": account, "push": "[]", "stop": make_token(), **values}
+        made = database.insert(contacts).values(first)
+        key = ["account_id"]
+        connection.execute(made.on_conflict_do_update(index_elements=key, set_=values))
+        if sent:
+            old = mails.c.account_id == account
+            connection.execute(delete(mails).where(old))
+            put(connection, account, "confirm", now, code=sent)
+
+
+def _code_for(row: Row[Any], address: str | None, now: int) -> str:
+    """A code for an address that is new, or that was not confirmed for a while; else none."""
+    quiet = row.code_ends_at is None or row.code_ends_at - CODE_LASTS_MS + AGAIN_MS <= now
+    if not address or (address == row.address and (row.confirmed_at is not None or not quiet)):
+        return ""
+    if not quiet:
+        raise TooMuch("mail-too-soon", seconds=AGAIN_MS // 1000)
+    return make_id(_SIGNS)
+
+
+def confirm(database: Database, account: str, code: str, now: int) -> None:
+    """The code that was sent to one's address has come."""
+    with database.writing() as connection:
+        row = connection.execute(select(contacts).where(contacts.c.account_id == account)).first()
+        plain = "".join(sign for sign in code.lower() if sign.isalnum())
+        if row is None or row.code is None or row.code_ends_at <= now:
+            raise WishRefused("mail-code-over")
+        if not hmac.compare_digest(row.code, hashed(plain)):
+            raise NotAllowed("mail-code-wrong")
+        values = {"confirmed_at": now, "code": None}
+        ours = contacts.c.account_id == account
+        connection.execute(update(contacts).where(ours).values(values))
+
+
+def forget(database: Database, account: str) -> None:
+    """No address any more, and no mail."""
+    with database.writing() as connection:
+        connection.execute(delete(mails).where(mails.c.account_id == account))
+        connection.execute(delete(contacts).where(contacts.c.account_id == account))
+
+
+def stop(database: Database, token: str) -> bool:
+    """Whoever has a mail wants no more of them; whether that was so."""
+    if not looks_right(token):
+        return False
+    with database.writing() as connection:
+        ours = contacts.c.stop == token
+        done = connection.execute(update(contacts).where(ours).values(mail="[]", digest_at=None))
+    return done.rowcount > 0
+
+
+def next_digest(minute: int, now: int) -> int:
+    """When a day's letter is due next."""
+    today = now - now % DAY_MS + minute * MINUTE_MS
+    return today if today > now else today + DAY_MS

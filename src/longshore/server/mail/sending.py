@@ -1,0 +1,105 @@
+"""Sending mail, in the background: what waits in the database, by the host's SMTP server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+import ssl
+from contextlib import suppress
+from email.message import EmailMessage
+
+from longshore.server.domain.refused import WishRefused
+from longshore.server.mail import outbox
+from longshore.server.mail.contacts import of_account
+from longshore.server.mail.letters import letter
+from longshore.server.mail.outbox import WaitingMail
+from longshore.server.mail.settings import MailSettings
+from longshore.server.mail.telling import tell
+from longshore.server.people.accounts import find
+from longshore.server.people.people import People
+from longshore.server.runtime.registry import TableRegistry
+from longshore.server.store import StoreError
+
+SWEEP_SECONDS = 10.0
+AT_ONCE = 20
+SECONDS = 20.0  # for each answer of the SMTP server
+logger = logging.getLogger(__name__)
+
+
+class Mailing:
+    """Tells people by mail at this process."""
+
+    def __init__(self, settings: MailSettings, registry: TableRegistry, people: People) -> None:
+        self._settings, self._registry, self._people = settings, registry, people
+        self._wake = asyncio.Event()
+
+    def wake(self) -> None:
+        """There is mail."""
+        self._wake.set()
+
+    async def keep_sending(self) -> None:
+        """For ever: who is to be told, and what waits to be sent."""
+        while True:
+            self._wake.clear()
+            try:
+                await tell(self._registry, self._people)
+                await self._send()
+            except StoreError as problem:
+                logger.warning("%s", problem)
+            except Exception:
+                logger.exception("Mail cannot be looked after.")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), SWEEP_SECONDS)
+
+    async def _send(self) -> None:
+        people = self._people
+        for one in await people.read(outbox.take, people.database, people.clock(), AT_ONCE):
+            made = await people.read(self._made, one)
+            if made is None:
+                await people.read(outbox.done, people.database, one.id)
+                continue
+            try:
+                await asyncio.to_thread(send, self._settings, made)
+            except (OSError, smtplib.SMTPException) as problem:
+                given_up = await people.read(outbox.failed, people.database, one, people.clock())
+                # what a server says may have the address in it
+                logger.warning(
+                    "Mail cannot be sent%s: %s.",
+                    " and is given up" if given_up else "",
+                    type(problem).__name__,
+                )
+            else:
+                await people.read(outbox.done, people.database, one.id)
+
+    def _made(self, one: WaitingMail) -> EmailMessage | None:
+        """The letter, if it is still wanted."""
+        database = self._people.database
+        contact = of_account(database, one.account)
+        if contact.address is None:
+            return None
+        if one.body.kind != "confirm" and (
+            contact.confirmed_at is None or one.body.kind not in contact.on
+        ):
+            return None
+        try:
+            name = find(database, one.account).name
+        except WishRefused:
+            return None
+        return letter(self._settings, contact, name, one.body)
+
+
+def send(settings: MailSettings, made: EmailMessage) -> None:
+    """Hand a letter to the SMTP server; SMTPException or OSError if it does not take it."""
+    context = ssl.create_default_context()
+    where = settings.host, settings.port
+    if settings.security == "tls":
+        opened: smtplib.SMTP = smtplib.SMTP_SSL(*where, timeout=SECONDS, context=context)
+    else:
+        opened = smtplib.SMTP(*where, timeout=SECONDS)
+    with opened as server:
+        if settings.security == "starttls":
+            server.starttls(context=context)
+        if settings.user:
+            server.login(settings.user, settings.password or "")
+        server.send_message(made)

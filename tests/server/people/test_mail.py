@@ -1,0 +1,325 @@
+"""Mail by each one's choice, to a local SMTP server: confirmed first, sent once, and ended."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from email.message import EmailMessage
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from longshore.cli.mail import PASSWORD, mail_settings
+from longshore.server.mail import outbox, sending, telling
+from longshore.server.mail.contacts import Contact, next_digest
+from longshore.server.mail.letters import letter
+from longshore.server.mail.settings import MailSettings
+from longshore.server.store.schema import contacts, mails
+from longshore.text.errors import UserError
+from longshore.text.messages import languages, say
+from tests.server.moving_time import Hands, until
+from tests.server.people.folk import Person, Town
+from tests.server.people.mailbox import LINK, SENDER, Mailbox
+
+EVERY = ["turn", "start", "digest"]
+SLOW = {"move": 86_400, "game": 3 * 86_400}
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    with Mailbox() as box:
+        yield box
+
+
+@pytest.fixture
+def hands() -> Hands:
+    return Hands()
+
+
+@pytest.fixture
+def town(tmp_path, box: Mailbox, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Town]:
+    monkeypatch.setattr(sending, "SWEEP_SECONDS", 0.05)
+    with Town(tmp_path, mail=box.settings, clock=hands) as town:
+        yield town
+
+
+def body(message: EmailMessage) -> str:
+    return message.get_content()
+
+
+def sent(box: Mailbox, address: str, many: int = 1) -> EmailMessage:
+    """The last letter to somebody, once there are so many."""
+    until(lambda: len(box.to(address)) >= many)
+    return box.to(address)[many - 1]
+
+
+def wants(person: Person, box: Mailbox, address: str, **wish: Any) -> None:
+    """Somebody gives an address and confirms it."""
+    wish = {"address": address, "on": EVERY, **wish}
+    told = person.good("PUT", "/api/me/mail", json=wish)
+    assert (told["address"], told["confirmed"]) == (address, False)
+    found = re.search(r"\b[2-9a-z]{10}\b", body(sent(box, address)))
+    assert found
+    told = person.post("/api/me/mail/confirm", code=found[0].upper())
+    assert told["confirmed"]
+
+
+def game_over_days(town: Town, *people: Person) -> str:
+    told = people[0].post(
+        "/api/tables", seats=3, pace="days", clock=SLOW, title="Slow boat", start=False
+    )
+    path = f"/api/tables/{told['table']}"
+    for one in people[1:]:
+        one.post(f"{path}/join", name="x", invitation=told["invitation"])
+    people[0].post(f"{path}/start", fill="easy")
+    return path
+
+
+def crew(town: Town, box: Mailbox, **wish: Any) -> list[Person]:
+    """Three people who all want mail, so that somebody is told whoever begins."""
+    people = [someone(town, name) for name in ("Ann", "Bob", "Cy")]
+    for one, name in zip(people, ("ann", "bob", "cy"), strict=True):
+        wants(one, box, f"{name}@example.org", **wish)
+    return people
+
+
+def someone(town: Town, name: str) -> Person:
+    return town.person(town.account(name))
+
+
+def test_nothing_is_sent_before_the_code_has_come_back(town: Town, box: Mailbox) -> None:
+    ann = someone(town, "Ann")
+    ann.good("PUT", "/api/me/mail", json={"address": "ann@example.org", "on": EVERY})
+    letter = sent(box, "ann@example.org")
+    assert letter["from"] == SENDER
+    assert letter["list-unsubscribe"] is None
+    wrong = {"json": {"code": "aaaaaaaaaa"}}
+    assert ann.refused("POST", "/api/me/mail/confirm", **wrong) == "mail-code-wrong"
+    game_over_days(town, ann)
+    assert not ann.get("/api/me/mail")["confirmed"]
+    again = {"json": {"address": "other@example.org"}}
+    assert ann.refused("PUT", "/api/me/mail", **again) == "mail-too-soon"
+    assert len(box.got) == 1
+
+
+def test_a_code_is_good_for_an_hour_and_for_its_own_account(
+    town: Town, box: Mailbox, hands: Hands
+) -> None:
+    ann, bob = someone(town, "Ann"), someone(town, "Bob")
+    ann.good("PUT", "/api/me/mail", json={"address": "ann@example.org", "on": EVERY})
+    found = re.search(r"\b[2-9a-z]{10}\b", body(sent(box, "ann@example.org")))
+    assert found
+    code = {"json": {"code": found[0]}}
+    assert bob.refused("POST", "/api/me/mail/confirm", **code) == "mail-code-over"
+    hands.forward(3601)
+    assert ann.refused("POST", "/api/me/mail/confirm", **code) == "mail-code-over"
+
+
+def test_one_is_told_once_that_a_game_over_days_waits(
+    town: Town, box: Mailbox, hands: Hands
+) -> None:
+    people = crew(town, box)
+    path = game_over_days(town, *people)
+    hands.forward(30)
+    time.sleep(0.2)  # a few sweeps
+    assert len(box.got) == 3  # the codes alone: nobody is told at once
+    hands.forward(31)
+    until(lambda: len(box.got) == 4)
+    letter = box.got[3]
+    assert "Slow boat" in letter["subject"]
+    assert f"{LINK}/t/{path.rpartition('/')[2]}" in body(letter)
+    assert "#" not in body(letter)  # no key goes by mail
+    [waited_for] = [one for one in people if one.get("/api/me/games")["tables"][0].get("waiting")]
+    assert letter["to"] == f"{waited_for.get('/api/me')['name'].lower()}@example.org"
+    hands.forward(600)
+    time.sleep(0.2)
+    assert len(box.got) == 4  # once for each decision
+
+
+def test_one_is_told_of_what_one_has_chosen_alone(town: Town, box: Mailbox, hands: Hands) -> None:
+    ann = someone(town, "Ann")
+    wants(ann, box, "ann@example.org", on=["digest"], digest_minute=0)
+    game_over_days(town, ann)
+    hands.forward(3600)
+    time.sleep(0.2)
+    assert len(box.got) == 1
+    ann.good("PUT", "/api/me/mail", json={"address": "ann@example.org", "on": []})
+    assert ann.get("/api/me/mail")["confirmed"]  # the address is the same
+    hands.forward(2 * 86_400)
+    time.sleep(0.2)
+    assert len(box.got) == 1
+
+
+def test_the_days_letter_has_all_that_waits_and_comes_once_a_day(
+    town: Town, box: Mailbox, hands: Hands
+) -> None:
+    path = game_over_days(town, *crew(town, box, on=["digest"], language="de"))
+    hands.forward((next_digest(7 * 60, hands()) - hands()) / 1000 - 1)
+    time.sleep(0.2)
+    assert len(box.got) == 3
+    hands.forward(2)
+    until(lambda: len(box.got) == 4)
+    letter = box.got[3]
+    assert letter["subject"] == say("mail-digest-subject", "de", n=1)
+    assert f"{LINK}/t/{path.rpartition('/')[2]}" in body(letter)
+    hands.forward(3600)
+    time.sleep(0.2)
+    assert len(box.got) == 4
+    hands.forward(82_800)
+    until(lambda: len(box.got) == 5)
+
+
+def test_one_is_told_that_a_table_was_opened_for_one(
+    town: Town, box: Mailbox, hands: Hands
+) -> None:
+    people = [someone(town, name) for name in ("Ann", "Bob", "Cy")]
+    wants(people[0], box, "ann@example.org", on=["start"])
+    for one in people:
+        one.post("/api/seeking", seats=3, pace="days")
+    letter = sent(box, "ann@example.org", 2)
+    [table] = people[0].get("/api/me/games")["tables"]
+    assert f"{LINK}/t/{table['table']}" in body(letter)
+
+
+def test_what_is_not_taken_is_tried_again(town: Town, box: Mailbox, hands: Hands) -> None:
+    ann = someone(town, "Ann")
+    box.refusing = True
+    ann.good("PUT", "/api/me/mail", json={"address": "ann@example.org", "on": EVERY})
+    store = town.served.store
+
+    def attempts() -> int:
+        with store.database.reading() as connection:
+            return connection.execute(select(mails.c.attempts)).scalar() or 0
+
+    until(lambda: attempts() == 1)
+    box.refusing = False
+    hands.forward(61)
+    sent(box, "ann@example.org")
+    until(lambda: attempts() == 0)
+
+
+def test_it_is_ended_by_what_stands_in_a_mail(town: Town, box: Mailbox, hands: Hands) -> None:
+    ann = someone(town, "Ann")
+    wants(ann, box, "ann@example.org", on=["start"])
+    for one in (ann, someone(town, "Bob"), someone(town, "Cy")):
+        one.post("/api/seeking", seats=3, pace="days")
+    letter = sent(box, "ann@example.org", 2)
+    assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    link = letter["list-unsubscribe"].strip("<>")
+    guest = town.person()
+    path = link.removeprefix(LINK)
+    wrong = "/api/mail/stop?token=" + "a" * 43
+    assert guest.refused("POST", wrong) == "mail-stop-unknown"
+    guest.good("POST", path, data={"List-Unsubscribe": "One-Click"})
+    assert ann.get("/api/me/mail")["on"] == []
+
+
+def test_an_address_is_told_to_nobody_and_goes_with_the_account(
+    town: Town, box: Mailbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, bob = someone(town, "Ann"), someone(town, "Bob")
+    wants(ann, box, "secret@example.org")
+    ann.good("PUT", "/api/me/public", json={"public": True})
+    path = game_over_days(town, ann, bob)
+    for where in (path, "/api/player?name=Ann", "/api/me", "/api/me/mail", "/api/me/data"):
+        assert "secret@" not in bob.ask("GET", where).text
+    kept = ann.get("/api/me/data")["kept"]["contact"][0]
+    assert kept["address"] == "secret@example.org"
+    assert "stop" not in kept
+    assert "secret@" not in caplog.text
+    ann.post("/api/me/delete", name="Ann")
+    with town.served.store.database.reading() as connection:
+        assert connection.execute(select(contacts)).all() == []
+        assert connection.execute(select(mails)).all() == []
+
+
+def test_an_address_can_be_forgotten(town: Town, box: Mailbox) -> None:
+    ann = someone(town, "Ann")
+    wants(ann, box, "ann@example.org")
+    ann.good("DELETE", "/api/me/mail")
+    assert ann.get("/api/me/mail")["address"] is None
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"address": "nobody"}, "mail-address"),
+        ({"address": "a@b"}, "mail-address"),
+        ({"address": "a@example.org\r\nBcc: b@example.org"}, "mail-address"),
+        ({"address": "a@example.org, b@example.org"}, "mail-address"),
+        ({"address": "Ann <a@example.org>"}, "mail-address"),
+        ({"address": "@example.org"}, "mail-address"),
+        ({"address": "\u00e4@example.org"}, "mail-address"),
+        ({"address": "a" * 250 + "@example.org"}, "wrong-field"),
+        ({"on": ["everything"]}, "wrong-field"),
+        ({"language": "xx"}, "no-such-language"),
+        ({"digest_minute": 1440}, "wrong-field"),
+        ({"confirmed": True}, "wrong-field"),
+    ],
+)
+def test_forged_wishes(town: Town, box: Mailbox, wish: dict[str, Any], code: str) -> None:
+    ann = someone(town, "Ann")
+    assert ann.refused("PUT", "/api/me/mail", json={"on": EVERY, **wish}) == code
+    guest = town.person()
+    assert guest.refused("PUT", "/api/me/mail", json=wish) in ("not-signed-in", "wrong-field")
+    assert box.got == []
+
+
+def test_a_title_cannot_begin_a_header() -> None:
+    settings = MailSettings(host="x", port=1, sender=SENDER, link=LINK)
+    tables = (("t", "Evil\r\nBcc: b@example.org"),)
+    for language in languages():
+        for kind in ("turn", "start", "digest", "confirm"):
+            told = outbox.MailBody(kind=kind, tables=tables, code="c")  # type: ignore[arg-type]
+            made = letter(settings, Contact(language, address="a@example.org"), "Ann", told)
+            assert made["bcc"] is None
+
+
+def test_without_a_server_for_it_none_is_offered(tmp_path) -> None:
+    with Town(tmp_path) as town:
+        ann = someone(town, "Ann")
+        assert not ann.get("/api/me/mail")["offered"]
+        body = {"json": {"address": "ann@example.org"}}
+        assert ann.refused("PUT", "/api/me/mail", **body) == "mail-none"
+
+
+def test_how_a_host_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PASSWORD, "from the environment")
+
+    def made(url: str | None, sender: str | None = SENDER, public: str | None = LINK, **more: Any):
+        return mail_settings(url, sender, public, **{"accounts": True, **more})
+
+    found = made("smtp://ann%40x@mail.example.org")
+    assert (found.port, found.security, found.user) == (587, "starttls", "ann@x")
+    assert found.password == "from the environment"
+    assert "environment" not in repr(found)
+    assert (made("smtps://mail.example.org").port, made("smtps://m").security) == (465, "tls")
+    assert made("smtp://127.0.0.1:25").security == "none"
+    assert mail_settings(None, None, None, accounts=False) is None
+    for wrong in (
+        lambda: made("http://mail.example.org"),
+        lambda: made("smtp://"),
+        lambda: made("smtp://m:99999"),
+        lambda: made("smtp://m", None),
+        lambda: made("smtp://m", "nobody"),
+        lambda: made("smtp://m", public=None),
+        lambda: made("smtp://m", accounts=False),
+        lambda: made(None),
+    ):
+        with pytest.raises(UserError):
+            wrong()
+
+
+def test_two_processes_tell_it_once(town: Town, box: Mailbox, hands: Hands) -> None:
+    ann = someone(town, "Ann")
+    wants(ann, box, "ann@example.org", on=["turn"])
+    path = game_over_days(town, ann)
+    database, account = town.served.store.database, str(ann.account)
+    one = telling.Candidate(account, path.rpartition("/")[2], promised=False)
+    seen = telling.TableSeen("t", True, hands() - 90_000, hands() - 90_000)
+    told = [telling._tell(database, one, seen, hands()) for _ in range(3)]
+    assert told == [1, 0, 0]
+    later = seen._replace(waiting=hands() - 70_000)
+    assert telling._tell(database, one, later, hands()) == 1
