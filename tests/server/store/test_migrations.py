@@ -11,6 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
+from longshore.server.mail import contacts
+from longshore.server.matches import contests
+from longshore.server.matches.domain.plans import ContestPlan
+from longshore.server.people import accounts, sessions
+from longshore.server.people.players import of_account
+from longshore.server.results import records
 from longshore.server.store import Store, StoreError, migrating, open_store
 from longshore.server.store.schema import HEAD, VERSION_TABLE, metadata
 from tests.server.store.units import put, said, unit
@@ -104,6 +110,68 @@ def test_a_database_of_any_revision_is_brought_up_to_date(any_url, start, monkey
         assert ask(store, f"SELECT version_num FROM {VERSION_TABLE}") == HEAD
         assert said(store) == ["old"]
         assert put(store, unit(seq=2, text="new")) == [True]
+
+
+def test_accounts_of_the_release_before_keep_all_and_get_what_is_new(any_url, monkeypatch):
+    monkeypatch.setattr(migrating, "HEAD", "0006")
+    with closing(open_store(any_url)) as store:
+        insert_a_line(store)
+        insert_an_account(store)
+    monkeypatch.undo()
+    with closing(open_store(any_url)) as store:
+        database = store.database
+        assert accounts.find(database, "ann").name == "Ann"
+        assert [one.points for one in records.ratings_of(database, of_account("ann"))] == [1540]
+        assert [one.id for one in sessions.listed(database, "ann", 1)] == ["s"]
+        contact = contacts.of_account(database, "ann")
+        assert (contact.address, contact.on) == ("ann@example.org", ("turn",))
+        plan = ContestPlan(title="Cup", starts_at=1)
+        contests.join(database, contests.begin(database, "ann", plan, 1), "ann", 1)
+        accounts.remove(database, "ann")  # all that is new goes with the rest
+        assert contests.listed(database)[0][1:] == (1, None)
+
+
+def insert_an_account(store: Store) -> None:
+    """As the revision before the last had it: with a session, a rated game and a contact."""
+    rows = {
+        "accounts": {"id": "ann", "name": "Ann", "compared": "ann", "created_at": 0},
+        "sessions": {
+            "hash": "h",
+            "id": "s",
+            "account_id": "ann",
+            "label": "",
+            "created_at": 0,
+            "used_at": 0,
+        },
+        "results": {
+            "table_id": "t",
+            "seat": 0,
+            "player": of_account("ann"),
+            "edition": "classic",
+            "seats": 4,
+            "at": 0,
+            "rated": True,
+            "place": 1,
+            "score": 90,
+            "share": 1.0,
+            "mu": 26.0,
+            "sigma": 8.0,
+            "body": "{}",
+        },
+        "contacts": {
+            "account_id": "ann",
+            "language": "en",
+            "mail": '["turn"]',
+            "push": "[]",
+            "address": "ann@example.org",
+            "confirmed_at": 0,
+            "stop": "x",
+        },
+    }
+    with store.database.writing() as connection:
+        for table, row in rows.items():
+            names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+            connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({values})"), row)
 
 
 def insert_a_line(store: Store) -> None:
