@@ -237,6 +237,7 @@ def test_what_cannot_be_done_on_the_board_says_why(server: Served, someone: Some
         expect(page.get_by_role("tooltip")).to_have_count(0)
     # nor is anybody told why a sum is known that nobody shows, unless one asks
     counted = page.get_by_role("button", name=say("board-cash-counted"), exact=True).first
+    assert counted.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") > 10
     counted.hover()
     expect(page.get_by_role("tooltip")).to_have_text(say("board-cash-counted-why"))
 
