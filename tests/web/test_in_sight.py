@@ -203,7 +203,7 @@ def test_nothing_jumps_when_an_auction_opens(server: Served, browser: Browser) -
 
 # Where the names of places and seats stand on the board, and one's own card.
 _PLACES = """() => [...document.querySelectorAll(
-    "[data-berth] header > span, article :is(.ribbon, h3, [data-part=card])"
+    "[data-berth] header > span, article[data-seat] :is(.ribbon, h3, [data-part=card])"
   )].map((one) => {
     const {left, top} = one.getBoundingClientRect();
     return [one.textContent.trim(), left, top];
