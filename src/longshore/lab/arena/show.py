@@ -62,15 +62,15 @@ def about_pairing(summary: ArenaSummary) -> str:
     """What the paired deals have spared, as far as these games tell."""
     gains = [one.gain for one in summary.standings if one.gain is not None]
     about = (
-        "The lead is the score less the mean of the table, with each deal one observation: in it"
-        " the same players go around all seats."
+        "The lead is the score less the table's mean. Each deal is one observation of it: in a deal"
+        " the same players sit at every seat in turn."
     )
     if not gains:
         return about
     spread = f"{min(gains):.1f} to {max(gains):.1f}, {median(gains):.1f} in the middle"
     return (
-        f"{about} Games dealt apart would have to be more by these factors for intervals of the"
-        f" same width: {spread}."
+        f"{about} With a deal of its own for each game, intervals as narrow would take this many"
+        f" times as many games: {spread}."
     )
 
 

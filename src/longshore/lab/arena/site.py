@@ -26,6 +26,7 @@ from longshore.render.log import tell
 from longshore.text.files import write_text
 
 SITE, PLAYED = "site", "games"
+_LISTED = ' class="listed"'  # several things in a cell, which may take several lines
 
 
 def write_site(
@@ -83,7 +84,9 @@ def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> It
     yield from (f'<th scope="col">{escape(cell)}</th>' for cell in head)
     yield "</tr></thead><tbody>"
     for first, *cells in rows:
-        others = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        others = "".join(
+            f"<td{_LISTED if ', ' in cell else ''}>{escape(cell)}</td>" for cell in cells
+        )
         yield f'<tr><th scope="row">{escape(first)}</th>{others}</tr>'
     yield "</tbody></table></div></section>"
 
