@@ -17,6 +17,7 @@ import pytest
 import uvicorn
 from mcp import Client as McpClient
 from mcp.client.stdio import StdioServerParameters
+from mcp.shared.exceptions import MCPError
 
 from longshore.agents.door import LARGEST_BODY, http_app
 from longshore.agents.tools import make_server
@@ -199,6 +200,19 @@ def test_what_is_wrong_is_said_in_a_line_or_two(server: Served) -> None:
             assert "“repay” is not possible" in wrong
         async with model(server, alone=False) as another:
             assert "Say which seat" in await another.refused("look")
+
+    run(scene)
+
+
+def test_the_rules_are_a_resource_too(server: Served) -> None:
+    async def scene() -> None:
+        async with model(server, language="nl") as one:
+            (told,) = (await one.client.read_resource("longshore://rules/classic/4")).contents
+            assert "P1 " in told.text
+            for where, said in (("classic/9", "3"), ("nowhere/4", "nowhere"), ("classic/x", "'x'")):
+                with pytest.raises(MCPError, match=said):
+                    await one.client.read_resource(f"longshore://rules/{where}")
+            assert (await one.refused("open_table", seats=9)).endswith("niet 9.")
 
     run(scene)
 

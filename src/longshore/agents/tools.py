@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial, wraps
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import anyio
 import anyio.to_thread
 from mcp.server import MCPServer
-from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.mcpserver.exceptions import ResourceError, ToolError
 from pydantic import Field
 
 from longshore import __version__
@@ -40,6 +40,8 @@ SeatKey = Annotated[
     str | None,
     Field(description="The key of the seat, as sit_down or open_table gave it."),
 ]
+# What is beyond them is refused by the table, in its words.
+Seats = Annotated[int, Field(json_schema_extra={"minimum": 3, "maximum": 5})]
 Answer = Annotated[
     str,
     Field(description="One action a line, as written in the list, such as: stock red k@2 -> k@4"),
@@ -100,7 +102,7 @@ class Tables:
     def open_table(
         self,
         edition: str = "classic",
-        seats: Annotated[int, Field(ge=3, le=5)] = 4,
+        seats: Seats = 4,
         name: str = "Model",
         bots: Annotated[
             str | None,
@@ -111,6 +113,7 @@ class Tables:
         """Open a table and sit down at it. With bots the game begins at once; without, others sit
         down by the invitation, and start_game begins it.
         """
+        Options.make(seats=seats)  # says what is wrong with their number
         other = SeatPlan(kind="open") if bots is None else SeatPlan(kind="bot", bot=bots)
         plan = (SeatPlan(kind="me"), *[other] * (seats - 1))
         host = self.client.open_table(
@@ -173,7 +176,7 @@ class Tables:
         self,
         seat: SeatKey = None,
         edition: str = "classic",
-        seats: Annotated[int, Field(ge=3, le=5)] = 4,
+        seats: Seats = 4,
     ) -> str:
         """The rules: of the table where you have a seat, or of an edition."""
         if seat or (self.alone and self._last is not None):
@@ -267,8 +270,11 @@ def make_server(
     @server.resource("longshore://rules/{edition}/{seats}", mime_type="text/plain")
     def rules(edition: str, seats: str) -> str:
         """The rules of an edition for so many seats."""
-        with _problems(language):
-            return rules_in_words(Options.make(edition, int(seats)), language)
+        try:
+            number: Any = int(seats) if seats.isdecimal() else seats
+            return rules_in_words(Options.make(edition, number), language)
+        except OptionError as problem:
+            raise ResourceError(problem.say(language)) from None
 
     return server
 
