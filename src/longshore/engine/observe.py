@@ -195,6 +195,12 @@ def write_row(state, seat, everything, small, row):
     numbers = small.numbers
     for at in range(SIZE):
         row[at] = numbers[at] * SCALES[at]
+    write_wide(state, seat, everything, row)
+
+
+@compiled
+def write_wide(state, seat, everything, row):
+    """What does not fit into a byte."""
     row[AT.round_limit] = state.round_limit * PER_ROUNDS
     row[AT.round] = state.round_number * PER_ROUNDS
     row[AT.rounds_left] = max(0, state.round_limit - state.round_number) * PER_ROUNDS

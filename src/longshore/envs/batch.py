@@ -79,6 +79,9 @@ class BatchEnv:
 
     - `players` (lanes, 5), int8: -1 where the learner sits, else which of the opponents
     - `endings` (lanes,): rounds, by_supply, frozen of the last game that ended in the lane
+
+    With `device="cuda"` the games are played on a GPU, and what there is to know are tensors on it:
+    see `longshore.envs.cuda.CudaBatch`.
     """
 
     states: npt.NDArray[np.void]
@@ -86,10 +89,18 @@ class BatchEnv:
     episode_seeds: npt.NDArray[np.int64]
     games: npt.NDArray[np.int64]
 
+    def __new__(cls, *given: Any, device: str = "cpu", **named: Any) -> Any:
+        if device == "cpu":
+            return super().__new__(cls)
+        from longshore.envs.cuda.batch import CudaBatch  # which wants PyTorch
+
+        return CudaBatch(*given, device=device, **named)
+
     def __init__(
         self,
         lanes: int | None = None,
         *,
+        device: str = "cpu",
         edition: str = "classic",
         seats: int = 4,
         reward: str = "difference",
@@ -111,6 +122,7 @@ class BatchEnv:
         the opponents sits where are drawn from the game's seed. With `skip_forced` a move that is
         the only one offered is played without asking.
         """
+        self.device = device
         if settings is None:
             self.options = (make_options(edition, seats, **options),) * lane_count(lanes)
         else:

@@ -90,7 +90,7 @@ def play_lanes(actions: Any, share: Share) -> None:
                     done[lane] = True
                     games[lane] += 1
                     seeds[lane] += share.stride
-                    settle(state, kind, own, scores[lane].row, earned)
+                    settle(state, kind, own.worths, scores[lane].row, earned)
                     begin(state, rules[lane], dealt[0], seeds[lane])
                 advance(state, None)
             if kind == Reward.SHAPED:
@@ -163,9 +163,8 @@ def begin(state, rules, dealt, seed):
 
 
 @compiled
-def settle(state, kind, own, scores, rewards):
+def settle(state, kind, worths, scores, rewards):
     """The end of a game: its scores, and what it was played for."""
-    worths = own.worths
     if kind == Reward.SHAPED:
         shape(state, False, worths, rewards)
     else:

@@ -305,7 +305,7 @@ def _end(lane, state, guests, share, party):
     share.games[lane] += 1
     share.seeds[lane] += share.stride
     earned = share.rewards[lane].row
-    settle(state, share.kind, share.lanes[lane], share.scores[lane].row, earned)
+    settle(state, share.kind, share.lanes[lane].worths, share.scores[lane].row, earned)
     begin(state, share.rules[lane], share.dealt[0], share.seeds[lane])
     _seat_guests(lane, state, guests, share, party)
 
