@@ -242,6 +242,8 @@ def test_what_is_played_by_cannot_be_written_to(name: str) -> None:
     for one in (env, env.copy()):
         with pytest.raises(ValueError, match="read-only"):
             getattr(one, name)[0] = getattr(one, name)[1]
+    with pytest.raises(ValueError, match="cannot set WRITEABLE"):
+        env.states.setflags(write=True)
     with pytest.raises(ValueError, match="read-only"):
         env.states["cash"][0, 0] = 99
     with pytest.raises(ValueError, match="read-only"):

@@ -356,10 +356,9 @@ THE_COMPANIES = Part(
 
 
 def _read_alone(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """The same array, which cannot be written through this."""
-    seen = array.view()
-    seen.flags.writeable = False
-    return seen
+    """The same memory, which cannot be written through this, nor made so that it can be."""
+    kept = memoryview(array.view(np.uint8)).toreadonly()
+    return np.frombuffer(kept, array.dtype).reshape(array.shape)
 
 
 def _room(lanes: int) -> Any:
