@@ -357,7 +357,7 @@ THE_COMPANIES = Part(
 
 def _read_alone(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """The same memory, which cannot be written through this, nor made so that it can be."""
-    kept = memoryview(array.view(np.uint8)).toreadonly()
+    kept = array.view(np.uint8).data.toreadonly()
     return np.frombuffer(kept, array.dtype).reshape(array.shape)
 
 
