@@ -313,7 +313,7 @@ def test_who_has_a_name_that_is_banned_keeps_the_seat_under_another(host: Host) 
     over = host.open(name="Eve")
     over.post("/close")
     told = host.post("/api/host/names/ban", TOKEN, name=" Eve ")
-    assert told == {"names": ["Eve"], "neutral": "Player", "renamed": 3}
+    assert told == {"names": ["Eve"], "neutral": "Player", "renamed": 3, "account": False}
     assert [one["name"] for one in waiting.get()["seats"][:2]] == ["Player", "Player"]
     assert running.get()["seats"][0]["name"] == "Player"
     last = waiting.get("/log")["entries"][-1]

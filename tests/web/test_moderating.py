@@ -30,6 +30,9 @@ def here(browser: Browser, town: Town) -> Iterator[Someone]:
 
 def test_a_name_is_reported_and_taken_by_the_host(town: Town, here: Someone) -> None:
     rude = town.person(town.account("Rude"))
+    rude.post(
+        "/api/contests", title="Rough sea", starts_at=rude.get("/api/contests")["now"] + 10**6
+    )
     told = rude.post("/api/tables", seats=3, public=True, name="Rude")
     page = signed_in(town, here(), "Ann").goto(f"{town.url}/t/{told['table']}")
     dialog = menu(page, "report")
@@ -56,6 +59,13 @@ def test_a_name_is_reported_and_taken_by_the_host(town: Town, here: Someone) -> 
     expect(page.get_by_role("button", name=say("people-by-passkey"))).to_be_visible()
     row.get_by_role("button", name=say("host-let-in")).click()
     expect(row.get_by_role("button", name=say("host-bar"), exact=True)).to_be_visible()
+    contests = host.locator("[data-part=contests]")
+    expect(contests).to_contain_text("Rough sea")
+    contests.get_by_role("button", name=say("contests-cancel")).click()
+    sure = host.get_by_role("dialog")
+    expect(sure).to_contain_text("Rough sea")
+    sure.get_by_role("button", name=say("contests-cancel")).click()
+    expect(contests).to_contain_text(say("contests-none"))
 
 
 def test_one_takes_ones_data_and_deletes_the_account(town: Town, here: Someone) -> None:

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from longshore.cli.mail import PASSWORD, mail_settings
-from longshore.server.mail import outbox, sending, telling
+from longshore.server.mail import outbox, reminding, sending
 from longshore.server.mail.contacts import Contact, next_digest
 from longshore.server.mail.letters import letter
 from longshore.server.mail.settings import MailSettings
@@ -317,9 +317,9 @@ def test_two_processes_tell_it_once(town: Town, box: Mailbox, hands: Hands) -> N
     wants(ann, box, "ann@example.org", on=["turn"])
     path = game_over_days(town, ann)
     database, account = town.served.store.database, str(ann.account)
-    one = telling.Candidate(account, path.rpartition("/")[2], promised=False)
-    seen = telling.TableSeen("t", True, hands() - 90_000, hands() - 90_000)
-    told = [telling._tell(database, one, seen, hands()) for _ in range(3)]
+    one = reminding.Candidate(account, path.rpartition("/")[2], promised=False)
+    seen = reminding.TableSeen("t", True, hands() - 90_000, hands() - 90_000)
+    told = [reminding._tell(database, one, seen, hands()) for _ in range(3)]
     assert told == [1, 0, 0]
     later = seen._replace(waiting=hands() - 70_000)
-    assert telling._tell(database, one, later, hands()) == 1
+    assert reminding._tell(database, one, later, hands()) == 1

@@ -2,6 +2,7 @@
 import { ask, Refusal, withQuery } from "../api/http";
 import type {
   BannedNames,
+  ContestList,
   HostAccount,
   HostAccounts,
   HostTable,
@@ -38,6 +39,9 @@ export const barAccount = (token: string, name: string) =>
   ask<HostAccount>("POST", at("accounts/bar"), { token, body: { name } satisfies NameWish });
 export const letAccountIn = (token: string, name: string) =>
   ask<HostAccount>("POST", at("accounts/let-in"), { token, body: { name } satisfies NameWish });
+export const contests = (token: string) => ask<ContestList>("GET", "/api/contests", { token });
+export const cancelContest = (token: string, id: string) =>
+  ask<unknown>("POST", at(`contests/${encodeURIComponent(id)}/cancel`), { token });
 export const deleteAccount = (token: string, name: string) =>
   ask<unknown>("POST", at("accounts/delete"), { token, body: { name } satisfies NameWish });
 

@@ -14,8 +14,8 @@ from longshore.server.mail import outbox
 from longshore.server.mail.contacts import of_account
 from longshore.server.mail.letters import letter
 from longshore.server.mail.outbox import WaitingMail
+from longshore.server.mail.reminding import tell
 from longshore.server.mail.settings import MailSettings
-from longshore.server.mail.telling import tell
 from longshore.server.people.accounts import find
 from longshore.server.people.people import People
 from longshore.server.runtime.registry import TableRegistry
