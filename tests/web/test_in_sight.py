@@ -283,6 +283,21 @@ def fresh_turn(view: View, seat: int) -> bool:
     return could_stock(view, seat) and view.board.actions_left == 2 and not view.board.produced
 
 
+def laden(view: View, seat: int) -> bool:
+    area = view.board.seats[seat]
+    return acts(view, seat) and area.berth == "sea" and len(area.ship) > 1
+
+
+def test_with_a_cargo_its_worth_is_in_sight_too(server: Served, someone: Someone) -> None:
+    number, seat = moment("classic-4", laden, 140)
+    page = someone().page
+    page.set_viewport_size({"width": 1280, "height": 717})
+    page.goto(stored(server, "classic-4", number).link(seat))
+    settled(page)
+    press(page, "past-since")
+    assert not page.evaluate(COVERED, "[data-choice], .body > details > summary")
+
+
 def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone: Someone) -> None:
     number, seat = moment("classic-4", fresh_turn, 100)
     page = someone().page
