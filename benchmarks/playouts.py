@@ -10,7 +10,7 @@ import numpy as np
 from longshore.bots.merchant.batch import STALLED, play_out
 from longshore.bots.merchant.mind import MIND, seed_mind
 from longshore.bots.merchant.outlook import forget
-from longshore.bots.merchant.style import STYLE, make_style
+from longshore.bots.merchant.style import make_styles, style_at
 from longshore.engine.compiled import compiled, entry
 from longshore.engine.play import start_seeded
 from longshore.engine.state import DEAL, RULES, SEATS, STATE
@@ -23,7 +23,7 @@ class Playouts:
     def __init__(self, options: Options, games: int) -> None:
         rules = np.array([options.rules()], RULES)
         self._minds = np.zeros(1, MIND)
-        self._styles = np.array([make_style()] * SEATS, STYLE)
+        self._styles = np.repeat(style_at(make_styles(), options), SEATS)
         self._starts = np.zeros(games, STATE)
         _play_halves(self._starts, self._minds, self._styles, rules, np.zeros(1, DEAL))
 

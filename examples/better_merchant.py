@@ -13,18 +13,19 @@ import time
 import numpy as np
 
 from longshore.bots.merchant.batch import play_games
-from longshore.bots.merchant.style import STYLE, make_style
+from longshore.bots.merchant.style import STYLE, make_styles, style_at
 from longshore.engine.state import SEATS
 from longshore.game.options import Options
 
 OPTIONS, TRIED = Options.make("classic", 4), 400
+USUAL = style_at(make_styles(), OPTIONS)
 
 
 def wins(style: np.void, games: int, seed: int) -> float:
     """The share of games that this style wins, at every seat in turn, among usual ones."""
     won = 0.0
     for seat in range(OPTIONS.seats):
-        styles = np.array([make_style()] * SEATS, STYLE)
+        styles = np.repeat(USUAL, SEATS)
         styles[seat] = style
         results = play_games(OPTIONS, games // OPTIONS.seats, seed, styles)
         shared = np.bitwise_count(results["winners"].astype(np.uint8))
@@ -35,7 +36,7 @@ def wins(style: np.void, games: int, seed: int) -> float:
 def main(minutes: float = 6.0, games: float = 4_000) -> None:
     """Climb for so long, each try on new deals for both; then judge."""
     rng, began = np.random.default_rng(1), time.monotonic()
-    best, tries = make_style(), 0
+    best, tries = USUAL[0].copy(), 0
     while time.monotonic() - began < 60 * minutes:
         tries, other = tries + 1, best.copy()
         for name in rng.choice(STYLE.names, 6, replace=False):

@@ -235,7 +235,7 @@ def test_no_bid_rules_out_a_card() -> None:
 def test_by_mid_game_the_true_cards_are_believed_in(edition: str) -> None:
     """A guess would give each of the four cards that a seat does not have 25 %."""
     shares: dict[int, list[float]] = {1: [], 15: []}
-    for seed, seats in enumerate((3, 4, 4, 5)):
+    for seed, seats in enumerate((3, 4, 4, 5, 3, 5)):
         played = Played(Options.make(edition, seats), seed)
         asked = set(shares)
         for _ in played.decisions():
@@ -245,8 +245,8 @@ def test_by_mid_game_the_true_cards_are_believed_in(edition: str) -> None:
                 asked.remove(number)
                 shares[number] += in_the_truth(buffer, played.seen)
     assert shares[1] == pytest.approx([0.25] * len(shares[1]))
-    assert mean(shares[15]) > 0.45
-    assert mean(log(share) for share in shares[15]) > log(0.25) + 0.4
+    assert mean(shares[15]) > 0.33
+    assert mean(log(share) for share in shares[15]) > log(0.25) + 0.2
 
 
 def in_the_truth(buffer: GameBuffer, seen: Auctions) -> list[float]:

@@ -12,7 +12,7 @@ from longshore.bots import Decision
 from longshore.bots.merchant import Merchant
 from longshore.bots.merchant.batch import RESULT, STALLED, play_games
 from longshore.bots.merchant.deciding import decide
-from longshore.bots.merchant.style import STYLE, make_style
+from longshore.bots.merchant.style import make_styles, style_at
 from longshore.engine.state import SEATS, Phase
 from longshore.game import actions as said
 from tests.bots.asking import (
@@ -32,7 +32,6 @@ EACH_TABLE = pytest.mark.parametrize(
     ("edition", "seats"),
     [pytest.param(*one, marks=() if one in SOME else pytest.mark.soak) for one in TABLES],
 )
-USUAL = np.array([make_style()], STYLE)
 
 
 # What it knows
@@ -64,10 +63,11 @@ def test_V1_does_not_look_even_where_nothing_is_veiled() -> None:
     chance = random.Random(2)
     for number, moment in enumerate(some_moments(40)):
         veiled = moment.decision(0).sight
-        known = decide(veiled, moment.seat, USUAL, moment.seen, number)
+        usual = style_at(make_styles(), moment.options)
+        known = decide(veiled, moment.seat, usual, moment.seen, number)
         world = with_other_bids(chance, moment, with_other_cards(chance, moment, moment.buffer))
         for buffer in (moment.buffer, world):
-            assert decide(buffer, moment.seat, USUAL, moment.seen, number) == known, moment
+            assert decide(buffer, moment.seat, usual, moment.seen, number) == known, moment
 
 
 def test_its_own_card_matters() -> None:
@@ -173,10 +173,10 @@ def test_the_same_seed_gives_the_same_rows(edition: str, seats: int) -> None:
 
 def test_a_batch_plays_by_its_styles() -> None:
     """One who bids nothing and keeps nothing gets next to nothing to its island."""
-    styles = np.array([make_style()] * SEATS, STYLE)
+    options = Options.make("classic", 4)
+    styles = np.repeat(style_at(make_styles(), options), SEATS)
     styles["bid_early"][0] = styles["bid_late"][0] = 0.0
     styles["keep"][0] = 1000.0
-    options = Options.make("classic", 4)
     received = play_games(options, 200, 1, styles)["received"].mean(axis=0)
     usual = play_games(options, 200, 1)["received"].mean(axis=0)
     assert received[0] < 0.2 * usual[0]

@@ -11,7 +11,7 @@ import pytest
 from longshore import Game, Options
 from longshore.bots import BotError, make_bot
 from longshore.bots.merchant import Merchant
-from longshore.bots.merchant.style import PARAMETERS, make_style, style_names
+from longshore.bots.merchant.style import PARAMETERS, TABLES, make_styles, style_at, style_names
 from longshore.game import actions as said
 from tests.bots.asking import Played, bids, decision_at, kinds, mean_price, prices, says
 from tests.bots.scenes import deciding, making, sealed, stocking
@@ -24,6 +24,8 @@ red: cash 30, card B, machines n w, warehouses 2, factory n@1 w@2, harbour w@4 n
 yellow: cash 30, card C, machines o t, factory o@2 t@1, harbour t@4, island n2 k
 green: cash 30, card D, machines t k, island n2 k
 """
+
+TABLES_IN_TURN = [(edition, seats) for edition in ("classic", "anniversary") for seats in (3, 4, 5)]
 
 
 @cache
@@ -66,15 +68,27 @@ def test_the_harbour_master_builds_more_warehouses() -> None:
 
 
 def test_no_two_styles_are_the_same() -> None:
-    styles = {make_style(name).tobytes() for name in style_names()}
+    styles = {make_styles(name).tobytes() for name in style_names()}
     assert len(styles) == len(style_names()) >= 6
 
 
-def test_steady_is_as_the_table_of_parameters_says() -> None:
-    style = make_style()
-    assert [float(style[name]) for name, _, _ in PARAMETERS] == pytest.approx(
-        [usual for _, usual, _ in PARAMETERS]
-    )
+def test_the_first_merchant_is_as_the_table_of_parameters_says() -> None:
+    """What learned players were taught by stays as it was."""
+    styles = make_styles("first")
+    assert len(styles) == TABLES
+    for style in styles:
+        assert [float(style[name]) for name, _, _ in PARAMETERS] == pytest.approx(
+            [value for _, value, _ in PARAMETERS]
+        )
+
+
+def test_each_table_has_numbers_of_its_own() -> None:
+    usual = make_styles()
+    assert len({style.tobytes() for style in usual}) == TABLES
+    for number, (edition, seats) in enumerate(TABLES_IN_TURN):
+        assert style_at(usual, Options.make(edition, seats)) == usual[number : number + 1]
+    banked = Options.make("classic", 4, investment_bank=True, supply=12)
+    assert style_at(usual, banked) == style_at(usual, Options.make("anniversary", 4))
 
 
 def test_less_skill_wavers_more() -> None:

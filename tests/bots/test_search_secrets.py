@@ -132,7 +132,7 @@ CLOSE = {
     "anniversary": """longshore anniversary 3 supply=18
         turn blue, round 9, phase decide
         blue: cash 30, card A, ship island k2 g2, island n5 k e2
-        red: cash 30, bid 8, card {}, island n3
+        red: cash 30, bid 10, card {}, island n3
         yellow: cash 30, bid 0, card {}""",
 }
 

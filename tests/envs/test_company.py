@@ -9,6 +9,7 @@ from longshore.bots.auction_history import AuctionHistory
 from longshore.bots.bot import Decision, bot_rng
 from longshore.bots.merchant import Merchant
 from longshore.bots.merchant.deciding import decide
+from longshore.bots.merchant.style import style_at
 from longshore.bots.registry import make_bot
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.scoring import score
@@ -35,7 +36,9 @@ def play_as_merchants_do(
         decision = Decision(game, options, seat, bot_rng(1), witnessed=lambda: seen.rows)
         before = game.copy()
         drawn = (seed * DRAWS + number) & 0x7FFF_FFFF_FFFF
-        for move in decide(decision.sight, seat, bot.style, seen.rows, drawn):
+        for move in decide(
+            decision.sight, seat, style_at(bot.styles, decision.options), seen.rows, drawn
+        ):
             assert game.step(seat, move, pages)
             pages.cells["count"] = 0
         if before.cells["phase"][0] in (Phase.BIDS, Phase.RAISE):

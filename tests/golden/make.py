@@ -115,7 +115,7 @@ TABLES: tuple[Table, ...] = (
     Table("anniversary-5", 110, "anniversary", ("merchant",) * 5),
     Table(
         "classic-4-drifters",
-        30,
+        2,
         "classic",
         ("merchant", "drifter", "drifter", "shipper"),
         shows=(said.Load, said.Decline, said.Award, said.TakeLoan, said.Repay),
@@ -175,14 +175,14 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "classic-4-seizure-erratum",
-        42,
+        1,
         "classic",
         ("merchant", "wastrel", "drifter", "merchant"),
         shows=(said.Seize, said.GiveUpWarehouse, said.GiveUpMachine, said.SeizeMachine),
     ),
     Table(
         "anniversary-3-seizure",
-        35,
+        19,
         "anniversary",
         ("merchant", "shipper", "wastrel"),
         shows=(said.Seize,),
@@ -218,7 +218,7 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "anniversary-4-docked-loading",
-        14,
+        10,
         "anniversary",
         ("drifter", "merchant", "drifter", "hoarder"),
         {"docked_loading": True},
@@ -234,7 +234,7 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "classic-3-all-zero-tie",
-        33,
+        2,
         "classic",
         ("drifter", "merchant", "drifter"),
         {"all_zero": "tie", "idle_production_fee": True},

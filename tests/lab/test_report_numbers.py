@@ -5,7 +5,15 @@ from __future__ import annotations
 import polars as pl
 import pytest
 
-from longshore.lab.report.numbers import auctions, deliveries, money, prices, results, spread
+from longshore.lab.report.numbers import (
+    auctions,
+    deliveries,
+    money,
+    payments,
+    prices,
+    results,
+    spread,
+)
 from longshore.lab.report.numbers.economy import FEWEST, TurnRows
 from tests.lab.report_support import rival, source
 
@@ -293,3 +301,29 @@ def test_outcomes_are_shares_of_each_bid():
     )
     shown = {(row[0], row[1]): row[3] for row in auctions.outcomes(held, 12).rows()}
     assert shown == {(0, "unsold"): 1, (4, "sold"): 2 / 3, (4, "kept"): 1 / 3, (12, "sold"): 1}
+
+
+# Who paid whom.
+
+
+def test_each_pays_each_of_the_others():
+    paid = {
+        "paid_0": [0, 4, 2],
+        "paid_1": [10, 0, 3],
+        "paid_2": [1, 5, 0],
+        "paid_3": 0,
+        "paid_4": 0,
+    }
+    seats = pl.DataFrame({"game": 7, "seat": [0, 1, 2], "bot": ["a", "b", "b"], **paid})
+    by_seat = {(seat, to): dollars for seat, to, dollars in payments.paid_by_seat(seats).rows()}
+    assert by_seat == {(0, 1): 10, (0, 2): 1, (1, 0): 4, (1, 2): 5, (2, 0): 2, (2, 1): 3}
+    by_bot = {(bot, to): dollars for bot, to, dollars in payments.paid_by_bot(seats).rows()}
+    assert by_bot == {("a", "b"): 5.5, ("b", "a"): 3, ("b", "b"): 4}
+
+
+@pytest.mark.parametrize("name", ["classic", "anniversary"])
+def test_what_is_paid_for_cargoes_is_paid_to_somebody(name):
+    found = source(name).seats
+    paid = found.select(pl.sum_horizontal(pl.col("^paid_.$")).alias("paid"))["paid"].sum()
+    assert paid >= found["earned_by_cargo"].sum() / 2 > 0
+    assert payments.paid_by_bot(found)["paid"].min() >= 0

@@ -24,7 +24,8 @@ def test_the_columns_have_the_names_that_are_promised():
     assert " ".join(names["seats"]) == (
         "game seat bot order card score rank win_share cash loans island_score island harbour"
         " factory ship pier machines warehouses produced stocked loaded shipped auctions won"
-        " received spent_on_cargo earned_by_cargo forfeits decisions"
+        " received spent_on_cargo earned_by_cargo paid_0 paid_1 paid_2 paid_3 paid_4 forfeits"
+        " decisions"
     )
     assert names["turns"] == [
         *("game", "turn", "round", "seat"),

@@ -19,6 +19,7 @@ import pytest
 
 from longshore.bots import Decision
 from longshore.bots.loading import BotError
+from longshore.bots.merchant import Merchant
 from longshore.bots.search import Search
 from longshore.client import Client, Refused, Seat, Told
 from longshore.client.client import Host
@@ -480,6 +481,25 @@ def test_bots_that_search_think_at_several_tables_at_once(client: Client) -> Non
         played = [told for told in one.log().entries if isinstance(told, PlayedTold)]
         assert played
         assert not any(told.forfeit for told in played)
+
+
+def test_bots_that_search_think_at_the_same_time_where_they_bid_at_the_same_time(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, trade = threading.Barrier(2), Merchant()
+
+    def choose(_bot: Search, decision: Decision) -> Any:
+        if decision.view.board.phase == "bids":
+            both.wait(PATIENCE)  # nobody gets on who is asked alone
+        return trade.choose(decision)
+
+    monkeypatch.setattr(Search, "choose", choose)
+    hard = SeatPlan(kind="bot", bot="hard")
+    table = client.open_table(seats=3, plan=(hard,) * 3, options={"round_limit": 12}, start=True)
+    until(lambda: table.info().status == "finished")
+    played = [told for told in table.log().entries if isinstance(told, PlayedTold)]
+    assert sum(isinstance(told.action, Bid) for told in played) >= 2
+    assert not any(told.forfeit for told in played)
 
 
 def test_hints(client: Client) -> None:

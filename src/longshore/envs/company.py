@@ -12,7 +12,6 @@ from longshore.bots.auction_history import WITNESSED
 from longshore.bots.merchant import Merchant
 from longshore.bots.merchant.belief import BELIEF
 from longshore.bots.merchant.mind import MIND
-from longshore.bots.merchant.style import STYLE
 from longshore.bots.registry import make_bot
 from longshore.engine.compiled import inside
 from longshore.engine.state import STATE
@@ -33,7 +32,8 @@ class Company:
         skip_forced: bool,
     ) -> None:
         self.names = (STEADY,) if opponents is None else _names(opponents)
-        self.styles = np.concatenate([_style(name) for name in self.names])
+        # by table, then by opponent
+        self.styles = np.stack([_styles(name) for name in self.names], axis=1).ravel()
         self.company = np.zeros(len(options), COMPANY)
         self.endings = np.zeros(len(options), ENDING)
         self.advice = np.zeros(len(options), ADVICE)
@@ -79,13 +79,13 @@ def _names(opponents: Sequence[str]) -> tuple[str, ...]:
     return names
 
 
-def _style(name: str) -> npt.NDArray[np.void]:
+def _styles(name: str) -> npt.NDArray[np.void]:
     bot: Any = make_bot(name)
     if not isinstance(bot, Merchant):
         raise ValueError(
             f"Opponents in a batch are merchants, which are compiled with it; {name!r} is none."
         )
-    return bot.style.astype(STYLE)
+    return bot.styles
 
 
 def _learners(learners: int | npt.ArrayLike | None, options: Sequence[Options]) -> Any:

@@ -18,6 +18,7 @@ from longshore.bots.merchant.belief import believe_evidence, explains
 from longshore.bots.merchant.mind import CARDS, LONGEST_PLAN, seed_mind
 from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import play_decision
+from longshore.bots.merchant.style import TABLES, table_number
 from longshore.engine.compiled import compiled, long_entry
 from longshore.engine.deal import chance
 from longshore.engine.moves import PASS, REPAY, TAKE_LOAN
@@ -79,7 +80,7 @@ class Party(NamedTuple):
     """What a thread needs for the merchants of its lanes."""
 
     company: Any
-    styles: Any
+    styles: Any  # by table, then by opponent
     endings: Any
     minds: Any  # room for one
     beliefs: Any  # room for one
@@ -262,7 +263,7 @@ def _play_lane(lane, mode, move, share, party):
                 party.before[0] = share.states[lane]
             acting = state.phase == Phase.ACT
             left = int(state.actions_left)
-            style = party.styles[guests.player[seat]]
+            style = _style_of(party, state, guests.player[seat])
             decide_as_merchant(
                 state, guests, party.minds[0], party.beliefs[0], style, seat, share.seeds[lane]
             )
@@ -282,6 +283,13 @@ def _play_lane(lane, mode, move, share, party):
 
 
 @compiled
+def _style_of(party, state, player):
+    """The numbers that an opponent plays by at a table of this kind."""
+    table = table_number(int(state.seats), int(state.investment_bank))
+    return party.styles[table * (len(party.styles) // TABLES) + player]
+
+
+@compiled
 def _seat_guests(lane, state, guests, share, party):
     sit_down(
         guests,
@@ -289,7 +297,7 @@ def _seat_guests(lane, state, guests, share, party):
         lane,
         share.games[lane],
         share.seeds[lane],
-        len(party.styles),
+        len(party.styles) // TABLES,
     )
     advance(state, None)
 
@@ -317,13 +325,14 @@ def _advise(actions, share, party):
     It is asked for its next action when all of the last one was played, and by the first style.
     """
     states, company, seats = share.states, party.company, share.seats
-    mind, belief, style = party.minds[0], party.beliefs[0], party.styles[0]
+    mind, belief = party.minds[0], party.beliefs[0]
     for lane in range(share.first, share.end):
         own = party.advice[lane]
         if own.at >= own.planned or own.game != share.games[lane]:
             party.before[0] = states[lane]
             guests = company[lane]
             seat = int(seats[lane]) + 0
+            style = _style_of(party, party.before[0], 0)
             decide_as_merchant(
                 party.before[0], guests, mind, belief, style, seat, share.seeds[lane]
             )

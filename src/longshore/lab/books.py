@@ -52,6 +52,7 @@ BOOKS = np.dtype(
         ("machines", "i4", (SEATS,)),
         ("warehouses", "i4", (SEATS,)),
         *((name, "i4", (SEATS,)) for name in TALLIES),
+        ("paid", "i4", (SEATS, SEATS)),  # by who pays and to whom
         ("game", "i4"),
         ("seats", "i4"),
         ("turns", "i4"),  # turns closed
@@ -176,6 +177,8 @@ def _post_money(books: Any, turn: Any, row: Any) -> None:
     reason, giver, taker, amount = row[1], row[2], row[3], row[4]
     books.cash[giver] -= amount
     books.cash[taker] += amount
+    if giver < SEATS and taker < SEATS:
+        books.paid[giver, taker] += amount
     if reason == Reason.LOAN:
         turn.loans_taken += amount
     elif reason == Reason.REPAYMENT:

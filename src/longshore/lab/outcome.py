@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from longshore.engine.bindings import GameBuffer
-from longshore.engine.state import Phase
+from longshore.engine.state import SEATS, Phase
 from longshore.game.options import Options
 from longshore.lab.books import RESULT, TALLIES
 from longshore.lab.economy import Economy
@@ -63,6 +63,8 @@ def _seat_rows(buffer: GameBuffer, economy: Economy, played: PlayedTable) -> tup
     result, books = economy.result(), economy.books
     numbers: dict[str, list[int]] = {name: result[name][0].tolist() for name in RESULT.names or ()}
     numbers |= {name: books[name][0].tolist() for name in (*_HELD, *TALLIES)}
+    for other in range(SEATS):
+        numbers[f"paid_{other}"] = books["paid"][0, :, other].tolist()
     winners = numbers["rank"].count(1)
     first, count = int(buffer.state.first), played.options.seats
     return tuple(

@@ -75,6 +75,11 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     received: Annotated[int, "containers that came to its own island"]
     spent_on_cargo: Annotated[int, "dollars for cargoes: won as bidder, or kept as shipper (A5)"]
     earned_by_cargo: Annotated[int, "dollars from cargoes sold, the subsidy included (A4)"]
+    paid_0: Annotated[int, "dollars it paid to seat 0"]
+    paid_1: Annotated[int, "dollars it paid to seat 1"]
+    paid_2: Annotated[int, "dollars it paid to seat 2"]
+    paid_3: Annotated[int, "dollars it paid to seat 3, if there is one"]
+    paid_4: Annotated[int, "dollars it paid to seat 4, if there is one"]
     forfeits: Annotated[int, "decisions it forfeited"]
     decisions: Annotated[int, "decisions it was asked for"]
 

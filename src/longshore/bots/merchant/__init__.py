@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore.bots.bot import Bot, Decision
-from longshore.bots.merchant.style import STYLE, make_style
+from longshore.bots.merchant.style import make_styles, style_at
 
 SEED_BITS = 62
 
@@ -19,15 +19,16 @@ class Merchant(Bot):
     trusted: ClassVar[bool] = True
 
     def __init__(self, style: str = "steady", skill: float = 1.0) -> None:
-        self._style = np.array([make_style(style, skill)], STYLE)
+        self._styles = make_styles(style, skill)
 
     @property
-    def style(self) -> npt.NDArray[np.void]:
-        """The numbers that it plays by, as an array of one."""
-        return self._style
+    def styles(self) -> npt.NDArray[np.void]:
+        """The numbers that it plays by, a row a table."""
+        return self._styles
 
     def choose(self, decision: Decision) -> list[int]:
         from longshore.bots.merchant.deciding import decide
 
         seed = decision.rng.getrandbits(SEED_BITS)
-        return decide(decision.sight, decision.seat, self._style, decision.auctions, seed)
+        style = style_at(self._styles, decision.options)
+        return decide(decision.sight, decision.seat, style, decision.auctions, seed)

@@ -62,7 +62,7 @@ def _think_of_money(state, mind, style, me, space):
         count = brokers.on_card(state) + 1
     if factory_count(state, me) < count:
         return
-    add(mind, Idea.CALL, space, style.broker * (prize - 1.6 * count), count)
+    add(mind, Idea.CALL, space, style.broker * (prize - style.token * count), count)
 
 
 @compiled

@@ -10,13 +10,13 @@ import numpy.typing as npt
 from longshore.bots.merchant.mind import MIND, seed_mind
 from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import play_decision
-from longshore.bots.merchant.style import STYLE, make_style
-from longshore.engine import places
+from longshore.bots.merchant.style import make_styles, style_at
+from longshore.engine import moves, places
 from longshore.engine.compiled import compiled, inside, long_entry
 from longshore.engine.deal import deal, draw_deal
 from longshore.engine.play import first_waiting
 from longshore.engine.scoring import score, winners
-from longshore.engine.state import DEAL, RULES, SEATS, STATE, Phase
+from longshore.engine.state import COLOURS, DEAL, NONE, RULES, SEATS, STATE, Phase
 from longshore.engine.step import advance
 
 if TYPE_CHECKING:
@@ -33,6 +33,10 @@ RESULT = np.dtype(
         ("first", "i1"),
         ("supply_out", "i1"),  # E1
         ("received", "i1", (SEATS,)),  # containers on the island in the end
+        ("colours", "i1"),  # how many were made
+        ("auctions", "i2"),
+        ("shipped", "i2"),  # containers auctioned
+        ("idle", "i2"),  # most turns in a row that were given up whole
     ],
     align=True,
 )
@@ -49,9 +53,40 @@ def play_out(state, mind, styles, rounds):
     return decisions
 
 
+@compiled
+def _play_game(state, mind, styles, result):
+    """The same to the end, and what the economy was like."""
+    idle = 0
+    acted = True
+    turn = NONE
+    while state.phase != Phase.OVER and state.round_number <= STALLED:
+        seat = first_waiting(state)
+        now = state.round_number * SEATS + state.active
+        if now != turn:
+            idle = 0 if acted else idle + 1
+            result.idle = max(int(result.idle), idle)
+            acted = False
+            turn = now
+        acting = state.phase == Phase.ACT
+        play_decision(state, mind, styles[seat], seat)
+        result.decisions += 1
+        if acting and mind.plan[0] != moves.PASS and mind.plan[0] != moves.REPAY:
+            acted = True
+        if acting and mind.plan[mind.planned - 1] == moves.SAIL_ISLAND:
+            result.auctions += 1
+            result.shipped += state.held[places.SHIP + seat]
+
+
 @long_entry
 def _play_games(
-    states: Any, minds: Any, styles: Any, rules: Any, dealt: Any, results: Any, seed: int
+    states: Any,
+    minds: Any,
+    styles: Any,
+    rules: Any,
+    dealt: Any,
+    supply: Any,
+    results: Any,
+    seed: int,
 ) -> None:
     state = states[0]
     mind = minds[0]
@@ -62,7 +97,9 @@ def _play_games(
         forget(mind)
         seed_mind(mind, seed + game)
         result = results[game]
-        result.decisions = play_out(state, mind, styles, STALLED)
+        for colour in range(COLOURS):
+            supply[colour] = state.goods[places.SUPPLY, colour]
+        _play_game(state, mind, styles, result)
         result.rounds = state.round_number
         result.winners = winners(state)
         result.first = state.first
@@ -70,6 +107,8 @@ def _play_games(
         for seat in range(state.seats):
             result.score[seat] = score(state, seat)
             result.received[seat] = state.held[places.ISLAND + seat]
+        for colour in range(COLOURS):
+            result.colours += state.goods[places.SUPPLY, colour] < supply[colour]
 
 
 def play_games(
@@ -77,7 +116,7 @@ def play_games(
 ) -> npt.NDArray[np.void]:
     """Play games of merchants, one after the other, and return a row of results for each."""
     if styles is None:
-        styles = np.array([make_style()] * SEATS, STYLE)
+        styles = np.repeat(style_at(make_styles(), options), SEATS)
     rules = np.array([options.rules()], RULES)
     results = np.zeros(games, RESULT)
     _play_games(
@@ -86,6 +125,7 @@ def play_games(
         inside(styles),
         inside(rules),
         inside(np.zeros(1, DEAL)),
+        np.zeros(COLOURS, np.int8),
         inside(results),
         seed,
     )

@@ -100,7 +100,7 @@ def _think_of_production(state, mind, style, me):
     if made == 0:
         shelf = factory_shelf(me, FACTORY_LOWEST)
         dear = asking(state, shelf, FACTORY_PRICES, FACTORY_LOWEST) - FACTORY_LOWEST
-        if not state.idle_production_fee:
+        if not state.idle_production_fee and reprices_now(state, style):
             add(mind, Idea.PRODUCE, 0, style.offer * dear, 0)
         return
     total = style.make * total * (0.2 + 0.8 * min(1.0, mind.rounds_left / 3.0)) - 1.0
@@ -110,6 +110,12 @@ def _think_of_production(state, mind, style, me):
     if not state.ending and mind.rounds_left < NEAR:
         total += _hurry(state, mind, style, me, last)
     add(mind, Idea.PRODUCE, 0, total, 1)
+
+
+@compiled
+def reprices_now(state, style):
+    """A store that is set out anew with the last action is not set out anew twice in a turn."""
+    return style.tidy == 0.0 or state.actions_left == 1
 
 
 @compiled
@@ -133,7 +139,7 @@ def _hurry(state, mind, style, me, last):
 def _think_of_stocking(state, mind, style, me, spare, more):
     room = harbour_room(state, me)
     held = harbour_count(state, me)
-    if held > 0 and mind.rounds_left > 1.0:
+    if held > 0 and mind.rounds_left > 1.0 and reprices_now(state, style):
         shelf = harbour_shelf(me, HARBOUR_LOWEST)
         dear = asking(state, shelf, HARBOUR_PRICES, HARBOUR_LOWEST) - HARBOUR_LOWEST - 1.0
         add(mind, Idea.REPRICE, 0, style.offer * dear, 0)
@@ -260,6 +266,8 @@ def _delivery(state, mind, style, me):
 def _think_of_shipping(state, mind, style, me, spare, more, still):
     laden = ship_room(state, me) < SHIP_ROOM
     delivery = _delivery(state, mind, style, me) if laden else 0.0
+    if mind.rounds_left > NEAR:
+        delivery = max(0.0, delivery - style.full * ship_room(state, me))
     berth = state.berth[me]
     best = 0.0
     if ship_room(state, me) > 0:

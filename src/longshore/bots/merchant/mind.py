@@ -71,7 +71,7 @@ MIND = np.dtype(
         ("ideas", "i2"),
         ("marked", "i1", (COLOURS * SHELF_PRICES,)),  # what is to be bought of a store
         ("intent", "i1"),  # the idea being carried out, or NONE
-        ("lean", "i1"),  # prices set lower (-1) or higher (1) than usual
+        ("lean", "i1"),  # prices lower (-1) or higher (1) than usual; from 2 on, of one colour
         ("asked", "f4"),  # what the goods of the store that is set out anew stood at, or 0
         ("aim", "i2"),  # its target and cost
         ("price", "i2"),

@@ -127,7 +127,8 @@ def owes_repayment(state, mind, style, seat):
 
 @compiled
 def _decide_action(state, mind, style, seat):
-    if owes_repayment(state, mind, style, seat):
+    due = owes_repayment(state, mind, style, seat)
+    if due and (style.tidy == 0.0 or state.actions_left == 0):
         intend(mind, Idea.REPAY, 0, 0)
         return
     intend(mind, Idea.PASS, 0, 0)
@@ -142,6 +143,8 @@ def _decide_action(state, mind, style, seat):
         if weight > best:
             best = weight
             intend(mind, mind.kind[idea], mind.target[idea], mind.cost[idea])
+    if due and mind.intent == Idea.PASS:  # which ends the turn
+        intend(mind, Idea.REPAY, 0, 0)
 
 
 @compiled

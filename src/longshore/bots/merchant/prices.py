@@ -45,6 +45,23 @@ def look_at_store(state, mind, seat, factory):
 
 
 @compiled
+def colour_lean(colour, step):
+    """A lean of one colour alone, a dollar up or down, as a number."""
+    return 2 + 2 * colour + (1 if step > 0 else 0)
+
+
+@compiled
+def lean_of(mind, colour):
+    """How much dearer than usual a colour is to be."""
+    lean = int(mind.lean)
+    if lean < 2:
+        return lean
+    if (lean - 2) // 2 != colour:
+        return 0
+    return 1 if lean % 2 else -1
+
+
+@compiled
 def _below_all(state, seat, colour, factory):
     """A dollar less than anybody else asks for a colour."""
     lowest = FACTORY_LOWEST if factory else HARBOUR_LOWEST
@@ -72,7 +89,7 @@ def next_price(state, mind, style, seat):
         price = min(price, mind.asked + 0.5 - style.glut)
     price -= style.need * max(0.0, 1.0 - state.cash[seat] / POOR)
     # cheapest first: those that are priced first are the lure
-    price += style.spread * (0.5 - 0.5 * left) + mind.lean + style.asks
+    price += style.spread * (0.5 - 0.5 * left) + lean_of(mind, colour) + style.asks
     price += draw(mind)
     if style.undercut > 0.0:
         price = min(price, _below_all(state, seat, colour, floor == places.FLOOR_FACTORY))

@@ -1,10 +1,26 @@
-"""A merchant's style: the numbers it plays by. A personality is another set of them."""
+"""A merchant's style: the numbers it plays by.
+
+They are others at every table, by its edition and its seats: `styles.toml` has what differs from
+the first numbers, which are here. A personality is a few of them multiplied.
+"""
 
 from __future__ import annotations
 
-import numpy as np
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
 
-# name, the usual value, what it is
+import numpy as np
+import numpy.typing as npt
+
+from longshore.engine.compiled import compiled
+from longshore.game.plain import in_python
+
+if TYPE_CHECKING:
+    from longshore.game.options import Options
+
+# name, the value at first, what it is
 PARAMETERS: tuple[tuple[str, float, str], ...] = (
     ("bid_early", 0.55, "part of a cargo's value bid at the start"),
     ("bid_late", 0.57, "and at the end"),
@@ -42,51 +58,92 @@ PARAMETERS: tuple[tuple[str, float, str], ...] = (
     ("undercut", 0.0, "whether a colour is a dollar cheaper than anywhere else"),
     ("snipe", 0.0, "whether a bid is a dollar more than the others are expected to make"),
     ("rest", 0.0, "how often a turn is given up"),
+    ("tidy", 0.0, "whether it reprices and repays only with the last of its actions"),
+    ("full", 0.0, "dollars that each free place on board speaks against sailing to the island"),
+    ("token", 1.6, "what a container is worth that goes to a broker for money"),
 )
 
 STYLE = np.dtype([(name, "f4") for name, _, _ in PARAMETERS], align=True)
 
+FIRST = "first"  # the style of the merchant as it was at first, the same at all tables
+
 # personalities: what is different, as a multiple of the usual
 _STYLES: dict[str, dict[str, float]] = {
     "steady": {},
-    "shipper": {"load": 1.5, "deliver": 1.5, "stock": 0.8, "warehouse": 0.7},
+    "shipper": {"load": 3.0, "deliver": 1.5, "stock": 0.3, "warehouse": 0.7},
     "hoarder": {"keep": 0.6, "bid_early": 1.2, "bid_late": 1.3, "thin": 0.6},
     "price-cutter": {"factory_price": 0.8, "harbour_price": 0.85, "glut": 1.5, "spread": 0.6},
-    "maker": {"machine": 1.25, "make": 1.5, "capital": 0.85, "rivals": -1.0},
+    "maker": {"machine": 1.3, "make": 3.0, "capital": 0.8},
     "harbour-master": {"warehouse": 1.6, "stock": 1.3, "load": 0.8},
 }
 
-# exploiters: one habit each, carried to its end; what is different, as it is
-_EXPLOITERS: dict[str, dict[str, float]] = {
+# exploiters: one habit each, carried to its end; likewise, and then what is set to a number
+_OVERDONE: dict[str, dict[str, float]] = {
     "never-bids": {"bids": 0.0},
     "bids-less": {"bids": 0.7},
     "bids-more": {"bids": 1.3},
+    "sniper": {},
+    "always-keeps": {"keep": -250.0},
+    "dear": {},
+    "cheap": {},
+    "undercutter": {},
+    "stockpiler": {"stock": 3.0, "warehouse": 3.5, "load": 0.3, "offer": 0.0},
+    "broker-farmer": {"broker": 8.0},
+    "passer": {"bids": 0.0},
+}
+_HABITS: dict[str, dict[str, float]] = {
     "sniper": {"snipe": 1.0},
-    "always-keeps": {"keep": -1000.0},
     "dear": {"asks": 20.0},
     "cheap": {"asks": -20.0},
     "undercutter": {"undercut": 1.0},
-    "stockpiler": {"stock": 4.0, "warehouse": 2.0, "load": 0.2, "asks": 20.0, "offer": 0.0},
-    "broker-farmer": {"broker": 4.0},
-    "passer": {"rest": 1.0, "bids": 0.0},
+    "stockpiler": {"asks": 20.0},
+    "passer": {"rest": 1.0},
 }
 
 
+TABLES = 6  # two kinds of editions, three numbers of seats
+_SEATS = (3, 4, 5)
+
+
+@compiled
+def table_number(seats, bank):
+    """Which of the tables it is: by its seats, and by whether it has the Investment Bank."""
+    return 3 * bank + seats - 3
+
+
 def style_names() -> tuple[str, ...]:
-    return (*_STYLES, *_EXPLOITERS)
+    return (*_STYLES, FIRST, *_OVERDONE)
 
 
-def make_style(name: str = "steady", skill: float = 1.0) -> np.record:
-    """A style by name. Less skill wavers more."""
+def make_styles(name: str = "steady", skill: float = 1.0) -> npt.NDArray[np.void]:
+    """A style by name: its numbers for each table. Less skill wavers more."""
     if name not in style_names():
         raise ValueError(f"There is no style {name!r}; there are: {', '.join(style_names())}.")
     if not 0 <= skill <= 1:
         raise ValueError(f"Skill is a number from 0 to 1, not {skill!r}.")
-    different, habit = _STYLES.get(name, {}), _EXPLOITERS.get(name, {})
-    style: np.record = np.zeros(1, STYLE).view(np.recarray)[0]
-    for parameter, usual, _ in PARAMETERS:
-        value = habit.get(parameter, usual * different.get(parameter, 1.0))
-        setattr(style, parameter, value)
-    style.whim += 1.5 * (1 - skill)
-    style.bid_noise += 0.5 * (1 - skill)
-    return style
+    times, habit = (_STYLES | _OVERDONE).get(name, {}), _HABITS.get(name, {})
+    styles = np.zeros(TABLES, STYLE)
+    for table, style in enumerate(styles):
+        tuned = {} if name == FIRST else _tuned()[table]
+        for parameter, first, _ in PARAMETERS:
+            usual = tuned.get(parameter, first) * times.get(parameter, 1.0)
+            style[parameter] = habit.get(parameter, usual)
+    styles["whim"] += 1.5 * (1 - skill)
+    styles["bid_noise"] += 0.5 * (1 - skill)
+    return styles
+
+
+def style_at(styles: npt.NDArray[np.void], options: Options) -> npt.NDArray[np.void]:
+    """Of the numbers for all tables those for one, as an array of one."""
+    number = in_python(table_number)(options.seats, int(options.investment_bank))
+    return styles[number : number + 1]
+
+
+@cache
+def _tuned() -> tuple[dict[str, float], ...]:
+    """By table: what differs from the first numbers."""
+    file = resources.files("longshore.bots.merchant") / "styles.toml"
+    tables: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return tuple(
+        tables[edition][str(seats)] for edition in ("classic", "anniversary") for seats in _SEATS
+    )

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from longshore.bots.bot import Bot, Decision
-from longshore.bots.merchant.style import STYLE, make_style
+from longshore.bots.merchant.style import make_styles, style_at
 from longshore.engine.compiled import inside
 from longshore.engine.state import NONE, SEATS
 
@@ -27,7 +27,7 @@ class Search(Bot):
         if not (seconds >= 0 and playouts >= 0):
             raise ValueError("A search takes a number of seconds or of playouts, not below 0.")
         self._seconds, self._playouts = seconds, playouts
-        self._styles = np.array([make_style(style)] * SEATS, STYLE)
+        self._styles = make_styles(style)
         self._room: _Room | None = None
 
     def choose(self, decision: Decision) -> list[int]:
@@ -36,17 +36,17 @@ class Search(Bot):
         if self._room is None:
             self._room = _Room()
         room = self._room
-        room.begin(decision)
+        room.begin(decision, np.repeat(style_at(self._styles, decision.options), SEATS))
         seconds, most = self._bounds(decision)
         began, done = time.perf_counter(), 0
         while done < most:
             chunk = min(CHUNK, most - done)
-            room.think(self._styles, chunk)
+            room.think(chunk)
             done += chunk
             passed = time.perf_counter() - began
             if passed >= seconds or room.is_clear(done, passed, seconds, most):
                 break
-        return room.moves(self._styles)
+        return room.moves()
 
     def _bounds(self, decision: Decision) -> tuple[float, int]:
         """By playouts if they are given, else by time; a table's budget bounds both."""
@@ -82,7 +82,8 @@ class _Room:
         self.choices = inside(np.zeros(1, CHOICES))
         self.manners = inside(usual_manner())
 
-    def begin(self, decision: Decision) -> None:
+    def begin(self, decision: Decision, styles: npt.NDArray[np.void]) -> None:
+        self._styles = inside(styles)
         self.cells[0] = decision.sight.cells[0]
         seed = decision.rng.getrandbits(SEED_BITS)
         self._thinking.begin(
@@ -96,13 +97,20 @@ class _Room:
             seed,
         )
         self.seat = decision.seat
+        self._hide_own_card()
 
-    def think(self, styles: npt.NDArray[np.void], count: int, settled: int = NONE) -> None:
+    def _hide_own_card(self) -> None:
+        """The others that it imagines know of its card what its bids tell, and no more."""
+        evidence = self.beliefs["evidence"][0, self.seat]
+        likely = np.exp(evidence - evidence.max())
+        self.minds["belief"][0, self.seat] = likely / likely.sum()
+
+    def think(self, count: int, settled: int = NONE) -> None:
         self._thinking.think(
             self.cells,
             self.minds,
             self.beliefs,
-            inside(styles),
+            self._styles,
             self.trees,
             self.nodes,
             self.edges,
@@ -132,8 +140,8 @@ class _Room:
         visits = self.edges["visits"]
         return bool(visits[found[0]] - visits[found[1]] > CATCHING_UP * left)
 
-    def moves(self, styles: npt.NDArray[np.void]) -> list[int]:
+    def moves(self) -> list[int]:
         """The moves of the choice that was visited most."""
-        self.think(styles, 1, self.own_edges()[0])
+        self.think(1, self.own_edges()[0])
         mind = self.minds[1]
         return [int(move) for move in mind["plan"][: mind["planned"]]]

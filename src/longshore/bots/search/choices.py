@@ -8,16 +8,31 @@ from longshore.bots.merchant import bidding, policy
 from longshore.bots.merchant.ideas import cast_about, weigh
 from longshore.bots.merchant.mind import Idea
 from longshore.bots.merchant.outlook import consider, refresh
-from longshore.bots.merchant.stirring import stir_production
-from longshore.engine import interest
+from longshore.bots.merchant.prices import colour_lean
+from longshore.bots.merchant.stirring import lowest_asked, stir_production
+from longshore.engine import building, interest, loans, places
 from longshore.engine.compiled import compiled
 from longshore.engine.moves import SHELF_PRICES
-from longshore.engine.state import COLOURS, NONE, Phase, bit
+from longshore.engine.state import (
+    COLOURS,
+    FACTORY_LOWEST,
+    FACTORY_PRICES,
+    HARBOUR_HIGHEST,
+    HARBOUR_LOWEST,
+    HARBOUR_PRICES,
+    NONE,
+    Berth,
+    Phase,
+    bit,
+    factory_shelf,
+    harbour_shelf,
+)
 from longshore.engine.turn import ACTIONS
 
-MOST = 64
+MOST = 96
 WORTH_DOING = 1.0  # dollars: with something so good to do, giving up the turn is not thought of
-FEWEST_DOLLARS = 0.02  # the weight of doing nothing
+DOUBTFUL = 0.2  # the weight of what a merchant would not do
+FEWEST_DOLLARS = 0.02  # and of doing nothing
 
 
 CHOICES = np.dtype(
@@ -74,11 +89,11 @@ def list_choices(state, mind, style, seat, choices):
 
 @compiled
 def _list_actions(state, mind, style, seat, choices):
-    if policy.owes_repayment(state, mind, style, seat):
-        _add(choices, Idea.REPAY, 0, 0, 0, 1.0)
-        return
+    if loans.may_repay(state, seat):
+        due = policy.owes_repayment(state, mind, style, seat)
+        _add(choices, Idea.REPAY, 0, 0, 0, WORTH_DOING if due else DOUBTFUL)
     if state.actions_left == 0:
-        _add(choices, Idea.PASS, 0, 0, 0, 1.0)
+        _add(choices, Idea.PASS, 0, 0, 0, DOUBTFUL)
         return
     weigh(state, mind, style, seat)
     best = 0.0
@@ -94,12 +109,24 @@ def _list_actions(state, mind, style, seat, choices):
     else:  # a merchant may think little of it, but it is the way to lower prices, too
         stir_production(state, mind, seat)
     for idea in range(mind.ideas):
-        _list_idea(mind, idea, choices)
+        _list_idea(state, mind, seat, idea, choices)
+    # to wait for a fuller ship is a merchant's rule of thumb, and not always right
+    if state.berth[seat] == Berth.SEA and state.held[places.SHIP + seat] > 0:
+        if not _has(choices, Idea.ISLAND):
+            _add(choices, Idea.ISLAND, 0, 0, 0, DOUBTFUL)
 
 
 @compiled
-def _list_idea(mind, idea, choices):
-    """An idea, and what is close to it: other prices, a higher bid."""
+def _has(choices, kind):
+    for at in range(choices.count):
+        if choices.kind[at] == kind:
+            return True
+    return False
+
+
+@compiled
+def _list_idea(state, mind, seat, idea, choices):
+    """An idea, and what is close to it: other prices, a higher bid, one container of many."""
     kind = mind.kind[idea]
     weight = mind.weight[idea]
     target = mind.target[idea]
@@ -108,8 +135,59 @@ def _list_idea(mind, idea, choices):
     if kind == Idea.PRODUCE or kind == Idea.STOCK or kind == Idea.REPRICE:
         _add(choices, kind, target, cost, 1, 0.45 * weight)
         _add(choices, kind, target, cost, -1, 0.4 * weight)
+        _list_colour_prices(state, seat, kind, target, cost, 0.12 * weight, choices)
     elif kind == Idea.CALL and target < 3:
         _add(choices, kind, target, cost + 1, 1, 0.4 * weight)  # a lean to tell them apart
+    elif kind == Idea.MACHINE:
+        _list_machines(state, seat, target, cost, 0.3 * weight, choices)
+    if kind == Idea.STOCK and cost > HARBOUR_LOWEST:
+        _list_one(state, seat, Idea.STOCK_ONE, target, 0.25 * weight, choices)
+    elif (kind == Idea.HARBOUR or kind == Idea.LOAD) and cost > HARBOUR_HIGHEST:
+        _list_one(state, seat, Idea.LOAD_ONE, target, 0.2 * weight, choices)
+
+
+@compiled
+def _list_colour_prices(state, seat, kind, target, cost, prior, choices):
+    """One colour a dollar dearer or cheaper."""
+    for colour in range(COLOURS):
+        if kind == Idea.PRODUCE:
+            there = building.machine_colours(state, seat) >> colour & 1 > 0
+            there = there or _stands(
+                state, factory_shelf(seat, FACTORY_LOWEST), FACTORY_PRICES, colour
+            )
+        else:
+            there = _stands(state, harbour_shelf(seat, HARBOUR_LOWEST), HARBOUR_PRICES, colour)
+            if kind == Idea.STOCK and not there:
+                shelf = factory_shelf(target, FACTORY_LOWEST)
+                there = _stands(state, shelf, FACTORY_PRICES, colour)
+        if there:
+            _add(choices, kind, target, cost, colour_lean(colour, 1), prior)
+            _add(choices, kind, target, cost, colour_lean(colour, -1), prior)
+
+
+@compiled
+def _stands(state, shelf, shelves, colour):
+    for dearer in range(shelves):
+        if state.goods[shelf + dearer, colour] > 0:
+            return True
+    return False
+
+
+@compiled
+def _list_machines(state, seat, best, cost, prior, choices):
+    """A machine of another colour."""
+    standing = building.machine_colours(state, seat)
+    for colour in range(COLOURS):
+        if colour != best and state.machine_supply[colour] > 0 and standing >> colour & 1 == 0:
+            _add(choices, Idea.MACHINE, colour, cost, 0, prior)
+
+
+@compiled
+def _list_one(state, seat, kind, host, prior, choices):
+    """The cheapest alone, where it can be paid without a loan."""
+    price = lowest_asked(state, host, kind == Idea.STOCK_ONE)
+    if price != NONE and price <= state.cash[seat]:
+        _add(choices, kind, host, price, 0, prior)
 
 
 @compiled

@@ -14,6 +14,7 @@ PARAMETERS: tuple[tuple[str, float, str], ...] = (
     ("winning", 0.2, "what winning counts for, beside the margin"),
     ("scale", 18.0, "dollars ahead that count for much"),
     ("building", 0.7, "part of its price that a building counts for while much is to come"),
+    ("deep", 24.0, "choices that a way through the tree has at most"),
     ("rounds", 6.0, "rounds that a game is played on before it is judged as it stands"),
 )
 

@@ -131,7 +131,7 @@ def _play(state, mind, styles, tree, nodes, edges, path, choices, manner, settle
         if settled != NONE:
             return
         if node != NONE:
-            node = _follow(state, tree, nodes, edges, node, at, phase, path)
+            node = _follow(state, tree, nodes, edges, node, at, phase, path, manner)
 
 
 @compiled
@@ -150,13 +150,13 @@ def _choose(state, mind, style, tree, nodes, edges, node, seat, choices, manner,
 
 
 @compiled
-def _follow(state, tree, nodes, edges, node, at, phase, path):
+def _follow(state, tree, nodes, edges, node, at, phase, path, manner):
     """The node that a choice leads to; NONE when it leads out of the tree.
 
     Sealed bids are simultaneous: each seat chooses at the same node, without the others' bids, and
     the way on is by what they came to.
     """
-    if at == NONE or path.length >= DEEPEST:
+    if at == NONE or path.length >= min(DEEPEST, int(manner.deep)):
         return NONE
     _step(path, at)
     if phase == Phase.BIDS or phase == Phase.TIEBREAK:

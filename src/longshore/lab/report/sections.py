@@ -17,7 +17,7 @@ from longshore.lab.report.figures.styles import Style, bot_styles, container_sty
 from longshore.lab.report.numbers import auctions, deliveries, money, prices, results, spread
 from longshore.lab.report.numbers.economy import TurnRows
 from longshore.lab.report.source import OPEN, ReportSource
-from longshore.lab.report.tables import auction_table, bot_tables, score_table
+from longshore.lab.report.tables import auction_table, bot_tables, payment_table, score_table
 
 MOST = 12  # dollars a container; what is above is shown together
 
@@ -102,7 +102,7 @@ def _results(shop: _Workshop) -> PageSection:
     return PageSection(
         name="results",
         title="Results",
-        tables=bot_tables(shop.source, shop.bots),
+        tables=[*bot_tables(shop.source, shop.bots), payment_table(shop.source, shop.bots)],
         plots=plots,
     )
 
@@ -231,7 +231,10 @@ def _game(shop: _Workshop) -> PageSection:
     cash = money.by_seat(shop.economy, "cash")
     plots.append(economy_figures.cash_by_seat(cash, shop.seats, shop.clock))
     return PageSection(
-        name="results", title="Seats", tables=[score_table(shop.source)], plots=plots
+        name="results",
+        title="Seats",
+        tables=[score_table(shop.source), payment_table(shop.source, shop.bots)],
+        plots=plots,
     )
 
 

@@ -13,7 +13,7 @@ from longshore.game.options import SEAT_NAMES
 from longshore.lab.ladder.intervals import Interval
 from longshore.lab.report.figures.plot import TextTable
 from longshore.lab.report.figures.styles import Style
-from longshore.lab.report.numbers import results
+from longshore.lab.report.numbers import payments, results
 from longshore.lab.report.source import OPEN, ReportSource
 
 _DEEDS = {
@@ -134,6 +134,36 @@ def bot_tables(source: ReportSource, styles: Mapping[str, Style]) -> list[TextTa
             ),
         ),
     ]
+
+
+def payment_table(source: ReportSource, styles: Mapping[str, Style]) -> TextTable:
+    """Who paid whom: by bot where there are several, else by seat."""
+    if source.kind == "result" and len(styles) > 1:
+        names = {bot: style.label for bot, style in styles.items()}
+        rows = payments.paid_by_bot(source.seats).rows()
+    else:
+        names = dict(enumerate(SEAT_NAMES[: source.seats_at_table]))
+        rows = payments.paid_by_seat(source.seats).rows()
+    paid = {(giver, taker): amount for giver, taker, amount in rows}
+    return TextTable(
+        ("Paid by", *(f"to {name}" for name in names.values())),
+        [
+            (
+                name,
+                *(
+                    f"{paid[giver, taker]:.1f}" if (giver, taker) in paid else "–"
+                    for taker in names
+                ),
+            )
+            for giver, name in names.items()
+        ],
+        caption="Who paid whom",
+        note=(
+            "Dollars that went from one seat to another in a game, in the mean: for goods, cargoes"
+            " and wages. Two who pay each other far more than they pay the others live by the"
+            " subsidy, which doubles what they bid."
+        ),
+    )
 
 
 def score_table(source: ReportSource) -> TextTable:

@@ -18,7 +18,7 @@ from longshore.bots.bot import Auctions
 from longshore.bots.masking import veiled_into
 from longshore.bots.merchant.belief import BELIEF
 from longshore.bots.merchant.mind import MIND
-from longshore.bots.merchant.style import STYLE, make_style
+from longshore.bots.merchant.style import make_styles, style_at
 from longshore.bots.search import thinking, tree
 from longshore.bots.search.choices import CHOICES
 from longshore.bots.search.manner import usual_manner
@@ -27,6 +27,7 @@ from longshore.engine.compiled import inside
 from longshore.engine.moves import move_name
 from longshore.engine.state import NONE, SEATS, STATE
 from longshore.game.actions import Action
+from longshore.game.options import Options
 from longshore.game.spelling import perform
 
 WORD_BITS = 32
@@ -66,10 +67,10 @@ def chances(seed: int, number: int, stage: int, count: int) -> list[int]:
 class Evaluator:
     """The memory that playouts are made in, used for one decision after another."""
 
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
+    def __init__(self, options: Options) -> None:
+        self._seats = options.seats
         self.seat = 0  # whose decision is looked at
-        self._styles = inside(np.array([make_style()] * SEATS, STYLE))
+        self._styles = inside(np.repeat(style_at(make_styles(), options), SEATS))
         self._cells = inside(np.zeros(2, STATE))
         self._minds = inside(np.zeros(2, MIND))
         self._beliefs = inside(np.zeros(1, BELIEF))

@@ -115,7 +115,7 @@ class _Reviewer:
         self.buffers = game.buffers
         self.story: list[State] = [plain(buffer) for buffer in self.buffers]
         self.seen = _auctions(self.buffers)
-        self.evaluator = Evaluator(game.options.seats)
+        self.evaluator = Evaluator(game.options)
         self.cards = tuple(int(card) for card in self.story[0].card[: game.options.seats])
         self._asked = [
             _Asked(number, seat, action)

@@ -180,16 +180,16 @@ class Scheduler:
                 return None
             expired = state.clock.expired(self.registry.now(state))
             ordered, wait = self._ordered(live, state)
-            question = None if expired else self._question(state)
-            if wait and not expired and question is None:
+            questions = () if expired else self._questions(state)
+            if wait and not expired and not questions:
                 await self._put_off(state, wait)
         try:
             if ordered is not None:
                 await self._carry_out(table, ordered)
             elif expired:
                 await self._run_out(table, expired[0])
-            elif question is not None:
-                await self._answer(table, question)
+            elif questions:
+                await self._answer(table, questions)
             else:
                 return None
         except (_Moved, IllegalAction):
@@ -256,12 +256,18 @@ class Scheduler:
 
     # Bots
 
-    def _question(self, state: TableState) -> Question | None:
+    def _questions(self, state: TableState) -> Sequence[Question]:
+        """A bot's decision; of those that think, all that owe one, as sealed bids are owed."""
+        asked: list[Question] = []
         for seat in state.awaiting:
             name = state.bot_of(seat)
             if name is not None:
-                return self.question(state, seat, name)
-        return None
+                question = self.question(state, seat, name)
+                if not _is_quick(question.bot):
+                    asked.append(question)
+                elif not asked:
+                    return (question,)
+        return asked
 
     def question(self, state: TableState, seat: int, name: str) -> Question:
         """What a bot is asked to decide for a seat: from the seat's knowledge alone."""
@@ -316,10 +322,12 @@ class Scheduler:
             bots[question.name] = bot
         return ask(bot, question.decision, PATIENCE)
 
-    async def _answer(self, table: str, question: Question) -> None:
-        """Let a bot decide, and play it; with it, in one writing, what quick bots do after it."""
-        plays = _plays(question, await self._think_on(table, question))
-        game_seq = question.game_seq
+    async def _answer(self, table: str, questions: Sequence[Question]) -> None:
+        """Let bots decide, and play it; with it, in one writing, what quick bots do after it."""
+        answers = await self._think_on(table, questions)
+        pairs = zip(questions, answers, strict=True)
+        plays = deque(play for pair in pairs for play in _plays(*pair))
+        game_seq = questions[0].game_seq
 
         def then(live: Live, state: TableState) -> Wished | None:
             if not has_room(state.written, "bots", more=MOST_TOGETHER):
@@ -344,16 +352,16 @@ class Scheduler:
         ordered, _ = self._ordered(live, state)
         if ordered is not None or state.clock.expired(self.registry.now(state)):
             return ()
-        question = self._question(state)
-        if question is None or not _is_quick(question.bot):
+        questions = self._questions(state)
+        if not questions or not _is_quick(questions[0].bot):
             return ()
-        return _plays(question, self._quick_answer(question))
+        return _plays(questions[0], self._quick_answer(questions[0]))
 
-    async def _think_on(self, table: str, question: Question) -> Answer:
-        """The answer; for as long as it takes, the lease is renewed."""
-        if _is_quick(question.bot):
-            return await self.think(question)
-        thinking = asyncio.ensure_future(self.think(question))
+    async def _think_on(self, table: str, questions: Sequence[Question]) -> Sequence[Answer]:
+        """The answers; for as long as they take, the lease is renewed."""
+        if _is_quick(questions[0].bot):
+            return (self._quick_answer(questions[0]),)
+        thinking = asyncio.gather(*map(self.think, questions))
         while True:
             done, _ = await asyncio.wait({thinking}, timeout=self.lease_ms / 3000)
             if done:
