@@ -138,6 +138,7 @@ def bot_tables(source: ReportSource, styles: Mapping[str, Style]) -> list[TextTa
 
 def payment_table(source: ReportSource, styles: Mapping[str, Style]) -> TextTable:
     """Who paid whom: by bot where there are several, else by seat."""
+    names: dict[Any, str]
     if source.kind == "result" and len(styles) > 1:
         names = {bot: style.label for bot, style in styles.items()}
         rows = payments.paid_by_bot(source.seats).rows()
