@@ -47,6 +47,9 @@ class Matchmaker:
             except StoreError as problem:
                 logger.warning("%s", problem)
                 found = False
+            except Exception:  # whatever is wrong with one, the others are not to wait for ever
+                logger.exception("People cannot be brought together.")
+                found = False
             if not found:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), SWEEP_SECONDS)
