@@ -383,7 +383,7 @@ def test_the_bots_as_json(run):
     assert status == 0
     assert list(found) == [entry.name for entry in (*entries(), *exploiters(), *outside())]
     assert found["hard"]["kind"] == "level"
-    default = {"name": "seconds", "type": "float", "default": 0.1}
+    default = {"name": "playouts", "type": "int", "default": 64}
     assert default in found["hard"]["parameters"]
     assert all(bot["description"].endswith(".") for bot in found.values())
 
