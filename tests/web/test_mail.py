@@ -56,3 +56,21 @@ def test_mail_is_chosen_and_confirmed(town: Town, here: Someone, box: Mailbox) -
     expect(part.get_by_label(say("people-mail-at"))).to_have_value("06:30")
     part.get_by_role("button", name=say("people-mail-forget")).click()
     expect(part.get_by_label(say("people-mail-address"))).to_have_value("")
+
+
+def test_what_browsers_tell_is_chosen(town: Town, here: Someone) -> None:
+    page = signed_in(town, here(**DEVICES["phone"]), "Bob").goto(f"{town.url}/me?part=account")
+    part = page.locator("[data-part=push]")
+    part.get_by_label(say("people-push-start")).uncheck()
+    save = part.get_by_role("button", name=say("people-push-save"))
+    save.click()
+    expect(part).to_contain_text(say("people-push-saved"))
+    check(page, "push", "main")
+    page.reload()
+    part.get_by_label(say("people-push-here")).check()  # this browser has no push service
+    save.click()
+    expect(part).to_contain_text(say("people-push-refused"))
+    expect(part).to_contain_text(say("people-push-browsers", n=0))
+    page.get_by_label(say("people-push-here")).uncheck()
+    save.click()
+    expect(part).to_contain_text(say("people-push-saved"))

@@ -11,12 +11,16 @@ import type {
   MailWish,
   Me,
   MyGames,
+  MyPushTold,
+  MyPushWish,
   MyStatistics,
   NewPasskey,
   PasskeyOptions,
   PastGames,
   PlayerPage,
   PublicWish,
+  PushSubscription,
+  PushTold,
   RatingList,
   RecoveryCode,
   RecoveryCodes,
@@ -65,6 +69,14 @@ export const chooseMail = (wish: MailWish) => ask<MailTold>("PUT", "/api/me/mail
 export const confirmMail = (code: string) =>
   ask<MailTold>("POST", "/api/me/mail/confirm", { body: { code } satisfies MailCode });
 export const forgetMail = () => ask<unknown>("DELETE", "/api/me/mail");
+
+// Being told by one's browsers
+export const push = () => ask<MyPushTold>("GET", "/api/me/push");
+export const choosePush = (wish: MyPushWish) => ask<MyPushTold>("PUT", "/api/me/push", { body: wish });
+export const addDevice = (wish: PushSubscription) =>
+  ask<PushTold>("POST", "/api/me/push/devices", { body: wish });
+export const dropDevice = (device?: string) =>
+  ask<unknown>("DELETE", "/api/me/push/devices", { query: { device } });
 
 // Names that offend
 export const reportSeat = (table: string, seat: number) =>

@@ -1,12 +1,15 @@
 // The browser's subscription, given to the tables where one sits.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const { pushKey, setPush, dropPush } = vi.hoisted(() => ({
+const { pushKey, setPush, dropPush, addDevice, dropDevice } = vi.hoisted(() => ({
   pushKey: vi.fn(),
   setPush: vi.fn(),
   dropPush: vi.fn(),
+  addDevice: vi.fn(),
+  dropDevice: vi.fn(),
 }));
 vi.mock("../../src/api/tables", () => ({ pushKey, setPush, dropPush }));
+vi.mock("../../src/people/asking", () => ({ addDevice, dropDevice }));
 
 const KEY = "AQID";
 const given = {
@@ -34,6 +37,8 @@ beforeEach(() => {
   pushKey.mockResolvedValue({ key: KEY });
   setPush.mockResolvedValue({ device: "d" });
   dropPush.mockResolvedValue({});
+  addDevice.mockResolvedValue({ device: "own" });
+  dropDevice.mockResolvedValue({});
 });
 
 describe("a subscription", () => {
@@ -76,5 +81,32 @@ describe("a subscription", () => {
     await telling;
     expect(dropPush).toHaveBeenCalledWith("aaa", 0, "d");
     expect(given.unsubscribe).toHaveBeenCalled();
+  });
+
+  it("is given to one's account, by the same subscription, and taken back there alone", async () => {
+    const { ownDevice, subscribeAccount, unsubscribeAccount } = await push();
+    expect(await subscribeAccount("de")).toBe(true);
+    const told = { endpoint: "https://push.test/1", p256dh: "p", auth: "a", language: "de" };
+    expect(addDevice).toHaveBeenCalledWith(told);
+    expect(ownDevice()).toBe("own");
+    await unsubscribeAccount();
+    expect(dropDevice).toHaveBeenCalledWith("own");
+    expect(ownDevice()).toBe("");
+    expect(given.unsubscribe).not.toHaveBeenCalled(); // tables may have this browser told
+  });
+
+  it("goes from one's account, too, where the browser is to be told no more", async () => {
+    const { subscribeAccount, unsubscribe } = await push();
+    await subscribeAccount("en");
+    await unsubscribe();
+    expect(dropDevice).toHaveBeenCalledWith("own");
+    expect(given.unsubscribe).toHaveBeenCalled();
+  });
+
+  it("is given to no account by a browser without a push service", async () => {
+    vi.stubGlobal("navigator", {});
+    const { subscribeAccount } = await push();
+    expect(await subscribeAccount("en")).toBe(false);
+    expect(addDevice).not.toHaveBeenCalled();
   });
 });

@@ -180,8 +180,8 @@ class House:
         return Matchmaker(self.registry, self.people, self.config.dealer)
 
     def _mailing(self) -> Mailing | None:
-        """Who tells people by mail, where the host has said how."""
-        if self.people is None or self.config.mail is None:
+        """Who tells people of their games, where there are accounts."""
+        if self.people is None:
             return None
         from longshore.server.mail.sending import Mailing
 

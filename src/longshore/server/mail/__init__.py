@@ -1,1 +1,1 @@
-"""Mail to people with accounts: what they want to be told of, and the letters themselves."""
+"""Telling people with accounts of their games: what of, by which way, and letters by mail."""

@@ -1,4 +1,4 @@
-"""How people are told of their games by mail: their addresses and choices, in the database.
+"""How people are told of their games: their choices and addresses, in the database.
 
 Nothing is sent to an address before its owner has typed the code that was sent there.
 """
@@ -19,9 +19,12 @@ from longshore.server.mail.outbox import put
 from longshore.server.people.accounts import hold
 from longshore.server.store.database import Database
 from longshore.server.store.schema import contacts, mails
+from longshore.server.webhooks import devices
+from longshore.server.webhooks.push import PushDevice
 from longshore.text.messages import DEFAULT
 
 MailWhat: TypeAlias = Literal["turn", "start", "digest"]
+PushWhat: TypeAlias = Literal["turn", "start"]
 DAY_MS, MINUTE_MS = 24 * 3600 * 1000, 60_000
 CODE_LASTS_MS = 60 * MINUTE_MS
 AGAIN_MS = MINUTE_MS  # until another code can be asked for
@@ -39,6 +42,7 @@ class Contact(NamedTuple):
     confirmed_at: int | None = None
     digest_minute: int = DIGEST_MINUTE
     stop: str = ""
+    push: tuple[PushWhat, ...] = ()
 
 
 def checked_address(address: str) -> str:
@@ -67,7 +71,8 @@ def contact_in(connection: Connection, account: str) -> Contact:
         return Contact()
     on = msgspec.json.decode(found.mail, type=tuple[MailWhat, ...])
     minute = DIGEST_MINUTE if found.digest_minute is None else found.digest_minute
-    return Contact(found.language, on, found.address, found.confirmed_at, minute, found.stop)
+    push = msgspec.json.decode(found.push, type=tuple[PushWhat, ...])
+    return Contact(found.language, on, found.address, found.confirmed_at, minute, found.stop, push)
 
 
 def choose(database: Database, account: str, wish: Contact, now: int) -> None:
@@ -88,14 +93,32 @@ def choose(database: Database, account: str, wish: Contact, now: int) -> None:
             values |= {"address": wish.address, "confirmed_at": None, "code": None}
         if sent:
             values |= {"code": hashed(sent), "code_ends_at": now + CODE_LASTS_MS}
-        first = {"account_id": account, "push": "[]", "stop": make_token(), **values}
-        made = database.insert(contacts).values(first)
-        key = ["account_id"]
-        connection.execute(made.on_conflict_do_update(index_elements=key, set_=values))
+        _put(database, connection, account, values)
         if sent:
             old = mails.c.account_id == account
             connection.execute(delete(mails).where(old))
             put(connection, account, "confirm", now, code=sent)
+
+
+def choose_push(database: Database, account: str, on: tuple[PushWhat, ...]) -> None:
+    """Be told by one's browsers of what is wished."""
+    with database.writing() as connection:
+        hold(connection, account)
+        _put(database, connection, account, {"push": msgspec.json.encode(on).decode()})
+
+
+def add_device(database: Database, account: str, device: PushDevice, now: int) -> None:
+    """Be told by a browser."""
+    with database.writing() as connection:
+        hold(connection, account)
+        devices.add(database, connection, account, device, now)
+
+
+def _put(database: Database, connection: Connection, account: str, values: dict[str, Any]) -> None:
+    new = {"language": DEFAULT, "mail": "[]", "push": "[]", "stop": make_token()}
+    made = database.insert(contacts).values({"account_id": account, **new, **values})
+    key = ["account_id"]
+    connection.execute(made.on_conflict_do_update(index_elements=key, set_=values))
 
 
 def _code_for(row: Row[Any], address: str | None, now: int) -> str:
@@ -126,7 +149,9 @@ def forget(database: Database, account: str) -> None:
     """No address any more, and no mail."""
     with database.writing() as connection:
         connection.execute(delete(mails).where(mails.c.account_id == account))
-        connection.execute(delete(contacts).where(contacts.c.account_id == account))
+        gone = dict.fromkeys(("address", "confirmed_at", "code", "code_ends_at", "digest_at"))
+        ours = update(contacts).where(contacts.c.account_id == account)
+        connection.execute(ours.values(mail="[]", digest_minute=None, **gone))
 
 
 def stop(database: Database, token: str) -> bool:

@@ -1,16 +1,17 @@
-"""Who is to be told what by mail: looked for in the background, and written down once.
+"""Who is to be told what, by mail and by their browsers: looked for in the background, and written
+down once for each way.
 
-Somebody is told that a game over days waits for them, once for each decision, a while after it has
-begun and only if they are not there; that a table was opened for them; and once a day what waits.
+Somebody is told that a game waits for them, once for each decision, a while after it has begun and
+only if they are not there; that a table was opened for them; and by mail once a day what waits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, and_, or_, select, update
 
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.state import TableState
@@ -19,15 +20,28 @@ from longshore.server.mail.outbox import put
 from longshore.server.people.people import People
 from longshore.server.runtime.registry import TableRegistry
 from longshore.server.store.database import Database
-from longshore.server.store.schema import account_tables, contacts, mailed, promised, tables
+from longshore.server.store.post import put as put_call
+from longshore.server.store.schema import (
+    account_tables,
+    contacts,
+    private,
+    promised,
+    reminded,
+    tables,
+)
+from longshore.server.webhooks.devices import listed_in
+from longshore.server.webhooks.push import PUSH, read_devices
+from longshore.server.webhooks.webhooks import notification, queued
 
-AFTER_MS = 60_000  # since a decision began: whoever is quicker is told nothing
+Way: TypeAlias = Literal["mail", "push"]
+# since a decision began: whoever is quicker, or has an order that decides, is told nothing
+AFTER_MS: dict[Way, int] = {"mail": 60_000, "push": 5_000}
 LOOKED_BACK_MS = 3600_000  # for tables where something happened
 MOST = 500  # tables at once
 
 
 class Candidate(NamedTuple):
-    """A table of somebody who wants mail, where something has happened of late."""
+    """A table of somebody who wants to be told, where something has happened of late."""
 
     account: str
     table: str
@@ -41,16 +55,21 @@ class TableSeen(NamedTuple):
     days: bool
     waiting: int | None
     began: int
+    seat: int = 0  # which one it is that waits, or their first
 
 
-async def tell(registry: TableRegistry, people: People) -> int:
-    """All that is to be told now: how many letters were written."""
+async def tell(registry: TableRegistry, people: People, ways: tuple[Way, ...]) -> int:
+    """All that is to be told now, by these ways: how many letters and calls were written."""
     database, now = people.database, people.clock()
     written = 0
     for one in await people.read(_candidates, database, now):
         seen = await _seen(registry, people, one)
-        if seen is not None:
-            written += await people.read(_tell, database, one, seen, now)
+        for way in ways if seen is not None else ():
+            written += await people.read(_tell, database, one, seen, now, way)
+    if written and "push" in ways:
+        registry.changes.post()
+    if "mail" not in ways:
+        return written
     for account in await people.read(_digests_due, database, now):
         waiting = await _waiting(registry, people, account)
         written += await people.read(_digest, database, account, waiting, now)
@@ -64,8 +83,10 @@ def _candidates(database: Database, now: int) -> list[Candidate]:
         .join(contacts, contacts.c.account_id == account_tables.c.account_id)
         .join(promised, promised.c.table_id == tables.c.id, isouter=True)
         .where(
-            contacts.c.confirmed_at.is_not(None),
-            or_(contacts.c.mail.contains('"turn"'), contacts.c.mail.contains('"start"')),
+            or_(
+                and_(contacts.c.confirmed_at.is_not(None), _wanted(contacts.c.mail)),
+                _wanted(contacts.c.push),
+            ),
             tables.c.status == "running",
             tables.c.changed_at > now - LOOKED_BACK_MS,
         )
@@ -76,6 +97,10 @@ def _candidates(database: Database, now: int) -> list[Candidate]:
         return [Candidate(*row) for row in connection.execute(wanted)]
 
 
+def _wanted(on: Column[str]) -> ColumnElement[bool]:
+    return or_(on.contains('"turn"'), on.contains('"start"'))
+
+
 async def _seen(registry: TableRegistry, people: People, one: Candidate) -> TableSeen | None:
     holder = people.holder(one.account, one.table)
 
@@ -83,14 +108,15 @@ async def _seen(registry: TableRegistry, people: People, one: Candidate) -> Tabl
         key = state.keys.get(holder)
         if key is None or state.status != "running":
             return None
-        mine = set(key.seats) & set(state.present) & set(state.awaiting)
+        mine = sorted(set(key.seats) & set(state.present) & set(state.awaiting))
         since = [state.clock.since(seat) for seat in mine]
         there = any(registry.connected(one.table, seat) for seat in key.seats)
         return TableSeen(
-            state.settings.title or one.table,
+            state.settings.title,
             state.settings.pace == "days",
             None if there else min((at for at in since if at is not None), default=None),
             state.opened_at,
+            min(mine or key.seats, default=0),
         )
 
     with suppress(WishRefused):  # it is damaged, or its edition is not here
@@ -98,32 +124,64 @@ async def _seen(registry: TableRegistry, people: People, one: Candidate) -> Tabl
     return None
 
 
-def _tell(database: Database, one: Candidate, seen: TableSeen, now: int) -> int:
-    """Write a letter, unless somebody has done so already."""
+def _tell(database: Database, one: Candidate, seen: TableSeen, now: int, way: Way = "mail") -> int:
+    """Write a letter or calls to browsers, unless somebody has done so already; how many."""
+    ours = {"account_id": one.account, "table_id": one.table, "way": way}
     with database.writing() as connection:
-        on = contact_in(connection, one.account).on
-        last = connection.execute(
-            select(mailed.c.seq).where(
-                mailed.c.account_id == one.account, mailed.c.table_id == one.table
-            )
-        ).scalar()
-        if last is None and one.promised and "start" in on:
+        contact = contact_in(connection, one.account)
+        wanted = (
+            (contact.on if contact.confirmed_at is not None else ())
+            if way == "mail"
+            else contact.push
+        )
+        last = select(reminded.c.at).filter_by(**ours)
+        first = connection.execute(last).first() is None
+        by_now = seen.waiting is not None and now - seen.waiting >= AFTER_MS[way]
+        kind: Literal["start", "turn"]
+        if first and one.promised and "start" in wanted:
             kind, at = "start", seen.began
-        elif "turn" in on and seen.days and seen.waiting and now - seen.waiting >= AFTER_MS:
+        elif "turn" in wanted and seen.waiting and by_now and (seen.days or way == "push"):
             kind, at = "turn", seen.waiting
         else:
             return 0
-        ours = {"account_id": one.account, "table_id": one.table, "seq": at}
-        made = database.insert(mailed).values(ours)
-        key = ["account_id", "table_id"]
+        made = database.insert(reminded).values(ours | {"at": at})
         newer = made.on_conflict_do_update(
-            index_elements=key, set_={"seq": at}, where=mailed.c.seq < at
+            index_elements=list(ours), set_={"at": at}, where=reminded.c.at < at
         )
-        if connection.execute(newer.returning(mailed.c.seq)).first() is None:
+        if connection.execute(newer.returning(reminded.c.at)).first() is None:
             return 0
-        told = ((one.table, seen.title),)
-        put(connection, one.account, "start" if kind == "start" else "turn", now, tables=told)
+        if way == "push":
+            return _call(connection, one, seen, kind, now)
+        told = ((one.table, seen.title or one.table),)
+        put(connection, one.account, kind, now, tables=told)
     return 1
+
+
+def _call(
+    connection: Connection,
+    one: Candidate,
+    seen: TableSeen,
+    kind: Literal["start", "turn"],
+    now: int,
+) -> int:
+    """Calls to all browsers that an account has told, but those which the seat itself has told."""
+    at_seat = select(private.c.body).filter_by(table_id=one.table, seat=seen.seat, kind=PUSH)
+    stored = connection.execute(at_seat).scalar() if kind == "turn" else None
+    known = {device.id for device in read_devices(stored)}
+    called = [device for device in listed_in(connection, one.account) if device.id not in known]
+    for device in called:
+        told = notification(
+            kind,
+            table=one.table,
+            title=seen.title,
+            seat=seen.seat,
+            link="",  # a push leads to the table by its name
+            at=now,
+            language=device.language,
+        )
+        body = queued(told, device.id, one.account)
+        put_call(connection, one.table, seen.seat, body, now)
+    return len(called)
 
 
 # The day's letter
@@ -142,7 +200,7 @@ async def _waiting(
     for table in await people.read(_running, people.database, account):
         seen = await _seen(registry, people, Candidate(account, table, False))
         if seen is not None and seen.days and seen.waiting is not None:
-            found.append((seen.waiting, table, seen.title))
+            found.append((seen.waiting, table, seen.title or table))
     return tuple((table, title) for _, table, title in sorted(found))
 
 

@@ -1,4 +1,6 @@
-"""Sending mail, in the background: what waits in the database, by the host's SMTP server."""
+"""Telling people, in the background: who is to be told, by which way, and the mail itself, which
+waits in the database, by the host's SMTP server. Calls to browsers are the postman's.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from longshore.server.mail import outbox
 from longshore.server.mail.contacts import of_account
 from longshore.server.mail.letters import letter
 from longshore.server.mail.outbox import WaitingMail
-from longshore.server.mail.reminding import tell
+from longshore.server.mail.reminding import Way, tell
 from longshore.server.mail.settings import MailSettings
 from longshore.server.people.accounts import find
 from longshore.server.people.people import People
@@ -28,11 +30,18 @@ logger = logging.getLogger(__name__)
 
 
 class Mailing:
-    """Tells people by mail at this process."""
+    """Tells people at this process: by their browsers, and by mail if the host has said how."""
 
-    def __init__(self, settings: MailSettings, registry: TableRegistry, people: People) -> None:
+    def __init__(
+        self, settings: MailSettings | None, registry: TableRegistry, people: People
+    ) -> None:
         self._settings, self._registry, self._people = settings, registry, people
         self._wake = asyncio.Event()
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether the host sends any."""
+        return self._settings is not None
 
     def wake(self) -> None:
         """There is mail."""
@@ -43,24 +52,26 @@ class Mailing:
         while True:
             self._wake.clear()
             try:
-                await tell(self._registry, self._people)
-                await self._send()
+                ways: tuple[Way, ...] = ("mail", "push") if self._settings else ("push",)
+                await tell(self._registry, self._people, ways)
+                if self._settings is not None:
+                    await self._send(self._settings)
             except StoreError as problem:
                 logger.warning("%s", problem)
             except Exception:
-                logger.exception("Mail cannot be looked after.")
+                logger.exception("People cannot be told of their games.")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), SWEEP_SECONDS)
 
-    async def _send(self) -> None:
+    async def _send(self, settings: MailSettings) -> None:
         people = self._people
         for one in await people.read(outbox.take, people.database, people.clock(), AT_ONCE):
-            made = await people.read(self._made, one)
+            made = await people.read(self._made, settings, one)
             if made is None:
                 await people.read(outbox.done, people.database, one.id)
                 continue
             try:
-                await asyncio.to_thread(send, self._settings, made)
+                await asyncio.to_thread(send, settings, made)
             except (OSError, smtplib.SMTPException) as problem:
                 given_up = await people.read(outbox.failed, people.database, one, people.clock())
                 # what a server says may have the address in it
@@ -72,7 +83,7 @@ class Mailing:
             else:
                 await people.read(outbox.done, people.database, one.id)
 
-    def _made(self, one: WaitingMail) -> EmailMessage | None:
+    def _made(self, settings: MailSettings, one: WaitingMail) -> EmailMessage | None:
         """The letter, if it is still wanted."""
         database = self._people.database
         contact = of_account(database, one.account)
@@ -86,7 +97,7 @@ class Mailing:
             name = find(database, one.account).name
         except WishRefused:
             return None
-        return letter(self._settings, contact, name, one.body)
+        return letter(settings, contact, name, one.body)
 
 
 def send(settings: MailSettings, made: EmailMessage) -> None:

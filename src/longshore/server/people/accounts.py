@@ -24,13 +24,13 @@ from longshore.server.store.schema import (
     contests,
     devices,
     identities,
-    mailed,
     mails,
     name_reports,
     passkeys,
     promised_seats,
     public_pages,
     recovery_codes,
+    reminded,
     results,
     seekers,
     sessions,
@@ -48,7 +48,7 @@ _OWNED = (
     contacts,
     devices,
     mails,
-    mailed,
+    reminded,
 )
 
 

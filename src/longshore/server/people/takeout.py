@@ -37,7 +37,7 @@ _OWNED: Mapping[str, tuple[Table, tuple[str, ...]]] = {
     "tables": (account_tables, ("table_id", "since", "seats")),
     "public_page": (public_pages, ("since",)),
     "seeking": (seekers, ("edition", "seats", "pace", "since", "seen_at", "bots")),
-    "contact": (contacts, ("language", "mail", "address", "confirmed_at", "digest_minute")),
+    "contact": (contacts, ("language", "mail", "push", "address", "confirmed_at", "digest_minute")),
     "contests": (contest_players, ("contest_id", "number", "joined_at", "away")),
     "devices": (devices, ("since",)),
 }

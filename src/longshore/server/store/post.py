@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from longshore.server.store.database import Database
 from longshore.server.store.leases import any_of
 from longshore.server.store.rows import StoredDelivery
 from longshore.server.store.schema import outbox
+
+
+def put(connection: Connection, table: str, seat: int, body: bytes, now: int) -> None:
+    """A call to make that goes with no entry, in a transaction that is under way."""
+    values = {"table_id": table, "seat": seat, "body": body.decode(), "next_at": now}
+    connection.execute(insert(outbox).values(attempts=0, kept_until=0, **values))
 
 
 def due(

@@ -373,13 +373,15 @@ mails = Table(
 Index("mails_next", mails.c.next_at)
 Index("mails_account", mails.c.account_id)
 
-# Up to which entry of a table somebody was told by mail.
-mailed = Table(
-    "mailed",
+# Since when a table had waited for somebody, or was open, when they were told of it last, by each
+# way.
+reminded = Table(
+    "reminded",
     metadata,
     Column("account_id", Word, ForeignKey("accounts.id"), primary_key=True),
     Column("table_id", Word, primary_key=True),
-    Column("seq", BigInteger, nullable=False),
+    Column("way", Word, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # How people are told of their games, where they want to be. `mail` and `push` are what of, as JSON;

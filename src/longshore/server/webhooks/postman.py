@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from contextlib import suppress
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeVar
 
 import httpcore
 import msgspec
@@ -24,10 +24,11 @@ from longshore.server.domain.refused import WishRefused
 from longshore.server.metrics import Metrics, Outcome
 from longshore.server.store import Store, StoredDelivery, StoreError
 from longshore.server.store.steady_clock import steady_clock
+from longshore.server.webhooks import devices
 from longshore.server.webhooks.calling import Reply, WebhookCaller
 from longshore.server.webhooks.guard import Blocked, Guard
 from longshore.server.webhooks.letters import Letter, webhook_letter
-from longshore.server.webhooks.push import LIFETIME, PUSH, push_letter, read_devices
+from longshore.server.webhooks.push import LIFETIME, PUSH, PushDevice, push_letter, read_devices
 from longshore.server.webhooks.sealing import Vapid
 from longshore.server.webhooks.webhooks import KIND, Queued, read_queued, read_webhook
 
@@ -36,9 +37,19 @@ LONGEST_WAIT = WAITS[-1]
 REST = 60  # seconds that a webhook which failed is left alone, for its other calls too
 _AGAIN = frozenset((408, 425, 429))  # answers that mean: not now. Others below 500 mean: no.
 
-Place: TypeAlias = tuple[str, int, str]  # a table, one of its seats, and a device or ""
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
+
+
+class Addressee(NamedTuple):
+    """Whom a call is for: a seat of a table, there a device or none, and the account that has it
+    told of all its tables.
+    """
+
+    table: str
+    seat: int
+    device: str = ""
+    account: str = ""
 
 
 class PostmanSettings(NamedTuple):
@@ -84,9 +95,9 @@ class Postman:
         self._chance = chance or random.Random()
         self._executor = executor
         self._caller = WebhookCaller(guard, settings.at_once, settings.call_seconds, trust)
-        self._rounds: dict[Place, deque[_Held]] = {}  # what is in hand, by whom it is for
+        self._rounds: dict[Addressee, deque[_Held]] = {}  # what is in hand, by whom it is for
         self._tasks: set[asyncio.Task[None]] = set()
-        self._resting: dict[Place, int] = {}  # until when somebody is left alone
+        self._resting: dict[Addressee, int] = {}  # until when somebody is left alone
         self._woken = asyncio.Event()
         self._more = False  # whether there may be more post than was taken
         self._open = True
@@ -153,7 +164,9 @@ class Postman:
 
     def _hold(self, held: _Held) -> None:
         told = held.told
-        place = (held.delivery.table, held.delivery.seat, "" if told is None else told.device)
+        place = Addressee(held.delivery.table, held.delivery.seat)
+        if told is not None:
+            place = place._replace(device=told.device, account=told.account)
         if place in self._rounds:
             self._rounds[place].append(held)
             return
@@ -162,12 +175,12 @@ class Postman:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _round(self, place: Place) -> None:
+    async def _round(self, place: Addressee) -> None:
         """The calls of one seat, in their order; of those to a device the last one is enough."""
         waiting = self._rounds[place]
         try:
             while waiting and self._open:
-                if place[2] and len(waiting) > 1:
+                if place.device and len(waiting) > 1:
                     await self._finish(waiting[0].delivery, "unwanted")
                 else:
                     await self._deliver(place, waiting[0])
@@ -185,7 +198,7 @@ class Postman:
 
     # Delivering
 
-    async def _deliver(self, place: Place, held: _Held) -> None:
+    async def _deliver(self, place: Addressee, held: _Held) -> None:
         now = self._clock()
         delivery = held.delivery
         if now + self._settings.call_seconds * 1000 > held.until:
@@ -199,7 +212,7 @@ class Postman:
             return
         await self._settle(place, delivery, letter)
 
-    async def _settle(self, place: Place, delivery: StoredDelivery, letter: Letter) -> None:
+    async def _settle(self, place: Addressee, delivery: StoredDelivery, letter: Letter) -> None:
         """Call, and do with the delivery what the answer asks for."""
         try:
             async with asyncio.timeout(self._settings.call_seconds):
@@ -219,7 +232,7 @@ class Postman:
         await self._heed(place, delivery, letter, answer)
 
     async def _heed(
-        self, place: Place, delivery: StoredDelivery, letter: Letter, answer: Reply
+        self, place: Addressee, delivery: StoredDelivery, letter: Letter, answer: Reply
     ) -> None:
         if 200 <= answer.status < 300:
             await self._finish(delivery, "delivered")
@@ -233,9 +246,12 @@ class Postman:
         else:
             await self._try_again(place, delivery, "failed", answer.wait_ms)
 
-    async def _forget(self, place: Place) -> None:
+    async def _forget(self, place: Addressee) -> None:
         """The other side is gone: it is not called again."""
-        table, seat, device = place
+        table, seat, device, account = place
+        if account:
+            await self._ask(devices.drop, self._store.database, account, device)
+            return
         if device:
             if self._device_gone is not None:
                 await self._device_gone(table, seat, device)
@@ -245,7 +261,7 @@ class Postman:
             self._gone(table, seat)
 
     async def _try_again(
-        self, place: Place, delivery: StoredDelivery, outcome: Outcome, at_least: int = 0
+        self, place: Addressee, delivery: StoredDelivery, outcome: Outcome, at_least: int = 0
     ) -> None:
         """Later, and each time later still, or never again."""
         if delivery.attempts >= len(WAITS):
@@ -264,24 +280,28 @@ class Postman:
         await self._ask(self._store.delivery_done, delivery.id)
         self._metrics.webhook(outcome)
 
-    async def _letter(self, place: Place, told: Queued) -> Letter | None:
+    async def _letter(self, place: Addressee, told: Queued) -> Letter | None:
         """What is sent; None if nobody wants it any more."""
-        table, seat, device = place
-        stored = await self._ask(self._store.private, table, seat, PUSH if device else KIND)
-        if stored is None:
-            return None
+        table, seat, device, account = place
         with suppress(msgspec.MsgspecError, ValueError):
+            if account:
+                theirs = await self._ask(devices.listed, self._store.database, account)
+                return self._to_device(place, told, theirs)
+            stored = await self._ask(self._store.private, table, seat, PUSH if device else KIND)
+            if stored is None:
+                return None
             if device:
-                return self._to_device(place, told, stored)
+                return self._to_device(place, told, read_devices(stored))
             webhook = read_webhook(stored)
             return webhook_letter(webhook, told) if told.what in webhook.on else None
         return None
 
-    def _to_device(self, place: Place, told: Queued, stored: bytes) -> Letter | None:
-        table, seat, device = place
+    def _to_device(
+        self, place: Addressee, told: Queued, known: tuple[PushDevice, ...]
+    ) -> Letter | None:
         late = self._clock() - told.at > LIFETIME * 1000
-        found = next((one for one in read_devices(stored) if one.id == device), None)
-        if found is None or late or self._vapid is None or self._connected(table, seat):
+        found = next((one for one in known if one.id == place.device), None)
+        if found is None or late or self._vapid is None or self._connected(place.table, place.seat):
             return None
         return push_letter(found, told, self._vapid)
 
@@ -290,8 +310,8 @@ class Postman:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._executor, call, *arguments)
 
-    def _log(self, place: Place, letter: Letter, what: str) -> None:
-        fields = {"table": place[0], "seat": place[1], "host": self._caller.host(letter.url)}
+    def _log(self, place: Addressee, letter: Letter, what: str) -> None:
+        fields = {"table": place.table, "seat": place.seat, "host": self._caller.host(letter.url)}
         logger.info("A webhook was not taken: %s.", what, extra={"fields": fields})
 
 

@@ -69,10 +69,11 @@ class Notification(msgspec.Struct, frozen=True, kw_only=True):
 
 class Queued(Notification, frozen=True, kw_only=True):
     """The same as it waits in the outbox; `device` is the browser that is to be told, if it is one,
-    and not the webhook of the seat.
+    and not the webhook of the seat; `account` is whose it is, if it is told of all tables of one.
     """
 
     device: str = ""
+    account: str = ""
 
 
 class Rendered(NamedTuple):
@@ -109,10 +110,10 @@ def read_queued(stored: bytes) -> Queued:
     return _queued.decode(stored)
 
 
-def queued(told: Notification, device: str) -> bytes:
+def queued(told: Notification, device: str, account: str = "") -> bytes:
     """A notification for a device, as it waits in the outbox."""
     fields = {name: getattr(told, name) for name in Notification.__struct_fields__}
-    return msgspec.json.encode(Queued(**fields, device=device))
+    return msgspec.json.encode(Queued(**fields, device=device, account=account))
 
 
 def notification(

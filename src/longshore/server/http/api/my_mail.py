@@ -18,6 +18,7 @@ from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer, read
 from longshore.server.mail import contacts
 from longshore.server.mail.contacts import DIGEST_MINUTE, LONGEST_ADDRESS, Contact, MailWhat
+from longshore.server.mail.sending import Mailing
 from longshore.server.people.people import People
 from longshore.text.messages import DEFAULT, languages
 
@@ -57,11 +58,17 @@ class MailTold(msgspec.Struct, frozen=True, kw_only=True):
     digest_minute: int
 
 
+def _mailing(request: Request) -> Mailing | None:
+    """Who sends mail, if the host lets anybody."""
+    mailing = house_of(request).mailing
+    return mailing if mailing is not None and mailing.sends_mail else None
+
+
 async def _told(request: Request) -> Response:
     people, who = myself(request)
     found = await people.read(contacts.of_account, people.database, who.account)
     told = MailTold(
-        offered=house_of(request).mailing is not None,
+        offered=_mailing(request) is not None,
         address=found.address,
         confirmed=found.confirmed_at is not None,
         on=found.on,
@@ -82,9 +89,9 @@ async def choose_mail(request: Request) -> Response:
     """Say how one wants to be told. To an address that is new a code is sent."""
     wish = await read(request, MailWish)
     people, who = myself(request)
-    house = house_of(request)
-    house.limits.heavy.take(who.account)
-    if house.mailing is None:
+    house_of(request).limits.heavy.take(who.account)
+    mailing = _mailing(request)
+    if mailing is None:
         raise WishRefused("mail-none")
     if wish.language not in languages():
         known = ", ".join(languages())
@@ -93,7 +100,7 @@ async def choose_mail(request: Request) -> Response:
     on = tuple(dict.fromkeys(wish.on))
     wished = Contact(wish.language, on, address, digest_minute=wish.digest_minute)
     await people.read(contacts.choose, people.database, who.account, wished, people.clock())
-    house.mailing.wake()
+    mailing.wake()
     return await _told(request)
 
 

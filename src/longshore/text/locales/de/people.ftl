@@ -126,3 +126,16 @@ people-mail-code-about = An diese Adresse ging ein Code: Gib ihn hier ein.
 people-mail-confirm = Bestätigen
 people-mail-confirmed = Diese Adresse ist bestätigt.
 people-mail-forget = Adresse vergessen
+people-push = Über deine Browser
+people-push-about = Lass dir auf diesem Gerät von deinen Partien melden, auch wenn die Seite geschlossen ist, solange du hier angemeldet bist.
+people-push-turn = Wenn eine Partie auf mich wartet
+people-push-start = Wenn für mich ein Tisch eröffnet wurde, auch in einem Turnier oder einer Liga
+people-push-here = In diesem Browser melden
+people-push-save = Speichern
+people-push-saved = Gespeichert.
+people-push-browsers = { $n ->
+        [0] Kein Browser meldet dir etwas.
+        [one] Ein Browser meldet es dir.
+       *[other] { $n } Browser melden es dir.
+    }
+people-push-refused = Dieser Browser lässt keine Meldungen zu: Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen.

@@ -126,3 +126,16 @@ people-mail-code-about = A code was sent to this address: type it here.
 people-mail-confirm = Confirm
 people-mail-confirmed = This address is confirmed.
 people-mail-forget = Forget the address
+people-push = By your browsers
+people-push-about = Be told of your games on this device, also when the page is closed, as long as you are signed in here.
+people-push-turn = When a game waits for me
+people-push-start = When a table was opened for me, also in a tournament or a league
+people-push-here = Tell me by this browser
+people-push-save = Save
+people-push-saved = Saved.
+people-push-browsers = { $n ->
+        [0] No browser tells you.
+        [one] One browser tells you.
+       *[other] { $n } browsers tell you.
+    }
+people-push-refused = This browser does not let you be told: allow notifications for this page in its settings.

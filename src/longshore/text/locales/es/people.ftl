@@ -126,3 +126,16 @@ people-mail-code-about = Se ha enviado un código a esta dirección: escríbelo 
 people-mail-confirm = Confirmar
 people-mail-confirmed = Esta dirección está confirmada.
 people-mail-forget = Olvidar la dirección
+people-push = Por tus navegadores
+people-push-about = Recibe avisos de tus partidas en este dispositivo, también con la página cerrada, mientras tengas aquí la sesión abierta.
+people-push-turn = Cuando una partida me espera
+people-push-start = Cuando se ha abierto una mesa para mí, también en un torneo o una liga
+people-push-here = Avisarme en este navegador
+people-push-save = Guardar
+people-push-saved = Guardado.
+people-push-browsers = { $n ->
+        [0] Ningún navegador te avisa.
+        [one] Un navegador te avisa.
+       *[other] { $n } navegadores te avisan.
+    }
+people-push-refused = Este navegador no permite avisos: autoriza las notificaciones de esta página en sus ajustes.

@@ -126,3 +126,16 @@ people-mail-code-about = Un code est parti à cette adresse : tape-le ici.
 people-mail-confirm = Confirmer
 people-mail-confirmed = Cette adresse est confirmée.
 people-mail-forget = Oublier l’adresse
+people-push = Par tes navigateurs
+people-push-about = Sois averti de tes parties sur cet appareil, même quand la page est fermée, tant que tu y es connecté.
+people-push-turn = Quand une partie m’attend
+people-push-start = Quand une table s’est ouverte pour moi, aussi dans un tournoi ou une ligue
+people-push-here = M’avertir par ce navigateur
+people-push-save = Enregistrer
+people-push-saved = Enregistré.
+people-push-browsers = { $n ->
+        [0] Aucun navigateur ne t’avertit.
+        [one] Un navigateur t’avertit.
+       *[other] { $n } navigateurs t’avertissent.
+    }
+people-push-refused = Ce navigateur ne permet pas de t’avertir : autorise les notifications de cette page dans ses réglages.

@@ -126,3 +126,16 @@ people-mail-code-about = Un codice è stato mandato a questo indirizzo: scrivilo
 people-mail-confirm = Conferma
 people-mail-confirmed = Questo indirizzo è confermato.
 people-mail-forget = Dimentica l’indirizzo
+people-push = Dai tuoi browser
+people-push-about = Ricevi avvisi delle tue partite su questo dispositivo, anche a pagina chiusa, finché hai l’accesso qui.
+people-push-turn = Quando una partita mi aspetta
+people-push-start = Quando un tavolo è stato aperto per me, anche in un torneo o in un campionato
+people-push-here = Avvisami con questo browser
+people-push-save = Salva
+people-push-saved = Salvato.
+people-push-browsers = { $n ->
+        [0] Nessun browser ti avvisa.
+        [one] Un browser ti avvisa.
+       *[other] { $n } browser ti avvisano.
+    }
+people-push-refused = Questo browser non permette avvisi: consenti le notifiche di questa pagina nelle sue impostazioni.

@@ -126,3 +126,16 @@ people-mail-code-about = Naar dit adres is een code gestuurd: typ die hier.
 people-mail-confirm = Bevestigen
 people-mail-confirmed = Dit adres is bevestigd.
 people-mail-forget = Adres vergeten
+people-push = Door je browsers
+people-push-about = Hoor op dit apparaat over je partijen, ook als de pagina dicht is, zolang je hier bent aangemeld.
+people-push-turn = Als een partij op me wacht
+people-push-start = Als er een tafel voor me is geopend, ook in een toernooi of een competitie
+people-push-here = Laat het me weten in deze browser
+people-push-save = Opslaan
+people-push-saved = Opgeslagen.
+people-push-browsers = { $n ->
+        [0] Geen browser laat je iets weten.
+        [one] Eén browser laat het je weten.
+       *[other] { $n } browsers laten het je weten.
+    }
+people-push-refused = Deze browser staat geen meldingen toe: sta ze voor deze pagina toe in zijn instellingen.

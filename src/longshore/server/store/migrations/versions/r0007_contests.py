@@ -57,10 +57,11 @@ def _make_mail() -> None:
     op.create_index("mails_next", "mails", ["next_at"])
     op.create_index("mails_account", "mails", ["account_id"])
     op.create_table(
-        "mailed",
+        "reminded",
         sa.Column("account_id", _WORD, sa.ForeignKey("accounts.id"), primary_key=True),
         sa.Column("table_id", _WORD, primary_key=True),
-        sa.Column("seq", sa.BigInteger(), nullable=False),
+        sa.Column("way", _WORD, primary_key=True),
+        sa.Column("at", sa.BigInteger(), nullable=False),
     )
 
 
