@@ -39,9 +39,11 @@ from longshore.text.errors import UserError
 from longshore.train.curves import write_page
 from longshore.train.exporting import begin_as, export
 from longshore.train.lanes import NOBODY, trace_back
+from longshore.train.measuring import SHOWN
 from longshore.train.network import make_actor, make_critic
+from longshore.train.playing import Games
 from longshore.train.running import CHECKPOINT, CURVES, open_training
-from longshore.train.settings import parse_run, read_run
+from longshore.train.settings import MOST_SEED, parse_run, read_run
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +84,17 @@ def test_steps_become_smaller_where_the_play_changes_too_much(tmp_path: Path) ->
     paces = [row["pace"] for row in rows if row["stage"] == "playing"]
     assert paces[0] == 1
     assert min(paces) < 0.8
+
+
+def test_no_run_learns_from_the_games_that_are_for_showing() -> None:
+    run = read_run("tiny")
+    last = msgspec.structs.replace(run.lanes, seed=MOST_SEED)
+    games = Games(
+        msgspec.structs.replace(run, lanes=last), torch.device("cpu"), after=4_000_000_000
+    )
+    assert games.env.episode_seeds.max() < SHOWN
+    with pytest.raises(UserError, match=r"lanes\.seed is 0 to 62, not 63"):
+        parse_run("[lanes]\nseed = 63")
 
 
 def test_a_run_that_goes_astray_says_so(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from longshore.train.settings import TrainingRun
 
 KINDS = ("self", "alone", "among", "past")
 SELF, ALONE, AMONG, PAST = range(4)
-FAR = 2**34  # between the seeds of one run and those of another: shown is from 2^40 on
+FAR = 2**34  # between the seeds of one run and those of another
 _COUNTS = ("games", "won", "seats", "by_supply", "frozen", "rounds")
 
 
@@ -92,7 +92,7 @@ class Games:
             opponents=lanes.opponents,
             learners=learners,
             skip_forced=not forced,
-            seeds=lanes.seed * FAR + after * lanes.count,
+            seeds=lanes.seed * FAR + after * lanes.count % FAR,
             threads=run.env_threads,
         )
         self.tables = np.array([list(STANDARD).index(name) for name in tables])
@@ -101,7 +101,7 @@ class Games:
         self.untold = chance.random(lanes.count) < lanes.untold
         reward = run.reward
         self.terms = np.array([reward.win, reward.money, reward.scale, reward.most, reward.stalled])
-        self.draws = run.seed * 1_000_000_007
+        self.draws = run.seed * 1_000_000_007 + after
         self.sight = Sight(self.env, self.untold, device, run.env_threads)
         self._players = np.full((lanes.count, SEATS), NOBODY)
 

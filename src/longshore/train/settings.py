@@ -11,6 +11,8 @@ import msgspec
 from longshore.envs.settings import STANDARD
 from longshore.text.errors import UserError
 
+MOST_SEED = 62  # with 2^34 games for each of them
+
 
 class Sizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The sizes of the two networks: who plays, and who judges with everything in sight."""
@@ -34,7 +36,7 @@ class Lanes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     tables: dict[str, float] = {}  # weights; all standard tables evenly, if none are named
     round_limit: int = 40
     untold: float = 0.75  # lanes in which the round limit is not told
-    seed: int = 1
+    seed: int = 1  # 0 to MOST_SEED, of all games: those from 2^40 on are for showing
 
 
 class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -130,6 +132,8 @@ def _check(run: TrainingRun, named: str) -> None:
         raise UserError(
             f"{named}: there is no table {min(unknown)!r}; there are {', '.join(STANDARD)}."
         )
+    if not 0 <= run.lanes.seed <= MOST_SEED:
+        raise UserError(f"{named}: lanes.seed is 0 to {MOST_SEED}, not {run.lanes.seed}.")
     shares = run.lanes.alone + run.lanes.among + run.lanes.past
     if shares > 1 or min(run.lanes.alone, run.lanes.among, run.lanes.past) < 0:
         raise UserError(

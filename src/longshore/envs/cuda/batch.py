@@ -19,7 +19,7 @@ from longshore.engine.observe import GOODS, SIZE
 from longshore.engine.state import RULES, SEATS, STATE
 from longshore.envs.batch_input import lane_count, read_seeds, read_settings
 from longshore.envs.cuda.kernels import (
-    FAR,
+    NEVER,
     PLAYED,
     SEEN,
     GpuArrays,
@@ -36,6 +36,7 @@ from longshore.envs.cuda.tensors import (
     on_device,
     stream_of,
 )
+from longshore.envs.lanes import WORD
 from longshore.envs.rewards import reward_kind
 from longshore.envs.settings import make_options, whole_number
 from longshore.envs.starts import Start, chosen_lanes, read_starts
@@ -84,9 +85,8 @@ class CudaBatch:
         self._first_seeds = read_seeds(0 if seeds is None else seeds, self.lanes)
         self.draws = 0
         self._make_tensors()
-        self._graph: torch.cuda.CUDAGraph | None = None
-        self._steps = 0
         self.reset()
+        self._graph = self._captured()
 
     def _make_tensors(self) -> None:
         lanes = self.lanes
@@ -109,7 +109,7 @@ class CudaBatch:
             self._lists = torch.zeros((MOVES, lanes), dtype=torch.int16)
             self._listed = torch.zeros(lanes, dtype=torch.int16)
             self._chosen = torch.zeros(lanes, dtype=torch.bool)
-            self._wrong = torch.full((1,), FAR, dtype=torch.int64)
+            self._wrong = torch.full((1,), NEVER, dtype=torch.int64)
         self._rules = self._sent(rules.view(np.uint8))
         self._table = GpuArrays(
             states=on_device(self.states, STATE),
@@ -155,7 +155,7 @@ class CudaBatch:
         self._chosen[which] = True
         if lanes is None:
             self.draws = 0
-            self._wrong.fill_(FAR)
+            self._wrong.fill_(NEVER)
         given = begun is not None
         self._launch(begin_lanes, PLAYED, on_device(self._chosen), given, self._kind, self._table)
         self._show()
@@ -170,31 +170,21 @@ class CudaBatch:
             )
         if given is not self.actions:
             self.actions.copy_(given, non_blocking=True)
-        if is_captured():
+        if self._graph is None or is_captured():
             self._play()
-        elif self._graph is not None:
-            self._graph.replay()
         else:
-            self._play()
-            self._steps += 1
-            if self._steps == 2 and not SIMULATED:  # by now all is compiled
-                self._graph = torch.cuda.CUDAGraph()
-                with torch.cuda.graph(self._graph):
-                    self._play()
+            self._graph.replay()
 
     def check(self) -> None:
         """Wait for all steps; a move that was not offered in one of them is an error."""
-        lane = int(self._wrong.item())
-        if lane == FAR:
+        wrong = int(self._wrong.item())
+        if wrong == NEVER:
             return
-        self._wrong.fill_(FAR)
-        action, seat = int(self.actions[lane].item()), int(self.seat[lane].item())
-        named = f" ({move_name(action)})" if 0 <= action < MOVES else ""
-        offered = self.masks[lane].nonzero()[:, 0].tolist()
+        self._wrong.fill_(NEVER)
+        lane, action = wrong >> 32, wrong & WORD
+        named = f"move {action} ({move_name(action)})" if action < MOVES else "a number of no move"
         raise ValueError(
-            f"Lane {lane} was given a move that was not offered, and stands where it stood: seat"
-            f" {seat} is offered {', '.join(f'{one} ({move_name(one)})' for one in offered)}; the"
-            f" last action was {action}{named}."
+            f"Lane {lane} was given {named}, which its mask did not offer, and stayed where it was."
         )
 
     def sample(self, draw: int | None = None, *, out: Tensor | None = None) -> Tensor:
@@ -211,6 +201,19 @@ class CudaBatch:
         rows = torch.empty_like(self.observations) if out is None else out
         self._launch(observe_lanes, SEEN, True, self._table, on_device(rows))
         return rows
+
+    def _captured(self) -> torch.cuda.CUDAGraph | None:
+        """A step as a graph; before, all of it is compiled by one in which nothing is played."""
+        self.actions.fill_(-1)
+        self._play()
+        self._wrong.fill_(NEVER)
+        self.actions.zero_()
+        if SIMULATED:
+            return None
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            self._play()
+        return graph
 
     def _play(self) -> None:
         self._launch(play_lanes, PLAYED, self._kind, self._table)

@@ -30,7 +30,7 @@ SEEN = 64  # of one that writes rows: their small numbers fit into what its thre
 KINDS = 64  # of what is done or awaited in a lane, at most
 FAMILY = np.repeat(np.arange(len(FAMILIES)), [family.size for family in FAMILIES]).astype(np.int32)
 NOTHING = KINDS - 1
-FAR = 2**62  # no lane has this number
+NEVER = 2**62  # where no action was wrong
 
 
 class GpuArrays(NamedTuple):
@@ -50,7 +50,7 @@ class GpuArrays(NamedTuple):
     lists: Any  # but for these: a column for each lane
     listed: Any
     masks: Any
-    wrong: Any  # one number: the first lane whose action was not offered
+    wrong: Any  # one number: the first lane whose action was not offered, and that action
 
 
 @cuda.jit(device=True)
@@ -106,7 +106,7 @@ def play_lanes(kind, table):
             table.rewards[lane, seat] = 0
         action = actions[lane]
         if action < 0 or action >= MOVES or not masks[lane, action]:
-            cuda.atomic.min(table.wrong, 0, lane)
+            cuda.atomic.min(table.wrong, 0, lane << 32 | action & WORD)
         else:
             doing = FAMILY[action]
     first = lane - cuda.threadIdx.x
