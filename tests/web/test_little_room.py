@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from longshore.text.messages import say
 from tests.server.serving import Served
-from tests.web.looking import settled
+from tests.web.looking import Someone, acts, moment, settled, stored
 from tests.web.scenes import BLUE, RED, scene
 from tests.web.test_auctions import LADEN
+from tests.web.test_in_sight import GAMES, STAGES
 
 # Where each name stands in the bar over the stage.
 _BAR = """() => [...document.querySelectorAll(".turns > ol .ribbon")].map((one) => {
@@ -41,3 +43,34 @@ def test_no_name_in_the_bar_moves_when_the_turn_passes(
             assert box is not None
             assert own["x"] <= box["x"] <= own["x"] + own["width"] - box["width"]
             assert box["y"] >= name["y"] + name["height"]
+
+
+# Of those whose cash is counted: what is seen of that beside the sum, and what of it is cut off.
+_COUNTED = """() => [...document.querySelectorAll(".strips [data-cash=counted]")].map((one) => {
+  const {left, right} = one.closest("article").getBoundingClientRect();
+  const told = [...one.querySelector("button").childNodes].filter((part) => {
+    const range = document.createRange();
+    range.selectNode(part);
+    const box = range.getBoundingClientRect();
+    const shut = part.nodeType === 1 && getComputedStyle(part).clipPath.startsWith("inset");
+    return box.width > 8 && !shut && left <= box.left && box.right <= right;
+  });
+  const seat = one.closest("article").querySelector(".ribbon").getBoundingClientRect();
+  return [told.length > 0, seat.right <= one.getBoundingClientRect().left];
+})"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_counted_cash_tells_that_it_is(server: Served, someone: Someone, game: str) -> None:
+    number, seat = moment(game, acts, 40)
+    page = someone().sit(stored(server, game, number).link(seat))
+    others = int(game[-1]) - 1
+    for width, height in STAGES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_COUNTED) == [[True, True]] * others, width
+        counted = page.locator(".strips").get_by_role(
+            "button", name=say("board-cash-counted"), exact=True
+        )
+        expect(counted).to_have_count(others)
+    counted.first.hover()
+    expect(page.get_by_role("tooltip")).to_have_text(say("board-cash-counted-why"))
