@@ -10,7 +10,10 @@ from tests.server.serving import Served
 from tests.web.looking import Someone, acts, moment, settled, stored
 from tests.web.scenes import BLUE, RED, scene
 from tests.web.test_auctions import LADEN
-from tests.web.test_in_sight import GAMES, STAGES
+from tests.web.test_in_sight import COVERED, GAMES, STAGES
+from tests.web.test_languages import LANGUAGES
+
+ACROSS = tuple({"width": width, "height": height} for width, height in ((844, 390), (667, 375)))
 
 # Where each name stands in the bar over the stage.
 _BAR = """() => [...document.querySelectorAll(".turns > ol .ribbon")].map((one) => {
@@ -74,3 +77,17 @@ def test_counted_cash_tells_that_it_is(server: Served, someone: Someone, game: s
         expect(counted).to_have_count(others)
     counted.first.hover()
     expect(page.get_by_role("tooltip")).to_have_text(say("board-cash-counted-why"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_that_lies_all_of_the_podium_is_seen(
+    server: Served, someone: Someone, language: str
+) -> None:
+    phone = {"has_touch": True, "is_mobile": True, "locale": language}
+    for game in ("classic-3", "anniversary-5"):
+        page = someone(**phone, viewport=ACROSS[0]).sit(stored(server, game).link(1))
+        expect(page.locator("[data-place-of]")).to_have_count(int(game[-1]))
+        for size in ACROSS:
+            page.set_viewport_size(size)
+            parts = "[data-part=end] h2, [data-place-of], [data-part=again] .row > *"
+            assert not page.evaluate(COVERED, parts), (game, size)
