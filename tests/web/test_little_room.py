@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from longshore.server.domain.settings import Settings
 from longshore.text.messages import say
 from tests.server.serving import Served
 from tests.web.looking import Someone, acts, moment, settled, stored
 from tests.web.scenes import BLUE, RED, scene
 from tests.web.test_auctions import LADEN
-from tests.web.test_in_sight import COVERED, GAMES, STAGES
+from tests.web.test_in_sight import COVERED, GAMES, STAGES, fresh_turn
 from tests.web.test_languages import LANGUAGES
 
 ACROSS = tuple({"width": width, "height": height} for width, height in ((844, 390), (667, 375)))
@@ -91,3 +92,35 @@ def test_on_a_phone_that_lies_all_of_the_podium_is_seen(
             page.set_viewport_size(size)
             parts = "[data-part=end] h2, [data-place-of], [data-part=again] .row > *"
             assert not page.evaluate(COVERED, parts), (game, size)
+
+
+# So wide that three buttons with them do not fit beside each other.
+LONG = tuple(f"Mercante {one}" for one in ("verde", "giallo", "viola", "nero", "rosso"))
+
+
+@pytest.mark.parametrize(
+    ("language", "game"),
+    [("it", "classic-4"), ("es", "classic-4"), ("de", "anniversary-5"), ("it", "anniversary-5")],
+)
+def test_a_bots_advice_needs_no_scroll(
+    server: Served, someone: Someone, language: str, game: str
+) -> None:
+    number, seat = moment(game, fresh_turn, 40)
+    page = someone(locale=language).page
+    page.set_viewport_size({"width": 1024, "height": 720})
+    names = LONG[: int(game[-1])]
+    page.goto(stored(server, game, number, Settings(hints=True), names).link(seat))
+    settled(page)
+    body, tools = page.locator(".acting .body"), page.locator(".tools button")
+    assert body.evaluate("(one) => one.scrollHeight - one.clientHeight") > 0  # what it is about
+    assert not page.evaluate(COVERED, ".tools button")
+    tools.first.click()
+    expect(page.locator(".hint")).to_be_visible()
+    assert not page.evaluate(COVERED, ".hint, .hint li, .hint button")
+    assert body.evaluate("(one) => one.scrollTop") == 0
+    # and what one goes to by keys is not left under it
+    choices = page.locator("[data-choice]")
+    for choice in choices.all():
+        choice.focus()
+        focused = page.evaluate(COVERED, "[data-choice]:focus")
+        assert not focused, focused
