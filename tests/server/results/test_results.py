@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import random
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from itertools import permutations
 
 import pytest
@@ -16,7 +19,7 @@ from longshore.server.results import keeping
 from longshore.server.results.figures import Ended, ended
 from longshore.server.results.ratings import PROVISIONAL, points
 from longshore.server.results.rebuilding import rebuild
-from longshore.server.store import Store, open_store
+from longshore.server.store import Store, back_up, open_store, restore
 from tests.server.results.games import NOON, Finished, account, played, rows
 
 STEADY = "bot:steady"
@@ -233,3 +236,33 @@ def test_a_deleted_account_leaves_results_without_a_name(any_store, people) -> N
     assert after[games[1].id, of_account(bob)] == before[games[1].id, of_account(bob)]
     rebuild(any_store)
     assert ratings(any_store) == after
+
+
+def _of_before(whole: bytes) -> bytes:
+    """A backup as earlier releases wrote them: without the rows of deleted tables."""
+    lines = gzip.decompress(whole).splitlines(keepends=True)
+    kept = [line for line in lines if b',"deleted",' not in line]
+    ending = json.loads(kept.pop())
+    ending["rows"]["tables"] -= len(lines) - len(kept) - 1
+    return gzip.compress(b"".join(kept) + json.dumps(ending).encode())
+
+
+@pytest.mark.parametrize("earlier", [False, True])
+def test_results_of_a_deleted_table_come_back_from_a_backup(
+    any_store, any_url, pg_url, people, tmp_path, earlier: bool
+) -> None:
+    here, gone = Finished(any_store, people), Finished(any_store, people, seed=2)
+    settle(any_store, here, gone)
+    assert any_store.remove(gone.id)
+    before, file = rows(any_store, "table_id", "player", "mu"), tmp_path / "all.backup"
+    assert back_up(any_url, file)["tables"] == 1
+    if earlier:
+        file.write_bytes(_of_before(file.read_bytes()))
+    other = pg_url if any_url != pg_url else f"sqlite:///{tmp_path / 'another.db'}"
+    for url in (f"sqlite:///{tmp_path / 'same.db'}", other):
+        assert restore(url, file)["tables"] == 1
+        with closing(open_store(url)) as store:
+            assert rows(store, "table_id", "player", "mu") == before
+            assert list(store.every_table()) == [here.id]
+            assert not store.remove(gone.id)
+    back_up(url, file, overwrite=True)

@@ -43,7 +43,7 @@ def test_nothing_is_written_to_a_table_that_is_no_more(any_store: Store) -> None
     assert any_store.privates("a", "review") == any_store.privates("a", "notes") == {}
 
 
-def test_a_backup_knows_nothing_of_it(any_url: str, tmp_path) -> None:
+def test_a_backup_has_nothing_of_it_but_that_it_was(any_url: str, tmp_path) -> None:
     with closing(open_store(any_url)) as store:
         put(store, unit("a", status="closed"), unit("b"))
         store.remove("a")
@@ -51,3 +51,4 @@ def test_a_backup_knows_nothing_of_it(any_url: str, tmp_path) -> None:
     assert back_up(any_url, file)["tables"] == restore(url, file)["tables"] == 1
     with closing(open_store(url)) as store:
         assert list(store.every_table()) == ["b"]
+        assert put(store, unit("a")) == [False]

@@ -32,6 +32,7 @@ from sqlalchemy import (
 from longshore import __version__
 from longshore.server.store.catalogue import there
 from longshore.server.store.database import Database
+from longshore.server.store.deleting import NOTHING
 from longshore.server.store.errors import StoreError
 from longshore.server.store.migrating import (
     check,
@@ -43,7 +44,7 @@ from longshore.server.store.migrating import (
     take_down,
     upgrade,
 )
-from longshore.server.store.schema import HEAD, metadata
+from longshore.server.store.schema import HEAD, metadata, results, tables
 
 FORMAT = "longshore-backup"
 AT_ONCE = 500  # rows
@@ -109,13 +110,18 @@ def _write_all(database: Database, raw: BinaryIO) -> Counts:
                 _write(out, [_told(value) for value in row])
                 counts[table.name] += 1
         _write(out, Ending(rows=counts))
-    return counts
+        return _told_of(connection, counts)
 
 
 def _all_of(table: Table) -> Select[*tuple[Any, ...]]:
-    """Its rows, in order; of tables that were deleted nothing."""
-    rows = select(table).order_by(*table.primary_key)
-    return rows.where(there()) if table.name == "tables" else rows
+    """Its rows, in order. Of tables that were deleted, too: their results stay."""
+    return select(table).order_by(*table.primary_key)
+
+
+def _told_of(connection: Connection, counts: Counts) -> Counts:
+    """The counts, with only those tables that are there."""
+    here = connection.execute(select(func.count()).select_from(tables).where(there()))
+    return {**counts, tables.name: here.scalar_one()}
 
 
 def _write(out: gzip.GzipFile, line: object) -> None:
@@ -141,7 +147,7 @@ def restore(database: Database, file: Path) -> Counts:
             counts = _fill(connection, lines)
             upgrade(connection, HEAD)
             check_references(connection, database.shown)
-    return counts
+            return _told_of(connection, counts)
 
 
 @contextmanager
@@ -218,9 +224,27 @@ class _Filling:
 
     def flush(self) -> None:
         if self._rows:
+            if self._table.table == results.name:
+                self._need_tables()
             self._connection.execute(insert(self._there.tables[self._table.table]), self._rows)
             self.counts[self._table.table] += len(self._rows)
             self._rows.clear()
+
+    def _need_tables(self) -> None:
+        """Earlier backups have no rows of deleted tables, whose results stay."""
+        ours = self._there.tables[tables.name]
+        of = {row["table_id"]: row for row in self._rows}
+        here = set(self._connection.scalars(select(ours.c.id).where(ours.c.id.in_(of))))
+        missing = [row for table, row in of.items() if table not in here]
+        if missing:
+            self._connection.execute(insert(ours), [_deleted(row) for row in missing])
+
+
+def _deleted(result: Mapping[str, Any]) -> dict[str, Any]:
+    """The row of a deleted table, by a result that was kept of it."""
+    at = {"created_at": result["at"], "changed_at": result["at"]}
+    known = {name: result[name] for name in ("edition", "seats")}
+    return {"id": result["table_id"], **at, **known, **NOTHING}
 
 
 def _row(table: Table, told: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from longshore.server.store.database import Database
 from longshore.server.store.schema import DELETED, account_tables, log, outbox, private, tables
 
 _OVER: tuple[Status, ...] = ("finished", "closed")
-_NOTHING = {
+NOTHING = {
     "status": DELETED,
     "public": False,
     "seq": -1,
@@ -29,7 +29,7 @@ def remove(database: Database, table: str) -> bool:
     """Delete a table that is over, and let all processes hear of it; whether there was one."""
     over = tables.c.id == table, tables.c.status.in_(_OVER)
     with database.writing() as connection:
-        gone = connection.execute(update(tables).where(*over).values(_NOTHING))
+        gone = connection.execute(update(tables).where(*over).values(NOTHING))
         if not gone.rowcount:
             return False
         for part in (log, private, outbox, account_tables):
