@@ -95,6 +95,37 @@ def test_nobody_plays_for_another(host: Town, ann: Person) -> None:
     assert (told["rated"], told.get("rated_bots", False), told["undo"]) == (True, False, "turn")
 
 
+def test_a_seat_stays_with_its_account_before_and_after(
+    host: Town, hands: Hands, ann: Person
+) -> None:
+    """Who gives it back has a token that anybody can play by, and no result."""
+    path, invitation = opened(ann)
+    bob, cy = someone(host), someone(host)
+
+    def stays(*people: Person) -> None:
+        for person in people:
+            assert person.refused("POST", f"{path}/unclaim") == "rated-no-links"
+            assert person.refused("POST", f"{path}/claim") == "rated-no-links"
+
+    for person in (bob, cy):
+        assert person.refused("POST", f"{path}/claim") == "token-needed"
+        person.post(f"{path}/join", name="x", invitation=invitation)
+    stays(ann, bob)
+    ann.post(f"{path}/start")
+    stays(ann, bob, cy)
+
+    def over() -> bool:
+        hands.forward(700)
+        return ann.get(path)["status"] == "finished"
+
+    until(over)
+    stays(ann, bob, cy)
+    store, this = host.served.store, {"table_id": path.rpartition("/")[2]}
+    until(lambda: rows(store, "seat", **this))
+    everybody = [(of_account(str(one.account)),) for one in (ann, bob, cy)]
+    assert rows(store, "player", **this) == everybody
+
+
 def test_bots_play_along_where_the_table_says_so(host: Town, ann: Person) -> None:
     plan = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "open"}]
     path, _ = opened(ann, plan=plan, rated_bots=True)

@@ -78,6 +78,17 @@ def test_a_game_is_written_down_once_for_accounts_and_bots(any_store, people) ->
     assert seats.tables_of(any_store.database, ann)[0].seats == (0,)
 
 
+def test_what_is_over_is_not_forgotten_before_it_is_written_down(any_store, people) -> None:
+    game = Finished(any_store, people)
+    for one in people:
+        seats.forget(any_store.database, one, game.id)
+    settle(any_store, game)
+    assert [player for (player,) in rows(any_store, "player")] == [of_account(p) for p in people]
+    seats.forget(any_store.database, people[0], game.id)
+    assert seats.tables_of(any_store.database, people[0]) == []
+    assert len(rows(any_store, "player")) == 3
+
+
 def test_nothing_is_written_of_a_game_that_goes_on(any_store, people) -> None:
     game = Finished(any_store, people, end=False)
     assert keeping.unsettled(any_store.database, 10) == []

@@ -1,7 +1,7 @@
 """Seats that a link holds, taken into an account, and given back to a link.
 
 An account holds what the key holds that it claims with; that key goes on, like that of another
-device. A seat is of one account at a time.
+device. A seat is of one account at a time, and at a rated table it stays with that.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from longshore.server.domain import entries as log
+from longshore.server.domain import rated
 from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.refused import WishRefused
@@ -34,6 +35,7 @@ def claim(state: TableState, key: Key | None, holder: str, name: str) -> Wished:
     is not over it takes the name, too.
     """
     key = need_key(key)
+    rated.need_unrated(state, "rated-no-links")
     mine = state.keys.get(holder)
     if mine is not None and set(key.seats) <= set(mine.seats) and (mine.host or not key.host):
         raise WishRefused("claimed-already")
@@ -64,6 +66,7 @@ def unclaim(state: TableState, holder: str, link: Key | None) -> Unclaimed:
     mine = state.keys.get(holder)
     if mine is None:
         raise WishRefused("claimed-not")
+    rated.need_unrated(state, "rated-no-links")
     gone = Wished(log.KeyRevoked(id=mine.id))
     if link is not None and set(mine.seats) <= set(link.seats) and (link.host or not mine.host):
         return Unclaimed(gone, None)

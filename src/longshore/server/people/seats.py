@@ -12,12 +12,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, exists, select, update
 
 from longshore.server.domain.entries import Key
 from longshore.server.domain.state import TableState
 from longshore.server.store.database import Database
-from longshore.server.store.schema import account_tables
+from longshore.server.store.schema import GOING, account_tables, tables
 
 
 class AccountTable(NamedTuple):
@@ -57,10 +57,14 @@ def note(database: Database, account: str, table: str, now: int) -> None:
 
 
 def forget(database: Database, account: str, table: str) -> None:
-    """An account sits at a table no more, and it is none of its own."""
+    """An account sits at a table no more, and it is none of its own. What is over and not written
+    down yet stays, or it never would be.
+    """
     ours = account_tables.c.account_id == account, account_tables.c.table_id == table
+    going = exists().where(tables.c.id == table, GOING)
+    settled = account_tables.c.seats.is_not(None)
     with database.writing() as connection:
-        connection.execute(delete(account_tables).where(*ours))
+        connection.execute(delete(account_tables).where(*ours, settled | going))
 
 
 def tables_of(
