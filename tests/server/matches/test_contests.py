@@ -7,8 +7,10 @@ from itertools import count
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from longshore.server.matches import contests, finding
+from longshore.server.store.schema import contests as contests_table
 from tests.server.moving_time import Hands, until
 from tests.server.people.folk import Person, Town
 
@@ -91,6 +93,34 @@ def test_whoever_organises_begins_early_or_calls_it_off(town: Town, hands: Hands
     assert someone(town).refused("POST", f"{path}/join") == "contest-closed"
     assert people[0].post(f"{path}/cancel")["contest"]["status"] == "cancelled"
     assert people[1].refused("POST", f"{path}/join") == "contest-over"
+
+
+def test_one_that_cannot_be_read_keeps_no_other_waiting(
+    town: Town, hands: Hands, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = [someone(town) for _ in range(3)]
+    broken, whole = sorted(begun(people[n], hands) for n in (0, 1))
+    damage(town, broken.rpartition("/")[2])
+    for one in people:
+        one.post(f"{whole}/join")
+    hands.forward(601)
+    until(lambda: people[0].get(whole)["contest"]["round"] == 1)
+    [table] = people[0].get(whole)["rounds"][0]["tables"]
+    until(lambda: people[0].ask("GET", f"/api/tables/{table['table']}").is_success)
+    listed = [one["id"] for one in people[0].get("/api/contests")["contests"]]
+    assert whole.rpartition("/")[2] in listed
+    assert broken.rpartition("/")[2] not in listed
+    for method, path in (("GET", broken), ("POST", f"{broken}/join")):
+        answer = people[0].ask(method, path)
+        assert (answer.status_code, answer.json()["code"]) == (500, "contest-damaged")
+    said = [one for one in caplog.records if "cannot be gone on with" in one.message]
+    assert len(said) == 1  # and then it is left alone for a while
+
+
+def damage(town: Town, contest: str) -> None:
+    with town.served.store.database.writing() as connection:
+        ours = update(contests_table).where(contests_table.c.id == contest)
+        connection.execute(ours.values(body='{"title": 1}'))
 
 
 def test_the_host_of_the_server_calls_one_off(town: Town, hands: Hands) -> None:

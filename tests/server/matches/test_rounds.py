@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Engine, event, func, select
 
 from longshore.server.domain.refused import WishRefused
 from longshore.server.matches import contests, promises, rounds
@@ -17,8 +17,14 @@ from longshore.server.people import accounts, barring
 from longshore.server.results import keeping
 from longshore.server.results.figures import ended
 from longshore.server.store import Store, open_store
+from longshore.server.store.database import Database
 from longshore.server.store.schema import contest_seats, promised
 from tests.server.results.games import NOON, Finished, account
+
+
+def step(database: Database, now: int) -> int:
+    """Whatever is to be done with contests; with how many."""
+    return sum(rounds.step(database, one, now) for one in rounds.due(database, now))
 
 
 def plan(**more: Any) -> ContestPlan:
@@ -56,22 +62,22 @@ def finish(store: Store, at: int, leaving: str | None = None, last: int | None =
 def test_a_tournament_from_its_first_round_to_the_last(any_store: Store) -> None:
     store, database = any_store, any_store.database
     made, people = begun(store, 7)
-    assert rounds.step(database, NOON - 1) == 0
-    assert rounds.step(database, NOON) == 1
-    assert rounds.step(database, NOON) == 0  # nothing more before the games are over
+    assert step(database, NOON - 1) == 0
+    assert step(database, NOON) == 1
+    assert step(database, NOON) == 0  # nothing more before the games are over
     first = promises.unopened(database, 10)
     assert len(first) == 3
     assert all(one.promise.settings.rated and one.promise.first for one in first)
     seated = [id_ for one in first for id_, _, _ in one.seats if id_]
     assert sorted(seated) == sorted(people)
     assert finish(store, NOON + 10, last=2) == 2
-    assert rounds.step(database, NOON + 20) == 0
+    assert step(database, NOON + 20) == 0
     assert finish(store, NOON + 30) == 1
-    assert rounds.step(database, NOON + 40) == 1  # the round is over
-    assert rounds.step(database, NOON + 40) == 1  # and the next one begins
+    assert step(database, NOON + 40) == 1  # the round is over
+    assert step(database, NOON + 40) == 1  # and the next one begins
     assert contests.read(database, made).row.round == 2
     assert finish(store, NOON + 50) == 3
-    assert rounds.step(database, NOON + 60) == 1
+    assert step(database, NOON + 60) == 1
     found = contests.read(database, made)
     assert found.row.status == "over"
     assert len(found.games) == 6
@@ -80,34 +86,34 @@ def test_a_tournament_from_its_first_round_to_the_last(any_store: Store) -> None
         (game.round, player) for game in found.games for player in game.group if player
     )
     assert set(by_round.values()) == {1}
-    assert rounds.step(database, NOON + 70) == 0
+    assert step(database, NOON + 70) == 0
 
 
 def test_a_league_goes_on_by_the_calendar(any_store: Store) -> None:
     store, database = any_store, any_store.database
     made, _ = begun(store, 3, kind="league", days=7, rounds=2)
-    rounds.step(database, NOON)
+    step(database, NOON)
     assert contests.read(database, made).row.next_at == NOON + 7 * DAY_MS
     late = account(store, "Late")
     contests.join(database, made, late, NOON + DAY_MS)  # in time for the next round
     assert finish(store, NOON + DAY_MS) == 1
-    assert rounds.step(database, NOON + 7 * DAY_MS - 1) == 0
-    assert rounds.step(database, NOON + 7 * DAY_MS) == 1
+    assert step(database, NOON + 7 * DAY_MS - 1) == 0
+    assert step(database, NOON + 7 * DAY_MS) == 1
     second = promises.unopened(database, 10)
     assert late in [id_ for one in second for id_, _, _ in one.seats]
     assert contests.read(database, made).row.next_at is None
-    assert rounds.step(database, NOON + 20 * DAY_MS) == 0  # its games are not over
+    assert step(database, NOON + 20 * DAY_MS) == 0  # its games are not over
     with pytest.raises(WishRefused, match="has begun"):
         contests.join(database, made, account(store, "Too late"), NOON)
     finish(store, NOON + 21 * DAY_MS)
-    rounds.step(database, NOON + 22 * DAY_MS)
+    step(database, NOON + 22 * DAY_MS)
     assert contests.read(database, made).row.status == "over"
 
 
 def test_a_round_of_a_league_begins_though_games_of_the_last_go_on(any_store: Store) -> None:
     made, _ = begun(any_store, 4, kind="league", days=1, rounds=2)
-    rounds.step(any_store.database, NOON)
-    rounds.step(any_store.database, NOON + DAY_MS)
+    step(any_store.database, NOON)
+    step(any_store.database, NOON + DAY_MS)
     found = contests.read(any_store.database, made)
     assert Counter(game.round for game in found.games) == {1: 2, 2: 2}
 
@@ -115,24 +121,24 @@ def test_a_round_of_a_league_begins_though_games_of_the_last_go_on(any_store: St
 def test_whoever_leaves_a_game_is_not_seated_until_they_are_back(any_store: Store) -> None:
     store, database = any_store, any_store.database
     made, people = begun(store, 6, rounds=3)
-    rounds.step(database, NOON)
+    step(database, NOON)
     finish(store, NOON + 10, leaving=people[2])
-    rounds.step(database, NOON + 20)
-    rounds.step(database, NOON + 20)
+    step(database, NOON + 20)
+    step(database, NOON + 20)
     second = promises.unopened(database, 10)
     assert people[2] not in [id_ for one in second for id_, _, _ in one.seats]
     assert [one.away for one in contests.read(database, made).players].count(True) == 1
     contests.join(database, made, people[2], NOON + 25)
     finish(store, NOON + 30)
-    rounds.step(database, NOON + 40)
-    rounds.step(database, NOON + 40)
+    step(database, NOON + 40)
+    step(database, NOON + 40)
     third = promises.unopened(database, 10)
     assert people[2] in [id_ for one in third for id_, _, _ in one.seats]
 
 
 def test_too_few_people_and_it_is_called_off(any_store: Store) -> None:
     made, _ = begun(any_store, 2)
-    rounds.step(any_store.database, NOON)
+    step(any_store.database, NOON)
     assert contests.read(any_store.database, made).row.status == "cancelled"
     assert promises.unopened(any_store.database, 10) == []
 
@@ -140,7 +146,7 @@ def test_too_few_people_and_it_is_called_off(any_store: Store) -> None:
 def test_whose_account_is_gone_stays_without_a_name_and_is_not_seated(any_store: Store) -> None:
     store, database = any_store, any_store.database
     made, people = begun(store, 5)
-    rounds.step(database, NOON)
+    step(database, NOON)
     finish(store, NOON + 10)
     before = contests.read(database, made)
     accounts.remove(database, people[0])
@@ -149,8 +155,8 @@ def test_whose_account_is_gone_stays_without_a_name_and_is_not_seated(any_store:
     assert [game.outcomes for game in after.games] == [game.outcomes for game in before.games]
     assert [one.account is None for one in after.players] == [True, *[False] * 4]
     assert after.row.organiser is None
-    rounds.step(database, NOON + 20)
-    rounds.step(database, NOON + 20)
+    step(database, NOON + 20)
+    step(database, NOON + 20)
     seated = [id_ for one in promises.unopened(database, 10) for id_, _, _ in one.seats if id_]
     assert sorted(seated) == sorted(people[2:])
 
@@ -161,7 +167,7 @@ def test_two_processes_begin_a_round_once(any_url: str) -> None:
     begun(first, 9)
     at_once: list[threading.Thread] = []
     calls: list[Callable[[], object]] = [
-        lambda store=store: rounds.step(store.database, NOON)  # type: ignore[misc]
+        lambda store=store: step(store.database, NOON)  # type: ignore[misc]
         for store in (first, second, first, second)
     ]
     for call in calls:
@@ -175,3 +181,30 @@ def test_two_processes_begin_a_round_once(any_url: str) -> None:
     assert (seats, tables) == (9, 3)
     for store in {first, second}:
         store.close()
+
+
+def test_only_what_is_due_is_asked_for(any_store: Store) -> None:
+    """A league whose last round goes on costs no more than one that has not begun."""
+    store, database = any_store, any_store.database
+
+    def questions() -> list[str]:
+        asked: list[str] = []
+
+        def hear(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+            asked.append(statement)
+
+        event.listen(Engine, "before_cursor_execute", hear)
+        try:
+            assert rounds.due(database, NOON + 1) == []
+        finally:
+            event.remove(Engine, "before_cursor_execute", hear)
+        return asked
+
+    before = questions()
+    assert len(before) == 1
+    begun(store, 13, kind="league", rounds=1)
+    assert step(database, NOON) == 1
+    finish(store, NOON, last=2)  # of its five games
+    assert questions() == before
+    finish(store, NOON)
+    assert len(rounds.due(database, NOON + 1)) == 1

@@ -38,7 +38,7 @@ class NotAllowed(WishRefused):
 
 
 class Damaged(WishRefused):
-    """What is stored of a table cannot be read: nothing that was sent is to blame."""
+    """What is stored of a table or a contest cannot be read: nothing that was sent is to blame."""
 
     status = HTTPStatus.INTERNAL_SERVER_ERROR
 

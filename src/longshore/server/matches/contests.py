@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    update,
+)
 
-from longshore.server.domain.refused import NotAllowed, Unknown, WishRefused
+from longshore.server.domain.refused import Damaged, NotAllowed, Unknown, WishRefused
 from longshore.server.domain.seats import Status
 from longshore.server.domain.tokens import make_id
 from longshore.server.matches.domain.plans import MOST_PLAYERS, ContestPlan, ContestStatus
@@ -33,6 +45,9 @@ ID_LENGTH = 10
 HELD = "matches"  # whoever seats people has this row of the facts
 GOING: tuple[ContestStatus, ...] = ("open", "running")
 _CLOSED: tuple[Status | str, ...] = ("closed", DELETED)
+
+
+logger = logging.getLogger(__name__)
 
 
 class ContestRow(NamedTuple):
@@ -94,7 +109,7 @@ def join(database: Database, contest: str, account: str, now: int) -> None:
     with database.writing() as connection:
         hold_fact(database, connection, HELD)
         hold(connection, account)
-        row = _needed(connection, contest)
+        row = needed(connection, contest)
         late = row.plan.kind == "league" and row.round < row.plan.rounds
         known = _mine(contest, account)
         if row.status not in GOING:
@@ -123,7 +138,7 @@ def leave(database: Database, contest: str, account: str) -> None:
     """Be seated no more; what one has played stays, and so does a game that goes on."""
     with database.writing() as connection:
         hold_fact(database, connection, HELD)
-        row = _needed(connection, contest)
+        row = needed(connection, contest)
         mine = _mine(contest, account)
         if row.status == "open":
             connection.execute(contest_players.delete().where(*mine))
@@ -135,7 +150,7 @@ def start(database: Database, contest: str, account: str, now: int) -> None:
     """Begin with the first round now; for whoever organises it."""
     with database.writing() as connection:
         hold_fact(database, connection, HELD)
-        row = _needed(connection, contest)
+        row = needed(connection, contest)
         _need_organiser(row, account)
         if row.status != "open":
             raise WishRefused("contest-closed")
@@ -149,7 +164,7 @@ def cancel(database: Database, contest: str, account: str | None) -> None:
     """
     with database.writing() as connection:
         hold_fact(database, connection, HELD)
-        row = _needed(connection, contest)
+        row = needed(connection, contest)
         if account is not None:
             _need_organiser(row, account)
         if row.status not in GOING:
@@ -177,7 +192,14 @@ def listed(database: Database) -> list[tuple[ContestRow, int, str | None]]:
         .limit(MOST_LISTED)
     )
     with database.reading() as connection:
-        return [(_read(row), row.many, row.name) for row in connection.execute(wanted)]
+        found = connection.execute(wanted).all()
+    readable: list[tuple[ContestRow, int, str | None]] = []
+    for row in found:
+        try:
+            readable.append((_read(row), row.many, row.name))
+        except Damaged as problem:  # the others are to be seen all the same
+            logger.warning("%s", problem)
+    return readable
 
 
 def joined(database: Database, account: str) -> frozenset[str]:
@@ -190,7 +212,7 @@ def joined(database: Database, account: str) -> frozenset[str]:
 def read(database: Database, contest: str) -> Read:
     """All of a contest, as it is at one moment."""
     with database.snapshot() as connection:
-        return read_in(connection, _needed(connection, contest))
+        return read_in(connection, needed(connection, contest))
 
 
 def read_in(connection: Connection, row: ContestRow) -> Read:
@@ -218,18 +240,12 @@ def organiser_name(database: Database, row: ContestRow) -> str | None:
 
 def _games(connection: Connection, contest: str) -> list[ContestGame]:
     seats = contest_seats.c
-    unsettled = (
-        select(account_tables.c.table_id)
-        .where(account_tables.c.table_id == seats.table_id, account_tables.c.seats.is_(None))
-        .exists()
-    )
     wanted = (
         select(
             seats.table_id,
             seats.round,
             seats.player,
-            tables.c.status,
-            unsettled.label("unsettled"),
+            game_over().label("over"),
             results.c.place,
             results.c.score,
             results.c.share,
@@ -250,9 +266,17 @@ def _games(connection: Connection, contest: str) -> list[ContestGame]:
     return [_game(rows) for rows in found.values()]
 
 
+def game_over() -> ColumnElement[bool]:
+    """Whether the game at a table is over, and what it came to written down."""
+    mine = account_tables.c.table_id == tables.c.id
+    unsettled = select(account_tables.c.table_id).where(mine, account_tables.c.seats.is_(None))
+    settled = and_(tables.c.status == "finished", not_(unsettled.exists()))
+    return or_(tables.c.status.in_(_CLOSED), settled)
+
+
 def _game(rows: list[Row[Any]]) -> ContestGame:
     first = rows[0]
-    over = first.status in _CLOSED or (first.status == "finished" and not first.unsettled)
+    over = bool(first.over)  # of a table that is not opened yet there is nothing to be said
     outcomes = tuple(
         None
         if row.place is None
@@ -267,7 +291,8 @@ def _mine(contest: str, account: str) -> tuple[Any, ...]:
     return contest_players.c.contest_id == contest, contest_players.c.account_id == account
 
 
-def _needed(connection: Connection, contest: str) -> ContestRow:
+def needed(connection: Connection, contest: str) -> ContestRow:
+    """One that has to be there, in a transaction that is under way."""
     found = connection.execute(select(contests).where(contests.c.id == contest)).first()
     if found is None:
         raise Unknown("no-such-contest")
@@ -280,13 +305,10 @@ def _need_organiser(row: ContestRow, account: str) -> None:
 
 
 def _read(row: Row[Any]) -> ContestRow:
-    plan = msgspec.json.decode(row.body, type=ContestPlan)
+    try:
+        plan = msgspec.json.decode(row.body, type=ContestPlan)
+    except msgspec.MsgspecError as problem:
+        raise Damaged("contest-damaged", id=row.id) from problem
     return ContestRow(
         row.id, row.organiser, row.status, row.round, row.created_at, row.next_at, plan
     )
-
-
-def going(connection: Connection) -> list[ContestRow]:
-    """Those that are not over, in a transaction that is under way."""
-    wanted = select(contests).where(contests.c.status.in_(GOING)).order_by(contests.c.id)
-    return [_read(row) for row in connection.execute(wanted)]

@@ -22,7 +22,7 @@ from longshore.server.store import StoreError
 
 SWEEP_SECONDS = 2.0  # until it is looked again: bots may come by now
 AT_ONCE = 20
-AGAIN_SECONDS = 600.0  # until a table is tried again that could not be opened
+AGAIN_SECONDS = 600.0  # until a table is tried again that could not be opened, or a contest
 logger = logging.getLogger(__name__)
 
 
@@ -59,14 +59,30 @@ class Matchmaker:
         registry, now = self._registry, time.monotonic()
         database = registry.store.database
         await registry.read(seekers.fill, database, registry.clock())
-        await registry.read(rounds.step, database, registry.clock())
         self._failed = {one: at for one, at in self._failed.items() if now < at + AGAIN_SECONDS}
+        for contest in await registry.read(rounds.due, database, registry.clock()):
+            if contest not in self._failed:
+                await self._go_on(contest)
         most = AT_ONCE + len(self._failed)
         todo = await registry.read(promises.unopened, database, most)
         todo = [one for one in todo if one.table not in self._failed]
         for one in todo:
             await self._open(one)
         return bool(todo)
+
+    async def _go_on(self, contest: str) -> None:
+        """Do what is to be done with a contest. One that cannot be gone on with is left alone for a
+        while, and the others do not wait for it.
+        """
+        try:
+            await self._registry.read(
+                rounds.step, self._registry.store.database, contest, self._registry.clock()
+            )
+        except StoreError:
+            raise
+        except Exception:
+            logger.exception("Contest %s cannot be gone on with.", contest)
+            self._failed[contest] = time.monotonic()
 
     async def _open(self, one: Promised) -> None:
         registry = self._registry

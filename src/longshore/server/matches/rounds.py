@@ -6,16 +6,16 @@ it; `finding` opens them.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import ColumnElement, Connection, and_, insert, not_, or_, select, update
 
 from longshore.server.domain.tokens import make_table_id
 from longshore.server.matches.contests import (
     GOING,
     HELD,
-    ContestRow,
     Read,
     change,
-    going,
+    game_over,
+    needed,
     read_in,
 )
 from longshore.server.matches.domain.pairing import Group, first_order, groups_of
@@ -24,41 +24,47 @@ from longshore.server.matches.domain.standing import standings
 from longshore.server.matches.promises import Promise, PromisedSeat, promise
 from longshore.server.store.catalogue import hold_fact
 from longshore.server.store.database import Database
-from longshore.server.store.schema import MATCHES, contest_players, contest_seats
+from longshore.server.store.schema import MATCHES, contest_players, contest_seats, contests, tables
 
 LEAST_LEFT = 2  # people to go on with
 
 
-def step(database: Database, now: int) -> int:
-    """Whatever is to be done with contests now; how many changed."""
+def due(database: Database, now: int) -> list[str]:
+    """The contests with which there is anything to be done, by one question whatever there is: of
+    games that go on nothing is read.
+    """
     with database.reading() as connection:
-        if not any(_due(connection, row, now) for row in going(connection)):
-            return 0  # as nearly always
+        wanted = select(contests.c.id).where(_due(now)).order_by(contests.c.id)
+        return list(connection.scalars(wanted))
+
+
+def step(database: Database, contest: str, now: int) -> bool:
+    """Whatever is to be done with a contest now; whether there was anything."""
     with database.writing() as connection:
         hold_fact(database, connection, HELD)
-        due = [row for row in going(connection) if _due(connection, row, now)]
-        for row in due:
-            _step(database, connection, read_in(connection, row), now)
+        mine = select(contests.c.id).where(contests.c.id == contest, _due(now))
+        if connection.execute(mine).first() is None:
+            return False  # another process was quicker
+        _step(database, connection, read_in(connection, needed(connection, contest)), now)
         database.tell(connection, MATCHES)
-    return len(due)
+    return True
 
 
-def _due(connection: Connection, row: ContestRow, now: int) -> bool:
-    """Whether there is anything to be done; what games came to is read only where it matters."""
-    if row.next_at is not None:
-        return row.next_at <= now
-    return row.status == "running" and _done(read_in(connection, row))
-
-
-def _done(contest: Read) -> bool:
-    """Whether all games are over; of a tournament there are none but those of its rounds."""
-    return all(game.over for game in contest.games)
+def _due(now: int) -> ColumnElement[bool]:
+    """A round begins; or none is known to, and all games are over. Of a tournament there are none
+    but those of its rounds.
+    """
+    ours = contest_seats.c.contest_id == contests.c.id
+    there = contest_seats.join(tables, tables.c.id == contest_seats.c.table_id, isouter=True)
+    on = or_(tables.c.id.is_(None), not_(game_over()))
+    plays = select(contest_seats.c.seat).select_from(there).where(ours, on).exists()
+    running = contests.c.status == "running"
+    done = and_(running, contests.c.next_at.is_(None), not_(plays))
+    return and_(contests.c.status.in_(GOING), or_(contests.c.next_at <= now, done))
 
 
 def _step(database: Database, connection: Connection, contest: Read, now: int) -> None:
     row, plan = contest.row, contest.row.plan
-    if row.status not in GOING:
-        return
     if row.next_at is not None:
         _begin_round(database, connection, contest, now)
         return

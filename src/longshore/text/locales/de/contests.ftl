@@ -6,6 +6,7 @@ refused-contest-over = Es ist zu Ende oder wurde abgesagt.
 refused-contest-closed = Es hat schon begonnen: Anmelden kann sich niemand mehr.
 refused-contest-full = Es ist Platz für { $most } Leute, und alle sind da.
 refused-contest-start = Es muss ab jetzt beginnen, innerhalb von { $days } Tagen.
+refused-contest-damaged = Das Turnier oder die Liga { $id } ist beschädigt und nicht lesbar; die anderen laufen weiter. Wer den Server betreibt, kann eine Sicherung einspielen.
 refused-too-many-contests = Du richtest { $most } aus, die nicht zu Ende sind: Warte auf ein Ende, oder sag etwas ab.
 
 ## Auf der Seite

@@ -6,6 +6,7 @@ refused-contest-over = It is over, or was called off.
 refused-contest-closed = It has begun already: nobody can sign up any more.
 refused-contest-full = There is room for { $most } players, and they are all there.
 refused-contest-start = It has to begin from now on, within { $days } days.
+refused-contest-damaged = Contest { $id } is damaged and cannot be read; the others go on. Whoever runs the server can bring back a backup.
 refused-too-many-contests = You organise { $most } that are not over: wait for one to end, or call one off.
 
 ## On the page

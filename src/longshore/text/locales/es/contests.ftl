@@ -6,6 +6,7 @@ refused-contest-over = Ha acabado o se ha cancelado.
 refused-contest-closed = Ya ha empezado: nadie puede apuntarse más.
 refused-contest-full = Hay sitio para { $most } jugadores, y ya están todos.
 refused-contest-start = Tiene que empezar a partir de ahora, en { $days } días como mucho.
+refused-contest-damaged = El torneo o la liga { $id } está dañado y no se puede leer; los demás siguen. Quien lleva el servidor puede restaurar una copia.
 refused-too-many-contests = Organizas { $most } que no han acabado: espera a que acabe uno o cancélalo.
 
 ## En la página

@@ -6,6 +6,7 @@ refused-contest-over = È finito, o è stato annullato.
 refused-contest-closed = È già cominciato: nessuno può più iscriversi.
 refused-contest-full = C’è posto per { $most } giocatori, e ci sono tutti.
 refused-contest-start = Deve cominciare da adesso, entro { $days } giorni.
+refused-contest-damaged = Il torneo o campionato { $id } è danneggiato e non si può leggere; gli altri continuano. Chi gestisce il server può ripristinare una copia.
 refused-too-many-contests = Ne organizzi { $most } non finiti: aspetta che uno finisca, o annullalo.
 
 ## Sulla pagina

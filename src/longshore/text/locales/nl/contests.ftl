@@ -6,6 +6,7 @@ refused-contest-over = Het is voorbij of afgelast.
 refused-contest-closed = Het is al begonnen: niemand kan zich nog aanmelden.
 refused-contest-full = Er is plaats voor { $most } spelers, en die zijn er allemaal.
 refused-contest-start = Het moet vanaf nu beginnen, binnen { $days } dagen.
+refused-contest-damaged = Het toernooi of de competitie { $id } is beschadigd en onleesbaar; de andere gaan door. Wie de server beheert, kan een back-up terugzetten.
 refused-too-many-contests = Je organiseert er { $most } die niet voorbij zijn: wacht tot er een eindigt, of gelast er een af.
 
 ## Op de pagina
