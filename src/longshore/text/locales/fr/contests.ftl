@@ -6,7 +6,7 @@ refused-contest-over = C’est fini, ou c’est annulé.
 refused-contest-closed = C’est déjà commencé : personne ne peut plus s’inscrire.
 refused-contest-full = Il y a de la place pour { $most } joueurs, et ils sont tous là.
 refused-contest-start = Cela doit commencer à partir de maintenant, dans les { $days } jours.
-refused-contest-damaged = Le tournoi ou la ligue { $id } est endommagé et illisible ; les autres continuent. Qui gère le serveur peut restaurer une sauvegarde.
+refused-contest-damaged = Le tournoi ou la ligue { $id } est endommagé et illisible ; les autres continuent. Qui gère le serveur peut restaurer une sauvegarde.
 refused-too-many-contests = Tu en organises { $most } qui ne sont pas finis : attends la fin de l’un d’eux, ou annule-le.
 
 ## Sur la page

@@ -138,4 +138,4 @@ people-push-browsers = { $n ->
         [one] Un navigateur t’avertit.
        *[other] { $n } navigateurs t’avertissent.
     }
-people-push-refused = Ce navigateur ne permet pas de t’avertir : autorise les notifications de cette page dans ses réglages.
+people-push-refused = Ce navigateur ne permet pas de t’avertir : autorise les notifications de cette page dans ses réglages.
