@@ -347,7 +347,7 @@ class TableRegistry:
         live = self._live.get(table)
         return self.neighbours.present(table) if live is None else live.attendance.told()
 
-    def __contains__(self, table: str) -> bool:
+    def __contains__(self, table: object) -> bool:
         return table in self._live
 
     @property

@@ -9,21 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from longshore.bots.bot import Bot, Budget, Decision, bot_rng
+from longshore.bots.bot import Budget
 from longshore.bots.loading import BotError
-from longshore.bots.merchant import Merchant
-from longshore.bots.referee import Answer, ask, safe_moves
-from longshore.bots.registry import make_bot
-from longshore.bots.uniform import Random
-from longshore.engine.bindings import GameBuffer
+from longshore.bots.referee import Answer, safe_moves
 from longshore.game.actions import AnyAction
 from longshore.game.refusals import IllegalAction
 from longshore.game.spelling import fold
@@ -37,16 +31,15 @@ from longshore.server.domain.turn import MOST_TOGETHER, stretches
 from longshore.server.runtime.changing import MakeAt
 from longshore.server.runtime.live import Live
 from longshore.server.runtime.registry import LATEST, TableRegistry
+from longshore.server.runtime.thinking import Question, Thinkers, is_quick
 from longshore.server.runtime.waiting import Waiting
 from longshore.server.runtime.work import by_order, deadline, has_work
 from longshore.server.store import StoreError
 
-PATIENCE = 30.0  # seconds for a bot that is not ours
 SWEEP_SECONDS = 0.5
 MOST_MOVED = 50  # times that a decision comes to nothing, one after the other
 LACKING_MS = 60_000  # until a table is tried again whose edition is not here
 AT_ONCE = 200  # tables that one sweep takes on
-QUICK = (Merchant, Random)  # they take less time than a change of threads would
 
 logger = logging.getLogger(__name__)
 
@@ -59,41 +52,22 @@ class _Moved(Exception):
 _Play: TypeAlias = Callable[[TableState, int], Wished]
 
 
-class Question(NamedTuple):
-    """A decision for a bot, and what it was asked about."""
-
-    seat: int
-    name: str
-    bot: Bot
-    decision: Decision
-    buffer: GameBuffer
-    game_seq: int
-    auction: int | None
-
-
 class Scheduler:
     """Decides for the seats that no person decides for, at the tables of this process."""
 
     def __init__(
         self, registry: TableRegistry, threads: int, budget: Budget, lease_ms: int, waiting: Waiting
     ) -> None:
-        self.registry, self.budget, self.lease_ms, self.waiting = (
-            registry,
-            budget,
-            lease_ms,
-            waiting,
-        )
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="longshore-bot")
+        self.registry, self.lease_ms, self.waiting = registry, lease_ms, waiting
+        self.thinkers = Thinkers(threads, budget, registry.metrics)
         self._busy: set[str] = set()
         self._again: set[str] = set()
-        self._bots: dict[str | tuple[str, int, str], Bot] = {}
-        self._own = threading.local()  # a thread's bots, by name
         self._closing = False
         registry.changes.wake = self.wake
 
     def close(self) -> None:
         self._closing = True
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
     def wake(self, table: str) -> None:
         """There may be something to decide at a table."""
@@ -119,7 +93,7 @@ class Scheduler:
             for table in due:
                 await self._look_after(table)
             self.registry.forget_idle(time.monotonic())
-            self._forget()
+            self.thinkers.forget(self.registry)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _look_after(self, table: str) -> None:
@@ -180,7 +154,7 @@ class Scheduler:
                 return None
             expired = state.clock.expired(self.registry.now(state))
             ordered, wait = self._ordered(live, state)
-            questions = () if expired else self._questions(state)
+            questions = () if expired else self.thinkers.questions(state)
             if wait and not expired and not questions:
                 await self._put_off(state, wait)
         try:
@@ -256,72 +230,6 @@ class Scheduler:
 
     # Bots
 
-    def _questions(self, state: TableState) -> Sequence[Question]:
-        """A bot's decision; of those that think, all that owe one, as sealed bids are owed."""
-        asked: list[Question] = []
-        for seat in state.awaiting:
-            name = state.bot_of(seat)
-            if name is not None:
-                question = self.question(state, seat, name)
-                if not _is_quick(question.bot):
-                    asked.append(question)
-                elif not asked:
-                    return (question,)
-        return asked
-
-    def question(self, state: TableState, seat: int, name: str) -> Question:
-        """What a bot is asked to decide for a seat: from the seat's knowledge alone."""
-        game, started = playing.need_running(state), state.started
-        buffer, seed = game.buffer, 0 if started is None else started.seed
-        decision = Decision(
-            buffer,
-            state.rules,
-            seat,
-            bot_rng(seed, state.played, seat),
-            self.budget,
-            state.witnesses.rows.copy().copy,
-        )
-        bot = self._bot(state.id, seat, name)
-        return Question(seat, name, bot, decision, buffer, state.game_seq, state.auction)
-
-    def _bot(self, table: str, seat: int, name: str) -> Bot:
-        """Our own bots keep nothing between decisions: one of each is enough for all tables."""
-        bot = self._bots.get(name) or self._bots.get((table, seat, name))
-        if bot is None:
-            bot = make_bot(name)
-            self._bots[name if _is_ours(bot) else (table, seat, name)] = bot
-        return bot
-
-    def _forget(self) -> None:
-        """Others' bots go with their tables."""
-        gone = [one for one in self._bots if isinstance(one, tuple) and one[0] not in self.registry]
-        for one in gone:
-            del self._bots[one]
-
-    async def think(self, question: Question) -> Answer:
-        """A bot's answer; in a thread, unless it has it at once."""
-        if _is_quick(question.bot):
-            return self._quick_answer(question)
-        began, loop = time.perf_counter(), asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self._pool, self._ask, question)
-        self.registry.metrics.bot_thought(time.perf_counter() - began)
-        return answer
-
-    def _quick_answer(self, question: Question) -> Answer:
-        began = time.perf_counter()
-        answer = ask(question.bot, question.decision)
-        self.registry.metrics.bot_thought(time.perf_counter() - began)
-        return answer
-
-    def _ask(self, question: Question) -> Answer:
-        """In a thread. A bot of ours thinks in memory that it keeps: each thread has its own."""
-        bot = question.bot
-        if _is_ours(bot):
-            bots: dict[str, Bot] = vars(self._own)
-            bot = bots.get(question.name) or make_bot(question.name)
-            bots[question.name] = bot
-        return ask(bot, question.decision, PATIENCE)
-
     async def _answer(self, table: str, questions: Sequence[Question]) -> None:
         """Let bots decide, and play it; with it, in one writing, what quick bots do after it."""
         answers = await self._think_on(table, questions)
@@ -352,16 +260,16 @@ class Scheduler:
         ordered, _ = self._ordered(live, state)
         if ordered is not None or state.clock.expired(self.registry.now(state)):
             return ()
-        questions = self._questions(state)
-        if not questions or not _is_quick(questions[0].bot):
+        questions = self.thinkers.questions(state)
+        if not questions or not is_quick(questions[0].bot):
             return ()
-        return _plays(questions[0], self._quick_answer(questions[0]))
+        return _plays(questions[0], self.thinkers.quick_answer(questions[0]))
 
     async def _think_on(self, table: str, questions: Sequence[Question]) -> Sequence[Answer]:
         """The answers; for as long as they take, the lease is renewed."""
-        if _is_quick(questions[0].bot):
-            return (self._quick_answer(questions[0]),)
-        thinking = asyncio.gather(*map(self.think, questions))
+        if is_quick(questions[0].bot):
+            return (self.thinkers.quick_answer(questions[0]),)
+        thinking = asyncio.gather(*map(self.thinkers.think, questions))
         while True:
             done, _ = await asyncio.wait({thinking}, timeout=self.lease_ms / 3000)
             if done:
@@ -370,16 +278,6 @@ class Scheduler:
             await registry.read(
                 registry.store.claim, table, registry.process, registry.clock(), self.lease_ms
             )
-
-
-def _is_quick(bot: Bot) -> bool:
-    """What others have made of one of ours may take any time."""
-    return type(bot) in QUICK
-
-
-def _is_ours(bot: Bot) -> bool:
-    """A bot derived from one of ours is not ours."""
-    return bool(vars(type(bot)).get("trusted", False))
 
 
 def _from_the_first(plays: deque[_Play], game_seq: int) -> MakeAt:

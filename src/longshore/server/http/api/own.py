@@ -202,8 +202,8 @@ async def hint(
             names = state.rules.seat_names
             others = tuple(names[one] for one in game.waiting)
             raise WishRefused("not-asked", seat=names[mine], others=others)
-        question = scheduler.question(state, mine, bot)
+        question = scheduler.thinkers.question(state, mine, bot)
         seq, rules = state.seq, state.rules
-    actions = fold(question.buffer, mine, list((await scheduler.think(question)).moves))
+    actions = fold(question.buffer, mine, list((await scheduler.thinkers.think(question)).moves))
     texts = tuple(format_action(action, rules) for action in actions)
     return answer(types.Hint(bot=bot, seq=seq, actions=tuple(actions), texts=texts))
