@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from longshore.server.domain.tokens import make_table_id
+from longshore.server.http.limits import UNLIMITED, Rate
 from longshore.server.people import seats
 from tests.server.hosting import Opened
 from tests.server.people.folk import Person, Town, people_of
@@ -66,6 +68,32 @@ def test_who_holds_no_key_claims_nothing(host: Town) -> None:
     ann.post(f"{table.path}/visit", invitation=table.invitation)
     assert ann.refused("POST", f"{table.path}/claim") == "token-needed"
     assert ann.refused("POST", f"{table.path}/unclaim") == "claimed-not"
+
+
+def test_what_is_refused_leaves_nothing_at_the_account(host: Town) -> None:
+    table = host.open(seats=3)
+    ann = host.account("Ann")
+    here = host.person(ann)
+    nowhere = f"/api/tables/{make_table_id()}"
+    for path in (table.path, nowhere, "/api/tables/x"):
+        assert here.ask("POST", f"{path}/claim").is_client_error
+        assert here.ask("POST", f"{path}/join", json={"name": "x"}).is_client_error
+    assert tables_of(host, ann) == []
+    here.post(f"{table.path}/join", name="x", invitation=table.invitation)
+    assert tables_of(host, ann) == [table.id]
+
+
+def test_who_tries_many_tables_is_counted_by_the_account(tmp_path) -> None:
+    rates = UNLIMITED._replace(wishes=Rate(3, 0.001))
+    with Town(tmp_path, rates=rates) as town:
+        ann = town.account("Ann")
+        here, there = town.person(ann), town.person(ann)
+        for one in (here, there, here):
+            path = f"/api/tables/{make_table_id()}"
+            assert one.refused("POST", f"{path}/claim") == "no-such-table"
+        assert there.refused("POST", f"/api/tables/{make_table_id()}/claim") == "rate"
+        bob = town.person(town.account("Bob"))
+        assert bob.refused("POST", f"/api/tables/{make_table_id()}/claim") == "no-such-table"
 
 
 def test_several_people_at_one_device_keep_their_names(host: Town) -> None:

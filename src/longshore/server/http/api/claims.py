@@ -39,11 +39,11 @@ async def claim(request: Request, table: str) -> Response:
     seat goes by the account's name from then on; the link stays good.
     """
     who, signed_in, holder = _signed_in(request, table)
-    await note_table(who)
 
     def make(state: TableState, key: Key | None) -> Wished:
         return claiming.claim(state, key, holder, signed_in.name)
 
+    await note_table(who, make)
     await who.wish(make)
     return answer(with_presence(await who.look(table_told), who.house))
 

@@ -10,9 +10,11 @@ from starlette.requests import Request
 from longshore.server.domain.entries import Key
 from longshore.server.domain.refused import NotAllowed
 from longshore.server.domain.seating import NewlyOpened, account_key
-from longshore.server.domain.tokens import TABLE_ID, make_table_id
-from longshore.server.http.api.asking import house_of, signed_in_of
-from longshore.server.http.api.service import Asker
+from longshore.server.domain.state import TableState
+from longshore.server.domain.tokens import make_table_id
+from longshore.server.http.api.asking import GUEST, house_of, signed_in_of
+from longshore.server.http.api.service import Asker, MakeWith
+from longshore.server.runtime.registry import LATEST
 
 T = TypeVar("T", bound=Any)
 
@@ -46,11 +48,23 @@ async def opened_by(request: Request, opened: NewlyOpened) -> tuple[NewlyOpened,
     return opened._replace(entry=replace(opened.entry, key=key), token=""), table
 
 
-async def note_table(who: Asker) -> None:
-    """An account is about to sit down at a table."""
-    people = who.house.people
-    if people is not None and who.signed_in is not None and TABLE_ID.fullmatch(who.table):
-        await people.note(who.signed_in.account, who.table)
+async def note_table(who: Asker, make: MakeWith) -> None:
+    """An account is about to sit down at a table by that wish; of one that is refused, or a table
+    that is not there, nothing is written. Whoever tries many tables is counted by the account.
+
+    If another is faster in between, the row stays, as of a table where nobody had a seat: whoever
+    took it away could take it from a wish of the same account that was granted meanwhile.
+    """
+    people, signed_in = who.house.people, who.signed_in
+    if people is None or signed_in is None:
+        return
+    who.house.limits.wishes.take(signed_in.account)
+
+    def granted(state: TableState, key: Key | None) -> None:
+        make(state, None if key is GUEST else key)
+
+    await who.look(granted, LATEST)
+    await people.note(signed_in.account, who.table)
 
 
 def own_name(who: Asker, key: Key | None) -> str | None:

@@ -83,7 +83,6 @@ async def show_table(request: Request, table: str, seen: SeenQuery = 0) -> Respo
 async def join(request: Request, table: str) -> Response:
     """Sit down at a seat. The answer has the token that holds it, and sets it as a cookie."""
     who, wish = asker(request, table), await read(request, wishes.Join)
-    await note_table(who)
     token = ""
 
     def make(state: TableState, key: Key | None) -> Wished:
@@ -94,6 +93,7 @@ async def join(request: Request, table: str) -> Response:
         )
         return Wished(entry)
 
+    await note_table(who, make)
     done = await who.wish(make)
     seat = getattr(done.line.entry, "seat", 0)
     told = types.Seated(table=table, seat=seat, seq=done.line.seq, token=token or None)
