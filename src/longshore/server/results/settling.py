@@ -51,6 +51,9 @@ class Settling:
             except StoreError as problem:
                 logger.warning("%s", problem)
                 found = False
+            except Exception:
+                logger.exception("Results cannot be looked after.")
+                found = False
             if not found:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), SWEEP_SECONDS)
