@@ -42,17 +42,17 @@ def someone(town: Town, name: str = "") -> tuple[Person, str]:
     return town.person(town.account(name)), name
 
 
-def at_table(town: Town) -> tuple[str, Person, Person, str]:
+def at_table(town: Town, **wish: Any) -> tuple[str, Person, Person, str]:
     """A table with two people: its path, both, and the name of the second."""
     (ann, _), (bob, name) = someone(town), someone(town)
-    told = ann.post("/api/tables", seats=3)
+    told = ann.post("/api/tables", seats=3, **wish)
     path = f"/api/tables/{told['table']}"
     bob.post(f"{path}/join", name=name, invitation=told["invitation"])
     return path, ann, bob, name
 
 
 def test_a_name_is_reported_and_taken(town: Town, host: Person) -> None:
-    path, ann, bob, name = at_table(town)
+    path, ann, bob, name = at_table(town, public=True)
     for one in (ann, ann, someone(town)[0]):  # twice by the same one is once
         one.post(f"{path}/report", seat=1)
     [told] = [one for one in host.get("/api/host/reports")["reports"] if one["name"] == name]
@@ -69,6 +69,14 @@ def test_a_name_is_reported_and_taken(town: Town, host: Person) -> None:
     assert bob.refused("POST", "/api/me/name", json={"name": name}) == "name-banned"
     bob.post("/api/me/name", name=f"{name} again")
     assert not bob.get("/api/me").get("blocked")
+
+
+def test_a_report_tells_nothing_of_a_private_table(town: Town) -> None:
+    path, ann, _, _ = at_table(town)
+    stranger, _ = someone(town)
+    said = {stranger.refused("POST", f"{path}/report", json={"seat": seat}) for seat in (0, 1, 2)}
+    assert said == {"invitation-needed"}
+    assert ann.refused("POST", f"{path}/report", json={"seat": 2}) == "nobody-to-report"
 
 
 def test_a_report_can_be_left(town: Town, host: Person) -> None:

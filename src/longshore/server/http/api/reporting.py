@@ -7,9 +7,11 @@ from http import HTTPStatus
 from starlette.requests import Request
 from starlette.responses import Response
 
+from longshore.server.domain.entries import Key
 from longshore.server.domain.refused import Unknown
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import people_types as types
+from longshore.server.http.api.asking import may_look
 from longshore.server.http.api.coming_in import myself
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import asker
@@ -33,7 +35,8 @@ async def report_seat(request: Request, table: str) -> Response:
     wish = await read(request, types.ReportedSeat)
     people, who = myself(request)
 
-    def named(state: TableState, _: object) -> str:
+    def named(state: TableState, key: Key | None) -> str:
+        may_look(state, key)
         there = state.seats[wish.seat] if wish.seat < len(state.seats) else None
         if there is None or there.kind != "person":
             raise Unknown("nobody-to-report")
