@@ -22,6 +22,7 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.got: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.refusing = False
         self._controller = Controller(self, hostname="127.0.0.1", port=_free_port())
 
@@ -31,6 +32,7 @@ class Mailbox:
         content = cast("bytes", envelope.content)
         message = email.message_from_bytes(content, policy=default)
         assert envelope.rcpt_tos == [message["to"]]
+        self.raw.append(content)
         self.got.append(cast("EmailMessage", message))
         return "250 Taken"
 

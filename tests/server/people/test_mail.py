@@ -216,6 +216,32 @@ def test_it_is_ended_by_what_stands_in_a_mail(town: Town, box: Mailbox, hands: H
     assert ann.get("/api/me/mail")["on"] == []
 
 
+def test_every_mail_program_can_read_how_it_is_ended(town: Town, box: Mailbox) -> None:
+    ann = someone(town, "Ann")
+    wants(ann, box, "ann@example.org", on=["start"], language="de")
+    for one in (ann, someone(town, "Bob"), someone(town, "Cy")):
+        one.post("/api/seeking", seats=3, pace="days")
+    sent(box, "ann@example.org", 2)
+    lines = box.raw[box.got.index(box.to("ann@example.org")[1])].split(b"\r\n")
+    [line] = [line for line in lines if line.startswith(b"List-Unsubscribe:")]
+    found = re.fullmatch(
+        rf"List-Unsubscribe: <{LINK}(/api/mail/stop\?token=[\w-]{{43}})>", line.decode()
+    )
+    assert found
+    assert all(b"=?" not in line for line in lines if not line.startswith((b"Subject:", b" ")))
+    guest, link = town.newcomer(), found[1]
+    asked = guest.ask("GET", link)
+    assert asked.status_code == 200
+    assert asked.headers["cache-control"] == "no-store"
+    assert '<form method="post">' in asked.text
+    assert say("mail-stop-button", "de") in asked.text
+    assert ann.get("/api/me/mail")["on"] == ["start"]  # whoever looks has ended nothing
+    pressed = guest.ask("POST", link, headers={"accept": "text/html"})
+    assert say("mail-stopped", "de") in pressed.text
+    assert ann.get("/api/me/mail")["on"] == []
+    assert guest.refused("GET", "/api/mail/stop?token=" + "a" * 43) == "mail-stop-unknown"
+
+
 def test_an_address_is_told_to_nobody_and_goes_with_the_account(
     town: Town, box: Mailbox, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -154,14 +154,23 @@ def forget(database: Database, account: str) -> None:
         connection.execute(ours.values(mail="[]", digest_minute=None, **gone))
 
 
-def stop(database: Database, token: str) -> bool:
-    """Whoever has a mail wants no more of them; whether that was so."""
-    if not looks_right(token):
-        return False
+def reader(database: Database, token: str) -> str:
+    """The language of whoever has a mail, by what stands in it."""
+    ours = select(contacts.c.language).where(contacts.c.stop == token)
+    with database.reading() as connection:
+        language = connection.execute(ours).scalar() if looks_right(token) else None
+    if language is None:
+        raise NotAllowed("mail-stop-unknown")
+    return str(language)
+
+
+def stop(database: Database, token: str) -> str:
+    """Whoever has a mail wants no more of them: their language."""
+    language = reader(database, token)
     with database.writing() as connection:
         ours = contacts.c.stop == token
-        done = connection.execute(update(contacts).where(ours).values(mail="[]", digest_at=None))
-    return done.rowcount > 0
+        connection.execute(update(contacts).where(ours).values(mail="[]", digest_at=None))
+    return language
 
 
 def next_digest(minute: int, now: int) -> int:

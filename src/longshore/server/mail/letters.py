@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from email.message import EmailMessage
+from email.policy import SMTP, EmailPolicy
 from email.utils import formatdate, make_msgid
 
 from longshore.server.mail.contacts import Contact
 from longshore.server.mail.outbox import MailBody
 from longshore.server.mail.settings import MailSettings
 from longshore.text.messages import say
+
+_WIDE = SMTP.clone(max_line_length=998)  # as much as mail can carry
+
+
+class _Unfolded(EmailPolicy):
+    """Folds the subject alone: an address that is cut in two, or put in code, leads nowhere."""
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        folded = super().fold_binary if name == "Subject" else _WIDE.fold_binary
+        return folded(name, value)
+
+
+_POLICY = _Unfolded(linesep=SMTP.linesep)
 
 
 def letter(settings: MailSettings, to: Contact, name: str, body: MailBody) -> EmailMessage:
@@ -22,7 +36,7 @@ def letter(settings: MailSettings, to: Contact, name: str, body: MailBody) -> Em
     if body.tables:
         lines.append("")
         lines += [f"{one_line(called)}\n{settings.link}/t/{table}" for table, called in body.tables]
-    made = EmailMessage()
+    made = EmailMessage(_POLICY)
     if body.kind != "confirm":
         lines += ["", say("mail-why", language), f"{settings.link}/me?part=account"]
         made["List-Unsubscribe"] = f"<{settings.link}/api/mail/stop?token={to.stop}>"

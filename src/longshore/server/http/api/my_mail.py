@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from html import escape
 from http import HTTPStatus
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from longshore.server.domain.refused import Malformed, NotAllowed, WishRefused
+from longshore.server.domain.refused import Malformed, WishRefused
 from longshore.server.domain.settings import Strict
 from longshore.server.http.api.asking import house_of
 from longshore.server.http.api.coming_in import guessing, myself, people_of
+from longshore.server.http.api.page import plain_page, takes_page
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer, read
 from longshore.server.mail import contacts
 from longshore.server.mail.contacts import DIGEST_MINUTE, LONGEST_ADDRESS, Contact, MailWhat
 from longshore.server.mail.sending import Mailing
-from longshore.server.people.people import People
-from longshore.text.messages import DEFAULT, languages
+from longshore.text.messages import DEFAULT, languages, say
 
 routes = Routes("me")
 GONE = HTTPStatus.NO_CONTENT
 REFUSES = (401, 403, 409)
+_HTML = {"text/html": {"schema": {"type": "string"}}}
+_Token: TypeAlias = Annotated[str, Meta(max_length=60)]
 
 
 class MailWish(Strict, frozen=True, kw_only=True):
@@ -123,14 +126,29 @@ async def forget_mail(request: Request) -> Response:
     return Response(status_code=int(GONE))
 
 
-@routes.add("POST", "/api/mail/stop", status=GONE, refuses=(403,))
-async def stop_mail(request: Request, token: Annotated[str, Meta(max_length=60)]) -> Response:
-    """Want no more mail, by what stands in one's last (RFC 8058)."""
+@routes.add("POST", "/api/mail/stop", status=GONE, refuses=(403,), also=_HTML)
+async def stop_mail(request: Request, token: _Token) -> Response:
+    """Want no more mail, by what stands in one's last (RFC 8058). A browser is shown a page."""
     people, _ = people_of(request)
-    await guessing(request, _stopped, people, token)
-    return Response(status_code=int(GONE))
+    language = await guessing(request, contacts.stop, people.database, token)
+    if not takes_page(request):
+        return Response(status_code=int(GONE))
+    return _page(request, language, "mail-stopped")
 
 
-def _stopped(people: People, token: str) -> None:
-    if not contacts.stop(people.database, token):
-        raise NotAllowed("mail-stop-unknown")
+@routes.add("GET", "/api/mail/stop", refuses=(403,), also=_HTML)
+async def ask_to_stop_mail(request: Request, token: _Token) -> Response:
+    """A page with a button that ends all mail: whatever only looks at a link has ended nothing."""
+    people, _ = people_of(request)
+    language = await guessing(request, contacts.reader, people.database, token)
+    button = escape(say("mail-stop-button", language))
+    more = f'<form method="post"><button class="primary">{button}</button></form>\n'
+    return _page(request, language, "mail-stop-text", more)
+
+
+def _page(request: Request, language: str, text: str, more: str = "") -> Response:
+    title, styles = say("mail-stop-title", language), request.app.state.styles
+    said = say(text, language)
+    made = plain_page(HTTPStatus.OK, language, title, said, more=more, styles=styles)
+    made.headers["cache-control"] = "no-store"
+    return made

@@ -144,6 +144,11 @@ def wants_page(request: Request) -> bool:
     """Whether a person looks at the answer: a browser that was sent to an address."""
     if request.method not in ("GET", "HEAD") or request.url.path.startswith(NOT_TO_BE_KEPT):
         return False
+    return takes_page(request)
+
+
+def takes_page(request: Request) -> bool:
+    """Whether a browser asks to show the answer."""
     return any(kind == "text/html" for kind, _ in weighed(request.headers.get("accept", "")))
 
 
@@ -160,18 +165,19 @@ def not_found(request: Request, styles: str) -> Response:
     home = escape(say("page-not-found-home", language))
     title, text = (say(f"page-not-found-{part}", language) for part in ("title", "text"))
     more = f'<a class="button primary" href="/">{home}</a>\n'
-    return _plain(HTTPStatus.NOT_FOUND, language, title, text, more=more, styles=styles)
+    return plain_page(HTTPStatus.NOT_FOUND, language, title, text, more=more, styles=styles)
 
 
 def _not_built(request: Request) -> Response:
     language = _language(request)
     title, text = (say(f"page-not-built-{part}", language) for part in ("title", "text"))
-    return _plain(HTTPStatus.SERVICE_UNAVAILABLE, language, title, text)
+    return plain_page(HTTPStatus.SERVICE_UNAVAILABLE, language, title, text)
 
 
-def _plain(
+def plain_page(
     status: HTTPStatus, language: str, title: str, text: str, *, more: str = "", styles: str = ""
 ) -> Response:
+    """A page of a title, a sentence and what else it has, as HTML."""
     page = _PLAIN_PAGE.format(
         language=language,
         name=say("page-name", language),

@@ -19,3 +19,7 @@ mail-digest-subject = { $n ->
     }
 mail-digest-text = Partien über Tage, die auf dich warten, die am längsten zuerst:
 mail-why = Das bekommst du, weil du es so gewählt hast. Hier änderst oder beendest du es:
+mail-stop-title = Mails von Longshore
+mail-stop-text = Alle Mails an diese Adresse beenden? Auf deiner Seite kannst du jederzeit neu wählen.
+mail-stop-button = Keine Mails mehr
+mail-stopped = Du bekommst keine Mails mehr.

@@ -19,3 +19,7 @@ mail-digest-subject = { $n ->
     }
 mail-digest-text = Games over days that wait for you, the longest first:
 mail-why = You get this since you chose so. Change it or end it here:
+mail-stop-title = Mail from Longshore
+mail-stop-text = End all mail to this address? You can choose anew on your page at any time.
+mail-stop-button = No more mail
+mail-stopped = You get no more mail.

@@ -19,3 +19,7 @@ mail-digest-subject = { $n ->
     }
 mail-digest-text = Partidas de varios días que te esperan, primero la que más tiempo lleva:
 mail-why = Recibes esto porque lo elegiste. Cámbialo o páralo aquí:
+mail-stop-title = Correos de Longshore
+mail-stop-text = ¿Parar todos los correos a esta dirección? Puedes elegir de nuevo en tu página cuando quieras.
+mail-stop-button = No más correos
+mail-stopped = No recibirás más correos.

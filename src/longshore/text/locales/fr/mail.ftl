@@ -19,3 +19,7 @@ mail-digest-subject = { $n ->
     }
 mail-digest-text = Les parties sur plusieurs jours qui t’attendent, la plus ancienne d’abord :
 mail-why = Tu reçois ceci parce que tu l’as choisi. Change-le ou arrête-le ici :
+mail-stop-title = Courriels de Longshore
+mail-stop-text = Arrêter tous les courriels à cette adresse ? Tu peux choisir à nouveau sur ta page à tout moment.
+mail-stop-button = Plus de courriels
+mail-stopped = Tu ne recevras plus de courriels.

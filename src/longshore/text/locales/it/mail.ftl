@@ -19,3 +19,7 @@ mail-digest-subject = { $n ->
     }
 mail-digest-text = Le partite su più giorni che ti aspettano, da quella che aspetta di più:
 mail-why = Ricevi questo perché l’hai scelto. Cambialo o fermalo qui:
+mail-stop-title = E-mail di Longshore
+mail-stop-text = Fermare tutte le e-mail a questo indirizzo? Puoi scegliere di nuovo sulla tua pagina quando vuoi.
+mail-stop-button = Niente più e-mail
+mail-stopped = Non riceverai più e-mail.

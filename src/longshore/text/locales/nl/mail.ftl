@@ -19,3 +19,7 @@ mail-digest-subject = { $n ->
     }
 mail-digest-text = Partijen over dagen die op je wachten, de langste eerst:
 mail-why = Je krijgt dit omdat je dat koos. Wijzig of stop het hier:
+mail-stop-title = Mail van Longshore
+mail-stop-text = Alle mail naar dit adres stoppen? Op je pagina kun je altijd opnieuw kiezen.
+mail-stop-button = Geen mail meer
+mail-stopped = Je krijgt geen mail meer.
