@@ -183,6 +183,29 @@ def test_one_is_told_that_a_table_was_opened_for_one(
     assert f"{LINK}/t/{table['table']}" in body(letter)
 
 
+def test_nobody_is_flooded_with_codes(town: Town, box: Mailbox, hands: Hands) -> None:
+    wish = {"json": {"address": "stranger@example.org", "on": EVERY}}
+    ann = someone(town, "Buy at evil.example")
+    for sent_so_far in (1, 2, 3):
+        ann.good("PUT", "/api/me/mail", **wish)
+        sent(box, "stranger@example.org", sent_so_far)
+        ann.good("DELETE", "/api/me/mail")
+        assert ann.refused("PUT", "/api/me/mail", **wish) == "mail-too-soon"
+        hands.forward(61)
+    assert ann.refused("PUT", "/api/me/mail", **wish) == "mail-too-many"
+    other = {"json": {"address": "Stranger@Example.org", "on": EVERY}}
+    assert someone(town, "Bob").refused("PUT", "/api/me/mail", **other) == "mail-too-many"
+    for number in range(3):
+        ann.good("PUT", "/api/me/mail", json={"address": f"a{number}@example.org"})
+        hands.forward(61)
+    last = {"json": {"address": "a9@example.org"}}
+    assert ann.refused("PUT", "/api/me/mail", **last) == "mail-too-many"
+    assert all("evil" not in body(one) for one in box.got)
+    assert len(box.to("stranger@example.org")) == 3
+    hands.forward(86_400)
+    ann.good("PUT", "/api/me/mail", **wish)
+
+
 def test_what_is_not_taken_is_tried_again(town: Town, box: Mailbox, hands: Hands) -> None:
     ann = someone(town, "Ann")
     box.refusing = True

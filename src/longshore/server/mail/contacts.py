@@ -15,8 +15,10 @@ from sqlalchemy import Connection, Row, delete, select, update
 
 from longshore.server.domain.refused import Malformed, NotAllowed, TooMuch, WishRefused
 from longshore.server.domain.tokens import hashed, looks_right, make_id, make_token
+from longshore.server.mail.code_mails import count
 from longshore.server.mail.outbox import put
 from longshore.server.people.accounts import hold
+from longshore.server.store import catalogue
 from longshore.server.store.database import Database
 from longshore.server.store.schema import contacts, mails
 from longshore.server.webhooks import devices
@@ -77,6 +79,7 @@ def contact_in(connection: Connection, account: str) -> Contact:
 
 def choose(database: Database, account: str, wish: Contact, now: int) -> None:
     """Be told as is wished. A new address has to be confirmed: a code is sent there."""
+    secret = catalogue.secret(database)
     with database.writing() as connection:
         hold(connection, account)
         row = connection.execute(select(contacts).where(contacts.c.account_id == account)).first()
@@ -91,7 +94,8 @@ def choose(database: Database, account: str, wish: Contact, now: int) -> None:
             sent = make_id(_SIGNS)
         if row is None or wish.address != row.address:
             values |= {"address": wish.address, "confirmed_at": None, "code": None}
-        if sent:
+        if sent and wish.address:
+            count(connection, secret, account, wish.address, now)
             values |= {"code": hashed(sent), "code_ends_at": now + CODE_LASTS_MS}
         _put(database, connection, account, values)
         if sent:
@@ -146,10 +150,10 @@ def confirm(database: Database, account: str, code: str, now: int) -> None:
 
 
 def forget(database: Database, account: str) -> None:
-    """No address any more, and no mail."""
+    """No address any more, and no mail; when a code was sent last is kept, for the next one."""
     with database.writing() as connection:
         connection.execute(delete(mails).where(mails.c.account_id == account))
-        gone = dict.fromkeys(("address", "confirmed_at", "code", "code_ends_at", "digest_at"))
+        gone = dict.fromkeys(("address", "confirmed_at", "code", "digest_at"))
         ours = update(contacts).where(contacts.c.account_id == account)
         connection.execute(ours.values(mail="[]", digest_minute=None, **gone))
 

@@ -31,7 +31,8 @@ def letter(settings: MailSettings, to: Contact, name: str, body: MailBody) -> Em
     many = len(body.tables)
     title = one_line(body.tables[0][1]) if body.tables else ""
     subject = say(f"mail-{body.kind}-subject", language, title=title, n=many)
-    lines = [say("mail-hello", language, name=name), ""]
+    # whoever gets a code may be a stranger: nothing that somebody wrote goes there
+    lines = [] if body.kind == "confirm" else [say("mail-hello", language, name=name), ""]
     lines.append(say(f"mail-{body.kind}-text", language, code=body.code, n=many))
     if body.tables:
         lines.append("")

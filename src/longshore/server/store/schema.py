@@ -373,6 +373,17 @@ mails = Table(
 Index("mails_next", mails.c.next_at)
 Index("mails_account", mails.c.account_id)
 
+# Letters with codes of the last day: `whom` is a keyed hash of an account, or of an address.
+code_mails = Table(
+    "code_mails",
+    metadata,
+    Column("id", Number, Identity(always=True), primary_key=True),
+    Column("whom", Word, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+Index("code_mails_whom", code_mails.c.whom, code_mails.c.at)
+Index("code_mails_at", code_mails.c.at)
+
 # Since when a table had waited for somebody, or was open, when they were told of it last, by each
 # way.
 reminded = Table(

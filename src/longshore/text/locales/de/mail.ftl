@@ -5,6 +5,7 @@ refused-mail-address = An diese Adresse lässt sich nichts schicken: Eine sieht 
 refused-mail-code-over = Es ist kein Code einzugeben, oder er ist zu alt: Speichere die Adresse noch einmal.
 refused-mail-code-wrong = Das ist nicht der Code, der dorthin ging.
 refused-mail-too-soon = Eben ging ein Code hinaus: Warte eine Minute auf den nächsten.
+refused-mail-too-many = Heute gingen schon { $most } Codes hinaus, mehr sind es an einem Tag nicht: Versuch es morgen wieder.
 refused-mail-stop-unknown = Das beendet keine Mails, oder keine mehr.
 mail-hello = Hallo { $name },
 mail-confirm-subject = Dein Code für Mails von Longshore

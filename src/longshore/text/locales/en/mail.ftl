@@ -5,6 +5,7 @@ refused-mail-address = This is no address that mail can be sent to: one looks as
 refused-mail-code-over = There is no code to be typed, or it is too old: save the address again.
 refused-mail-code-wrong = This is not the code that was sent there.
 refused-mail-too-soon = A code was sent a moment ago: wait a minute for the next one.
+refused-mail-too-many = { $most } codes were sent today, and that is all for a day: try again tomorrow.
 refused-mail-stop-unknown = This ends no mail, or not any more.
 mail-hello = Hello { $name },
 mail-confirm-subject = Your code for mail from Longshore

@@ -5,6 +5,7 @@ refused-mail-address = A esta dirección no se puede enviar nada: una dirección
 refused-mail-code-over = No hay código que escribir, o es demasiado viejo: guarda la dirección otra vez.
 refused-mail-code-wrong = No es el código que se envió allí.
 refused-mail-too-soon = Acaba de salir un código: espera un minuto para el siguiente.
+refused-mail-too-many = Hoy ya han salido { $most } códigos, y no hay más en un día: prueba otra vez mañana.
 refused-mail-stop-unknown = Esto no detiene ningún correo, o ya ninguno.
 mail-hello = Hola, { $name }:
 mail-confirm-subject = Tu código para los correos de Longshore

@@ -5,6 +5,7 @@ refused-mail-address = On ne peut rien envoyer à cette adresse : il en faut un
 refused-mail-code-over = Il n’y a pas de code à taper, ou il est trop ancien : enregistre l’adresse de nouveau.
 refused-mail-code-wrong = Ce n’est pas le code qui y a été envoyé.
 refused-mail-too-soon = Un code vient de partir : attends une minute pour le suivant.
+refused-mail-too-many = { $most } codes sont déjà partis aujourd’hui, c’est tout pour un jour : réessaie demain.
 refused-mail-stop-unknown = Cela n’arrête aucun courriel, ou plus aucun.
 mail-hello = Bonjour { $name },
 mail-confirm-subject = Ton code pour les courriels de Longshore

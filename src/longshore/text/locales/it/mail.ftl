@@ -5,6 +5,7 @@ refused-mail-address = A questo indirizzo non si può mandare nulla: ne serve un
 refused-mail-code-over = Non c’è un codice da scrivere, o è troppo vecchio: salva di nuovo l’indirizzo.
 refused-mail-code-wrong = Non è il codice che è stato mandato lì.
 refused-mail-too-soon = Un codice è appena partito: aspetta un minuto per il prossimo.
+refused-mail-too-many = Oggi sono già partiti { $most } codici, e per un giorno bastano: riprova domani.
 refused-mail-stop-unknown = Questo non ferma nessuna e-mail, o nessuna più.
 mail-hello = Ciao { $name },
 mail-confirm-subject = Il tuo codice per le e-mail di Longshore

@@ -5,6 +5,7 @@ refused-mail-address = Naar dit adres kan geen mail: een adres ziet eruit als an
 refused-mail-code-over = Er is geen code om te typen, of die is te oud: sla het adres opnieuw op.
 refused-mail-code-wrong = Dit is niet de code die daarheen is gestuurd.
 refused-mail-too-soon = Er is net een code verstuurd: wacht een minuut op de volgende.
+refused-mail-too-many = Vandaag zijn er al { $most } codes verstuurd, meer zijn het er niet op een dag: probeer het morgen weer.
 refused-mail-stop-unknown = Hiermee stopt geen mail, of geen meer.
 mail-hello = Hallo { $name },
 mail-confirm-subject = Je code voor mail van Longshore

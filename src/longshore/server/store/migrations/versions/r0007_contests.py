@@ -57,6 +57,19 @@ def _make_mail() -> None:
     op.create_index("mails_next", "mails", ["next_at"])
     op.create_index("mails_account", "mails", ["account_id"])
     op.create_table(
+        "code_mails",
+        sa.Column(
+            "id",
+            sa.BigInteger().with_variant(sa.Integer(), "sqlite"),
+            sa.Identity(always=True),
+            primary_key=True,
+        ),
+        sa.Column("whom", _WORD, nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+    )
+    op.create_index("code_mails_whom", "code_mails", ["whom", "at"])
+    op.create_index("code_mails_at", "code_mails", ["at"])
+    op.create_table(
         "reminded",
         sa.Column("account_id", _WORD, sa.ForeignKey("accounts.id"), primary_key=True),
         sa.Column("table_id", _WORD, primary_key=True),
