@@ -197,6 +197,7 @@ def test_nobody_is_flooded_with_codes(town: Town, box: Mailbox, hands: Hands) ->
     assert someone(town, "Bob").refused("PUT", "/api/me/mail", **other) == "mail-too-many"
     for number in range(3):
         ann.good("PUT", "/api/me/mail", json={"address": f"a{number}@example.org"})
+        sent(box, f"a{number}@example.org")
         hands.forward(61)
     last = {"json": {"address": "a9@example.org"}}
     assert ann.refused("PUT", "/api/me/mail", **last) == "mail-too-many"
@@ -217,10 +218,14 @@ def test_what_is_not_taken_is_tried_again(town: Town, box: Mailbox, hands: Hands
             return connection.execute(select(mails.c.attempts)).scalar() or 0
 
     until(lambda: attempts() == 1)
+    with store.database.reading() as connection:
+        assert "code" not in connection.execute(select(mails.c.body)).scalar_one()
     box.refusing = False
     hands.forward(61)
-    sent(box, "ann@example.org")
+    found = re.search(r"\b[2-9a-z]{10}\b", body(sent(box, "ann@example.org")))
     until(lambda: attempts() == 0)
+    assert found
+    assert ann.post("/api/me/mail/confirm", code=found[0])["confirmed"]
 
 
 def test_it_is_ended_by_what_stands_in_a_mail(town: Town, box: Mailbox, hands: Hands) -> None:
@@ -237,6 +242,20 @@ def test_it_is_ended_by_what_stands_in_a_mail(town: Town, box: Mailbox, hands: H
     assert guest.refused("POST", wrong) == "mail-stop-unknown"
     guest.good("POST", path, data={"List-Unsubscribe": "One-Click"})
     assert ann.get("/api/me/mail")["on"] == []
+
+
+def test_mail_to_an_address_that_is_left_ends_nothing_at_the_next(
+    town: Town, box: Mailbox, hands: Hands
+) -> None:
+    ann = someone(town, "Ann")
+    wants(ann, box, "ann@example.org")
+    with town.served.store.database.reading() as connection:
+        old = connection.execute(select(contacts.c.stop)).scalar_one()
+    hands.forward(61)
+    wants(ann, box, "other@example.org")
+    link = f"/api/mail/stop?token={old}"
+    assert town.person().refused("POST", link) == "mail-stop-unknown"
+    assert ann.get("/api/me/mail")["on"] == EVERY
 
 
 def test_every_mail_program_can_read_how_it_is_ended(town: Town, box: Mailbox) -> None:
@@ -337,8 +356,8 @@ def test_a_title_cannot_begin_a_header() -> None:
     tables = (("t", "Evil\r\nBcc: b@example.org"),)
     for language in languages():
         for kind in ("turn", "start", "digest", "confirm"):
-            told = outbox.MailBody(kind=kind, tables=tables, code="c")  # type: ignore[arg-type]
-            made = letter(settings, Contact(language, address="a@example.org"), "Ann", told)
+            told = outbox.MailBody(kind=kind, tables=tables)  # type: ignore[arg-type]
+            made = letter(settings, Contact(language, address="a@example.org"), "Ann", told, "c")
             assert made["bcc"] is None
 
 

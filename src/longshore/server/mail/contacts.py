@@ -93,19 +93,18 @@ def choose(database: Database, account: str, wish: Contact, now: int) -> None:
             "digest_minute": wish.digest_minute,
             "digest_at": next_digest(wish.digest_minute, now) if "digest" in wish.on else None,
         }
-        sent = "" if row is None else _code_for(row, wish.address, now)
-        if row is None and wish.address:
-            sent = make_id(_SIGNS)
+        sent = bool(wish.address) if row is None else _needs_code(row, wish.address, now)
         if row is None or not same(wish.address, row.address):
             values |= {"address": wish.address, "confirmed_at": None, "code": None}
+            values["stop"] = make_token()  # what stands in mail to the one before ends nothing
         if sent and wish.address:
             count(connection, secret, account, wish.address, now)
-            values |= {"code": hashed(sent), "code_ends_at": now + CODE_LASTS_MS}
+            values |= {"code": None, "code_ends_at": now + CODE_LASTS_MS}
         _put(database, connection, account, values)
         if sent:
             old = mails.c.account_id == account
             connection.execute(delete(mails).where(old))
-            put(connection, account, "confirm", now, code=sent)
+            put(connection, account, "confirm", now)
 
 
 def choose_push(database: Database, account: str, on: tuple[PushWhat, ...]) -> None:
@@ -129,14 +128,24 @@ def _put(database: Database, connection: Connection, account: str, values: dict[
     connection.execute(made.on_conflict_do_update(index_elements=key, set_=values))
 
 
-def _code_for(row: Row[Any], address: str | None, now: int) -> str:
-    """A code for an address that is new, or that was not confirmed for a while; else none."""
+def _needs_code(row: Row[Any], address: str | None, now: int) -> bool:
+    """Whether an address gets a code: a new one, or one that was not confirmed for a while."""
     quiet = row.code_ends_at is None or row.code_ends_at - CODE_LASTS_MS + AGAIN_MS <= now
     if not address or (same(address, row.address) and (row.confirmed_at is not None or not quiet)):
-        return ""
+        return False
     if not quiet:
         raise TooMuch("mail-too-soon", seconds=AGAIN_MS // 1000)
-    return make_id(_SIGNS)
+    return True
+
+
+def make_code(database: Database, account: str, now: int) -> str:
+    """The code that goes out now: of it, too, only a hash is kept. It is the only one there is."""
+    code = make_id(_SIGNS)
+    values = {"code": hashed(code), "code_ends_at": now + CODE_LASTS_MS}
+    ours = contacts.c.account_id == account, contacts.c.confirmed_at.is_(None)
+    with database.writing() as connection:
+        connection.execute(update(contacts).where(*ours).values(values))
+    return code
 
 
 def confirm(database: Database, account: str, code: str, now: int) -> None:
@@ -159,7 +168,7 @@ def forget(database: Database, account: str) -> None:
         connection.execute(delete(mails).where(mails.c.account_id == account))
         gone = dict.fromkeys(("address", "confirmed_at", "code", "digest_at"))
         ours = update(contacts).where(contacts.c.account_id == account)
-        connection.execute(ours.values(mail="[]", digest_minute=None, **gone))
+        connection.execute(ours.values(mail="[]", digest_minute=None, stop=make_token(), **gone))
 
 
 def reader(database: Database, token: str) -> str:

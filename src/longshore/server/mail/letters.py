@@ -25,7 +25,9 @@ class _Unfolded(EmailPolicy):
 _POLICY = _Unfolded(linesep=SMTP.linesep)
 
 
-def letter(settings: MailSettings, to: Contact, name: str, body: MailBody) -> EmailMessage:
+def letter(
+    settings: MailSettings, to: Contact, name: str, body: MailBody, code: str = ""
+) -> EmailMessage:
     """What is sent to somebody."""
     language = to.language
     many = len(body.tables)
@@ -33,7 +35,7 @@ def letter(settings: MailSettings, to: Contact, name: str, body: MailBody) -> Em
     subject = say(f"mail-{body.kind}-subject", language, title=title, n=many)
     # whoever gets a code may be a stranger: nothing that somebody wrote goes there
     lines = [] if body.kind == "confirm" else [say("mail-hello", language, name=name), ""]
-    lines.append(say(f"mail-{body.kind}-text", language, code=body.code, n=many))
+    lines.append(say(f"mail-{body.kind}-text", language, code=code, n=many))
     if body.tables:
         lines.append("")
         lines += [f"{one_line(called)}\n{settings.link}/t/{table}" for table, called in body.tables]

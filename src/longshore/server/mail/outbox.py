@@ -16,11 +16,10 @@ TAKEN_MS = 120_000  # that whoever has taken one may need for it
 
 
 class MailBody(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a letter is about: tables with their titles, or the code of an address."""
+    """What a letter is about: tables with their titles. A code is made when it is sent."""
 
     kind: Literal["confirm", "turn", "start", "digest"]
     tables: tuple[tuple[str, str], ...] = ()
-    code: str = ""
 
 
 class WaitingMail(NamedTuple):
@@ -39,10 +38,9 @@ def put(
     now: int,
     *,
     tables: tuple[tuple[str, str], ...] = (),
-    code: str = "",
 ) -> None:
     """A letter to be sent, in a transaction that is under way."""
-    body = MailBody(kind=kind, tables=tables, code=code)
+    body = MailBody(kind=kind, tables=tables)
     values = {
         "id": make_id(16),
         "account_id": account,

@@ -13,7 +13,7 @@ from email.message import EmailMessage
 
 from longshore.server.domain.refused import WishRefused
 from longshore.server.mail import outbox
-from longshore.server.mail.contacts import of_account
+from longshore.server.mail.contacts import make_code, of_account
 from longshore.server.mail.letters import letter
 from longshore.server.mail.outbox import WaitingMail
 from longshore.server.mail.reminding import Way, tell
@@ -97,7 +97,10 @@ class Mailing:
             name = find(database, one.account).name
         except WishRefused:
             return None
-        return letter(settings, contact, name, one.body)
+        code = ""
+        if one.body.kind == "confirm":
+            code = make_code(database, one.account, self._people.clock())
+        return letter(settings, contact, name, one.body, code)
 
 
 def send(settings: MailSettings, made: EmailMessage) -> None:
