@@ -13,7 +13,7 @@ from longshore.server.people.players import of_account
 from longshore.server.store.schema import metadata, results
 from tests.server.moving_time import Hands, until
 from tests.server.people.folk import Person, Town
-from tests.server.results.games import Finished
+from tests.server.results.games import Finished, rows
 
 CLOCK = {"move": 60, "game": 600}
 
@@ -94,6 +94,20 @@ def test_nothing_is_left_of_a_deleted_account(town: Town) -> None:
     assert of_account(account) not in players
     bob = town.newcomer()
     bob.sign_up("Ann of Antwerp")  # the name is free again
+
+
+def test_a_game_that_is_over_is_rated_with_who_deletes_the_account_at_once(town: Town) -> None:
+    """Before it was written down in the background: the others played against somebody."""
+    people = [town.newcomer() for _ in range(3)]
+    for one, name in zip(people, ("Ann of Antwerp", "Bob", "Cy"), strict=True):
+        one.sign_up(name)
+    account, store = account_of(town), town.served.store
+    game = Finished(store, [account, town.account("Dee"), town.account("Eve")])
+    people[0].post("/api/me/delete", name="Ann of Antwerp")
+    found = rows(store, "player", "rated", table_id=game.id)
+    assert [rated for _, rated in found] == [True] * 3
+    assert of_account(account) not in [player for player, _ in found]
+    until(lambda: None not in [mu for (mu,) in rows(store, "mu", table_id=game.id)])
 
 
 def test_it_takes_ones_own_name(town: Town) -> None:

@@ -20,8 +20,10 @@ from longshore.server.store.schema import RESULTS, account_tables, results, tabl
 _OVER = ("finished", "closed")
 
 
-def unsettled(database: Database, most: int) -> list[str]:
-    """Tables of accounts that are over, and of which it is not written down what they came to."""
+def unsettled(database: Database, most: int | None = None, account: str | None = None) -> list[str]:
+    """Tables of accounts, or of that one, that are over, and of which it is not written down what
+    they came to.
+    """
     columns = account_tables.c
     wanted = (
         select(columns.table_id)
@@ -31,6 +33,8 @@ def unsettled(database: Database, most: int) -> list[str]:
         .order_by(columns.table_id)
         .limit(most)
     )
+    if account is not None:
+        wanted = wanted.where(columns.account_id == account)
     with database.reading() as connection:
         return list(connection.scalars(wanted))
 

@@ -58,6 +58,12 @@ class Settling:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), SWEEP_SECONDS)
 
+    async def settle_of(self, account: str) -> None:
+        """At once, what is over of an account's: it is to be deleted, and who it was with it."""
+        registry = self._registry
+        for table in await registry.read(keeping.unsettled, registry.store.database, None, account):
+            await self._settle(table)
+
     async def _settle_some(self) -> bool:
         """Whether there was anything to do."""
         registry, now = self._registry, time.monotonic()

@@ -73,6 +73,8 @@ async def delete_account(house: House, account: str) -> None:
         with suppress(WishRefused):  # it is over by now, or damaged
             while True:
                 await house.registry.wish(row.id, partial(_getting_up, holder))
+    if house.settling is not None:
+        await house.settling.settle_of(account)
     await people.read(accounts.remove, people.database, account)
     await people.changed()
 
