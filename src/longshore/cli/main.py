@@ -24,6 +24,7 @@ from longshore.cli.join import join
 from longshore.cli.ladder import ladder
 from longshore.cli.mcp import mcp
 from longshore.cli.measure import bench, perft
+from longshore.cli.rebuild import rebuild
 from longshore.cli.report import report
 from longshore.cli.review import review
 from longshore.cli.serve import serve
@@ -227,6 +228,7 @@ app.command()(join)
 app.command()(mcp)
 app.command()(verify)
 app.command()(audit)
+app.command()(rebuild)
 app.command()(backup)
 app.command()(restore)
 

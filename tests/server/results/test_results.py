@@ -158,7 +158,7 @@ def test_ratings_do_not_depend_on_which_game_is_written_down_first(any_store, pe
     settle(any_store, other, *reversed(made))
     backwards = ratings(any_store)
     assert len(backwards) == 15
-    assert rebuild(any_store) == 6
+    assert rebuild(any_store) == (6, 0, ())
     assert ratings(any_store) == backwards
     shuffled = random.Random(4).sample(made, len(made))
     _forget(any_store)
@@ -203,7 +203,7 @@ def test_results_are_made_again_from_the_logs(any_store, people) -> None:
     with any_store.database.writing() as connection:
         connection.execute(update(results).values(place=3, score=0, share=0.5, mu=1.0, sigma=1.0))
     assert rows(any_store, *names) != before
-    assert rebuild(any_store) == 3
+    assert rebuild(any_store) == (3, 0, ())
     assert rows(any_store, *names) == before
 
 
@@ -277,3 +277,32 @@ def test_results_of_a_deleted_table_come_back_from_a_backup(
             assert list(store.every_table()) == [here.id]
             assert not store.remove(gone.id)
     back_up(url, file, overwrite=True)
+
+
+def test_all_is_made_again_by_command(tmp_path, capsys: pytest.CaptureFixture[str]) -> None:
+    from sqlalchemy import update
+
+    from longshore.cli.main import run
+    from longshore.server.store import schema
+
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    with closing(open_store(url)) as store:
+        people = [account(store, name) for name in ("Ann", "Bob", "Cy")]
+        games = [Finished(store, people, seed=seed, at=NOON + seed) for seed in (1, 2, 3)]
+        settle(store, *games)
+        before = rows(store, "table_id", "player", "score", "mu")
+        assert store.remove(games[0].id)
+        with store.database.writing() as connection:
+            last = schema.results.c.table_id == games[2].id
+            connection.execute(update(schema.results).where(last).values(score=0))
+            connection.execute(update(schema.results).values(mu=1.0))
+            spoilt = schema.log.c.table_id == games[1].id, schema.log.c.seq == 5
+            connection.execute(update(schema.log).where(*spoilt).values(body="{"))
+    assert run(["rebuild", "--database", url]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "Results of 1 game and all ratings were made again.",
+        "1 game of deleted tables: kept as written down.",
+        f"Table {games[1].id} cannot be read (longshore audit says why): kept as written down.",
+    ]
+    with closing(open_store(url)) as store:
+        assert rows(store, "table_id", "player", "score", "mu") == before

@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from longshore.server.results import keeping, ratings
-from longshore.server.results.figures import ended
-from longshore.server.store import Store
+from longshore.server.results.figures import GameFigures, ended
+from longshore.server.store import Store, StoreError
 from longshore.server.store.catalogue import hold_results
 
 
-def rebuild(store: Store) -> int:
-    """Make all results again; how many games there are. Of one whose log was deleted stays what was
-    written down. Who played it stays, too: the log does not say it of an account that is gone.
+class Rebuilt(NamedTuple):
+    """How many games have results; those whose log was deleted, and those that it cannot be made
+    of again, since it is damaged or its edition is not here. Both stay as they were.
+    """
+
+    games: int
+    deleted: int
+    unread: tuple[str, ...]
+
+
+def rebuild(store: Store) -> Rebuilt:
+    """Make all results again, and all ratings of them. Who played a game stays: the log does not
+    say it of an account that is gone.
     """
     database = store.database
     games = keeping.games(database)
-    logs = {table: store.lines(table) for table in games}
-    found = [ended(table, lines).figures for table, lines in logs.items() if lines]
+    found: list[GameFigures] = []
+    deleted, unread = 0, []
+    for table in games:
+        try:
+            lines = store.lines(table)
+            figures = ended(table, lines).figures if lines else None
+        except StoreError:
+            raise
+        except Exception:  # noqa: BLE001  whatever a damaged log leads to: the audit says what
+            unread.append(table)
+            continue
+        deleted += not lines
+        found += [] if figures is None else [figures]
     with database.writing() as connection:
         hold_results(database, connection)
         for one in found:
-            if one is not None:
-                keeping.make_again(connection, one)
+            keeping.make_again(connection, one)
         for pool in keeping.pools(connection):
             ratings.settle(connection, pool, 0, "")
-    return len(games)
+    return Rebuilt(len(games), deleted, tuple(unread))
