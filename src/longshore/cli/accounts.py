@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 SECRET, SECRET_FILE = "LONGSHORE_OIDC_SECRET", "LONGSHORE_OIDC_SECRET_FILE"
 _NEEDED = ("webauthn", "joserfc", "openskill")  # loaded when first used, and missed at once
-_HERE = frozenset(("localhost", "127.0.0.1", "::1"))
 
 
 def account_settings(
@@ -35,6 +34,7 @@ def account_settings(
 
 
 def _provider(issuer: str | None, client: str | None, name: str | None) -> ProviderSettings | None:
+    from longshore.server.http.hosts import LOOPBACK
     from longshore.server.people.settings import ProviderSettings
 
     if not issuer:
@@ -42,7 +42,7 @@ def _provider(issuer: str | None, client: str | None, name: str | None) -> Provi
             raise UserError("--oidc-client and --oidc-name go with --oidc-issuer.")
         return None
     parts = urlsplit(issuer)
-    safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _HERE)
+    safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in LOOPBACK)
     if not safe or not parts.hostname or parts.query or parts.fragment:
         raise UserError(
             f"--oidc-issuer is an address as https://login.example.org; not {issuer[:80]!r}."

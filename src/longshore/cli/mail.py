@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from longshore.server.mail.settings import MailSettings
 
 PASSWORD = "LONGSHORE_SMTP_PASSWORD"
-_HERE = frozenset(("localhost", "127.0.0.1", "::1"))
 _PORTS = {"smtp": 587, "smtps": 465}
 
 
@@ -21,6 +20,7 @@ def mail_settings(
 ) -> MailSettings | None:
     """How mail is sent; None without --smtp. Nothing of a password is repeated."""
     from longshore.server.domain.refused import Malformed
+    from longshore.server.http.hosts import LOOPBACK
     from longshore.server.mail.contacts import checked_address
     from longshore.server.mail.settings import MailSettings
 
@@ -50,7 +50,7 @@ def mail_settings(
     security: Literal["tls", "starttls", "none"] = "starttls"
     if parts.scheme == "smtps":
         security = "tls"
-    elif parts.hostname in _HERE:  # nothing leaves this machine
+    elif parts.hostname in LOOPBACK:  # nothing leaves this machine
         security = "none"
     return MailSettings(
         host=parts.hostname,
