@@ -9,9 +9,9 @@ import pytest
 
 from longshore.server.domain.tokens import make_table_id
 from longshore.server.http.limits import UNLIMITED, Rate
-from longshore.server.people import seats
 from tests.server.hosting import Opened
-from tests.server.people.folk import Person, Town, people_of
+from tests.server.people.folk import Person, Town
+from tests.server.results.games import tables_of
 
 
 @pytest.fixture
@@ -23,11 +23,6 @@ def host(any_url: str, tmp_path) -> Iterator[Town]:
 def sits_down(one: Person, table: Opened, name: str) -> None:
     """Before anybody is signed in there."""
     one.post(f"{table.path}/join", name=name, invitation=table.invitation)
-
-
-def tables_of(host: Town, account: str) -> list[str]:
-    people = people_of(host.served)
-    return [one.table for one in seats.tables_of(people.database, account)]
 
 
 def test_a_claimed_seat_is_on_every_device(host: Town) -> None:
@@ -42,7 +37,7 @@ def test_a_claimed_seat_is_on_every_device(host: Town) -> None:
     assert told["mine"] == [1]
     assert told["seats"][1]["name"] == "Ann"
     assert there.get(table.path)["mine"] == [1]
-    assert tables_of(host, ann) == [table.id]
+    assert [*tables_of(host.served.store, ann)] == [table.id]
     assert here.refused("POST", f"{table.path}/claim") == "claimed-already"
     keys = there.get(f"{table.path}/keys")["keys"]
     assert [one["account"] for one in keys if "account" in one] == [True]
@@ -78,9 +73,9 @@ def test_what_is_refused_leaves_nothing_at_the_account(host: Town) -> None:
     for path in (table.path, nowhere, "/api/tables/x"):
         assert here.ask("POST", f"{path}/claim").is_client_error
         assert here.ask("POST", f"{path}/join", json={"name": "x"}).is_client_error
-    assert tables_of(host, ann) == []
+    assert not tables_of(host.served.store, ann)
     here.post(f"{table.path}/join", name="x", invitation=table.invitation)
-    assert tables_of(host, ann) == [table.id]
+    assert [*tables_of(host.served.store, ann)] == [table.id]
 
 
 def test_who_tries_many_tables_is_counted_by_the_account(tmp_path) -> None:
@@ -128,7 +123,7 @@ def test_a_seat_goes_back_to_the_link(host: Town) -> None:
     assert here.post(f"{table.path}/unclaim") == {"token": "", "link": host.url + f"/t/{table.id}"}
     assert here.get(table.path)["mine"] == [1]  # by the link it had
     assert there.refused("GET", table.path) == "invitation-needed"
-    assert tables_of(host, ann) == []
+    assert not tables_of(host.served.store, ann)
 
 
 def test_a_seat_without_a_link_gets_one(host: Town) -> None:

@@ -9,6 +9,7 @@ import pytest
 from longshore.server.people import seats
 from tests.server.hosting import Host
 from tests.server.people.folk import COOKIE, Town, people_of
+from tests.server.results.games import tables_of
 
 
 @pytest.fixture
@@ -61,9 +62,10 @@ def test_whoever_sits_down_signed_in_does_so_by_their_name(host: Town) -> None:
     state = host.served.house.registry._live[table.id].state
     assert state is not None
     assert bob.account is not None
-    at = seats.accounts_at(people.database, people.secret, state)
+    with people.database.reading() as connection:
+        at = seats.accounts_by(connection, people.secret, state.id, state.keys)
     assert at == {1: bob.account, 2: bob.account}
-    assert [one.table for one in seats.tables_of(people.database, bob.account)] == [table.id]
+    assert [*tables_of(host.served.store, bob.account)] == [table.id]
 
 
 def test_an_invitation_that_was_visited_does_not_hide_the_seat(host: Town) -> None:

@@ -162,4 +162,19 @@ def rows(store: Store, *names: str, **where: Any) -> list[tuple[Any, ...]]:
         return [tuple(found) for found in connection.execute(wanted)]
 
 
+def tables_of(store: Store, account: str) -> dict[str, tuple[int, ...] | None]:
+    """The tables of an account; of those that are over, with the seats that it had."""
+    from sqlalchemy import select
+
+    from longshore.server.store.schema import account_tables
+
+    columns = account_tables.c
+    ours = select(columns.table_id, columns.seats).where(columns.account_id == account)
+    with store.database.reading() as connection:
+        return {
+            table: None if had is None else tuple(msgspec.json.decode(had))
+            for table, had in connection.execute(ours)
+        }
+
+
 Marks = Mapping[str, tuple[float, float]]

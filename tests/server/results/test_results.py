@@ -20,7 +20,7 @@ from longshore.server.results.figures import Ended, ended
 from longshore.server.results.ratings import PROVISIONAL, points
 from longshore.server.results.rebuilding import rebuild
 from longshore.server.store import Store, back_up, open_store, restore
-from tests.server.results.games import NOON, Finished, account, played, rows
+from tests.server.results.games import NOON, Finished, account, played, rows, tables_of
 
 STEADY = "bot:steady"
 
@@ -75,7 +75,7 @@ def test_a_game_is_written_down_once_for_accounts_and_bots(any_store, people) ->
         (2, of_account(bob), False, NOON, scores[2], None),
     ]
     assert keeping.unsettled(any_store.database, 10) == []
-    assert seats.tables_of(any_store.database, ann)[0].seats == (0,)
+    assert tables_of(any_store, ann)[game.id] == (0,)
 
 
 def test_what_is_over_is_not_forgotten_before_it_is_written_down(any_store, people) -> None:
@@ -85,7 +85,7 @@ def test_what_is_over_is_not_forgotten_before_it_is_written_down(any_store, peop
     settle(any_store, game)
     assert [player for (player,) in rows(any_store, "player")] == [of_account(p) for p in people]
     seats.forget(any_store.database, people[0], game.id)
-    assert seats.tables_of(any_store.database, people[0]) == []
+    assert tables_of(any_store, people[0]) == {}
     assert len(rows(any_store, "player")) == 3
 
 
@@ -102,8 +102,8 @@ def test_whoever_takes_a_seat_over_has_the_result_unless_it_is_rated(any_store, 
     seats.note(any_store.database, dee, game.id, NOON)
     settle(any_store, game)
     assert [player for (player,) in rows(any_store, "player")] == [of_account(ann), of_account(cy)]
-    assert seats.tables_of(any_store.database, bob)[0].seats == ()
-    assert seats.tables_of(any_store.database, dee)[0].seats == ()
+    assert tables_of(any_store, bob)[game.id] == ()
+    assert tables_of(any_store, dee)[game.id] == ()
 
 
 def test_who_leaves_a_rated_game_has_lost_it(any_store, people) -> None:

@@ -9,34 +9,18 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping
-from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, exists, select, update
 
 from longshore.server.domain.entries import Key
-from longshore.server.domain.state import TableState
 from longshore.server.store.database import Database
 from longshore.server.store.schema import GOING, account_tables, tables
-
-
-class AccountTable(NamedTuple):
-    """A table that an account has sat down at; `seats` once the game is over, those it had."""
-
-    table: str
-    since: int
-    seats: tuple[int, ...] | None
 
 
 def holder(secret: bytes, account: str, table: str) -> str:
     """The hash of an account's key at a table."""
     return hmac.digest(secret, f"seat of {account} at {table}".encode(), "sha256").hex()
-
-
-def accounts_at(database: Database, secret: bytes, state: TableState) -> dict[int, str]:
-    """The account of each seat of a table that is one's, as its state says."""
-    with database.reading() as connection:
-        return accounts_by(connection, secret, state.id, state.keys)
 
 
 def accounts_by(
@@ -67,26 +51,6 @@ def forget(database: Database, account: str, table: str) -> None:
         connection.execute(delete(account_tables).where(*ours, settled | going))
 
 
-def tables_of(
-    database: Database, account: str, before: tuple[int, str] | None = None, most: int | None = None
-) -> list[AccountTable]:
-    """The tables of an account, those it came to last first."""
-    columns = account_tables.c
-    wanted = select(columns.table_id, columns.since, columns.seats).where(
-        columns.account_id == account
-    )
-    if before is not None:
-        at, table = before
-        earlier = (columns.since < at) | ((columns.since == at) & (columns.table_id < table))
-        wanted = wanted.where(earlier)
-    wanted = wanted.order_by(columns.since.desc(), columns.table_id.desc()).limit(most)
-    with database.reading() as connection:
-        return [
-            AccountTable(table, since, None if seats is None else _read(seats))
-            for table, since, seats in connection.execute(wanted)
-        ]
-
-
 def keep_seats(connection: Connection, table: str, holders: Mapping[int, str]) -> None:
     """The game is over: the seats that each account had there, in a transaction under way."""
     wanted = select(account_tables.c.account_id).where(account_tables.c.table_id == table)
@@ -95,7 +59,3 @@ def keep_seats(connection: Connection, table: str, holders: Mapping[int, str]) -
         ours = account_tables.c.account_id == account, account_tables.c.table_id == table
         kept = msgspec.json.encode(had).decode()
         connection.execute(update(account_tables).where(*ours).values(seats=kept))
-
-
-def _read(stored: str) -> tuple[int, ...]:
-    return msgspec.json.decode(stored, type=tuple[int, ...])
