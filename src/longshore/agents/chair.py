@@ -22,12 +22,11 @@ from longshore.game.viewing import with_cash
 from longshore.game.views import View
 from longshore.notation import format_action
 from longshore.render.log import tell_all
+from longshore.server.domain.seats import OVER
 from longshore.server.domain.told import AnyTold, PlayedTold, SaidTold, UndoneTold, events_of
 from longshore.server.http.api.offered import DraftTold
 from longshore.server.http.api.types import Seen, TableTold
 from longshore.text.messages import DEFAULT, listed, say
-
-_OVER = frozenset(("finished", "closed"))
 
 
 class Chair:
@@ -81,12 +80,12 @@ class Chair:
     def asked(self) -> bool:
         """Whether there is something to read: a decision that is owed, or the end."""
         now = self._now()
-        return now.status in _OVER or self.seat.number in now.awaiting
+        return now.status in OVER or self.seat.number in now.awaiting
 
     @property
     def over(self) -> bool:
         """Whether nothing can be changed at the table any more."""
-        return self._now().status in _OVER
+        return self._now().status in OVER
 
     def log(self, most: int) -> str:
         """The last so many sentences of the game."""

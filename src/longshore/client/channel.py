@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 
 from longshore.client.calling import Caller, Patience, Wish
 from longshore.client.errors import ClientError, Refused
+from longshore.server.domain.seats import OVER
 from longshore.server.domain.told import AnyTold, PresentTold
 from longshore.server.http.api.messages import Beat, Done, FromServer, NewsTold, NotDone, Resync
 from longshore.server.http.api.types import Seen
@@ -21,7 +22,6 @@ from longshore.server.http.api.types import Seen
 News: TypeAlias = Seen | AnyTold
 SILENCE = 90.0  # seconds without even a heartbeat: the line is dead
 LARGEST = 16 * 2**20
-ENDED = ("finished", "closed")
 _CUT = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.TransportError)
 
 
@@ -86,7 +86,7 @@ def follow(
                 if isinstance(one, PresentTold):
                     continue
                 after = one.seq
-                if to_end and one.status in ENDED:
+                if to_end and one.status in OVER:
                     return
             trouble: ClientError = where.caller.unreachable("the live channel ends at once")
         except _CUT as fault:

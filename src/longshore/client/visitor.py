@@ -9,7 +9,8 @@ from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from longshore.client.calling import Caller, Wish
-from longshore.client.channel import ENDED, Messages, News, by_events, by_websocket, follow
+from longshore.client.channel import Messages, News, by_events, by_websocket, follow
+from longshore.server.domain.seats import OVER
 from longshore.server.domain.told import AnyTold, PresentTold, SaidTold, SeatsOrderedTold
 from longshore.server.http.api import types, wishes
 
@@ -146,7 +147,7 @@ class Visitor:
     ) -> Generator[News, None, None]:
         if after is not None and (to_end or not self.placed):
             now = self.info()
-            if to_end and now.status in ENDED and now.seq <= after:
+            if to_end and now.status in OVER and now.seq <= after:
                 return  # there is nothing more to come
         for news in follow(self, messages, after, to_end=to_end):
             if isinstance(news, PresentTold):

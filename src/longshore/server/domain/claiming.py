@@ -20,8 +20,6 @@ from longshore.server.domain.settings import tidy
 from longshore.server.domain.state import TableState
 from longshore.server.domain.tokens import hashed, make_key_id, make_token
 
-_GOING_ON = ("open", "running")
-
 
 class Unclaimed(NamedTuple):
     """What is written when a seat is given back to a link, and the token of that, if it is new."""
@@ -51,7 +49,7 @@ def claim(state: TableState, key: Key | None, holder: str, name: str) -> Wished:
 
 
 def _renamed(state: TableState, seats: tuple[int, ...], name: str) -> tuple[Wished, ...]:
-    if state.status not in _GOING_ON or len(seats) != 1:  # or several people are at one device
+    if state.ended or len(seats) != 1:  # or several people are at one device
         return ()
     seat, wanted = state.seats[seats[0]], tidy(name)
     if seat.kind != "person" or seat.name == wanted:

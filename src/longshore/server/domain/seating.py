@@ -404,7 +404,7 @@ def need_open(state: TableState) -> None:
 
 
 def _need_going_on(state: TableState) -> None:
-    if state.status not in ("open", "running"):
+    if state.ended:
         raise WishRefused("table-ended", status=state.status)
 
 

@@ -11,6 +11,8 @@ from longshore.server.domain import entries as log
 from longshore.server.domain.entries import AnyEntry, Key, Line, Occupant
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
+GOING_ON: tuple[Status, ...] = ("open", "running")
+OVER: tuple[Status, ...] = ("finished", "closed")
 
 
 class SeatAsk(NamedTuple):

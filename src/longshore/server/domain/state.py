@@ -22,7 +22,7 @@ from longshore.server.domain.entries import AnyEntry, Line, Origin, Started
 from longshore.server.domain.own_doing import tells_more
 from longshore.server.domain.quotas import Share, count
 from longshore.server.domain.refused import Lacking
-from longshore.server.domain.seats import SEAT_FOLDS, Seats, moved_to
+from longshore.server.domain.seats import OVER, SEAT_FOLDS, Seats, moved_to
 from longshore.server.domain.settings import STANDARD_BOT, Settings
 
 REVEALING = frozenset((BidsRevealed, GameOver))
@@ -114,7 +114,7 @@ class TableState(Seats):
     @property
     def ended(self) -> bool:
         """Whether the game is over or given up: nothing about it is secret any more."""
-        return self.status in ("finished", "closed")
+        return self.status in OVER
 
     @property
     def played(self) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
+from longshore.server.domain.seats import OVER
 from longshore.server.people.players import of_account, of_bot
 from longshore.server.people.seats import accounts_by, keep_seats
 from longshore.server.results import ratings
@@ -16,8 +17,6 @@ from longshore.server.results.ratings import Pool
 from longshore.server.store.catalogue import hold_results
 from longshore.server.store.database import Database
 from longshore.server.store.schema import RESULTS, account_tables, results, tables
-
-_OVER = ("finished", "closed")
 
 
 def unsettled(database: Database, most: int | None = None, account: str | None = None) -> list[str]:
@@ -28,7 +27,7 @@ def unsettled(database: Database, most: int | None = None, account: str | None =
     wanted = (
         select(columns.table_id)
         .join(tables, tables.c.id == columns.table_id)
-        .where(columns.seats.is_(None), tables.c.status.in_(_OVER))
+        .where(columns.seats.is_(None), tables.c.status.in_(OVER))
         .distinct()
         .order_by(columns.table_id)
         .limit(most)

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from longshore.server.domain.names import as_compared
-from longshore.server.domain.seats import Status
+from longshore.server.domain.seats import GOING_ON, Status
 from longshore.server.runtime.units import Card, read_card
 from longshore.server.store import Store, TableRow
 
 MOST_SEEN = 5_000  # tables that are looked at for one page; who searches on gets the next
 _AT_ONCE = 500  # that are read where some are sought
-_GOING_ON: tuple[Status, ...] = ("open", "running")
 
 Place = tuple[int, str]  # `changed_at` and id of a table
 
@@ -59,7 +58,7 @@ def with_person(store: Store, compared: str) -> list[str]:
 
     Those that are open come first: what begins meanwhile is among those that run.
     """
-    rows = [row for status in _GOING_ON for row in store.tables(status)]
+    rows = [row for status in GOING_ON for row in store.tables(status)]
     return [one.row.id for one in map(listed, rows) if compared in people(one.card)]
 
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from sqlalchemy import delete, update
 
-from longshore.server.domain.seats import Status
+from longshore.server.domain.seats import OVER
 from longshore.server.store.database import Database
 from longshore.server.store.schema import DELETED, account_tables, log, outbox, private, tables
 
-_OVER: tuple[Status, ...] = ("finished", "closed")
 NOTHING = {
     "status": DELETED,
     "public": False,
@@ -27,7 +26,7 @@ NOTHING = {
 
 def remove(database: Database, table: str) -> bool:
     """Delete a table that is over, and let all processes hear of it; whether there was one."""
-    over = tables.c.id == table, tables.c.status.in_(_OVER)
+    over = tables.c.id == table, tables.c.status.in_(OVER)
     with database.writing() as connection:
         gone = connection.execute(update(tables).where(*over).values(NOTHING))
         if not gone.rowcount:

@@ -15,7 +15,7 @@ from longshore.server.domain.names import as_compared
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.seating import NothingToDo
-from longshore.server.domain.seats import Status
+from longshore.server.domain.seats import GOING_ON
 from longshore.server.domain.settings import NEUTRAL
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import people_types as types
@@ -32,7 +32,6 @@ from longshore.server.store import catalogue
 routes = Routes("me")
 GONE = HTTPStatus.NO_CONTENT
 FILE = "longshore-account.json"
-_GOING: tuple[Status, ...] = ("open", "running")
 _AT_ONCE = 200
 
 
@@ -66,7 +65,7 @@ async def delete_account(house: House, account: str) -> None:
     if people is None:
         return
     rows = await people.read(
-        catalogue.tables_of_account, people.database, account, _GOING, None, _AT_ONCE
+        catalogue.tables_of_account, people.database, account, GOING_ON, None, _AT_ONCE
     )
     for row in rows:
         holder = people.holder(account, row.id)

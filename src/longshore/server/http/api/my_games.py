@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from longshore.server.domain.entries import Key
 from longshore.server.domain.refused import WishRefused
-from longshore.server.domain.seats import Status
+from longshore.server.domain.seats import GOING_ON, OVER
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import player_types as types
 from longshore.server.http.api.asking import house_of
@@ -30,8 +30,6 @@ from longshore.server.store.database import Database
 
 routes = Routes("me")
 MOST = 100  # tables that go on
-_GOING: tuple[Status, ...] = ("open", "running")
-_OVER: tuple[Status, ...] = ("finished", "closed")
 
 
 @routes.add("GET", "/api/me/games", answer=types.MyGames, refuses=(401,))
@@ -40,7 +38,7 @@ async def my_games(request: Request) -> Response:
     people, who = myself(request)
     registry = house_of(request).registry
     going = await people.read(
-        catalogue.tables_of_account, people.database, who.account, _GOING, None, MOST
+        catalogue.tables_of_account, people.database, who.account, GOING_ON, None, MOST
     )
     found: list[types.MyGame] = []
     for row in going:
@@ -83,7 +81,7 @@ async def my_past(request: Request, more: str | None = None) -> Response:
 
 
 def _past(database: Database, account: str, before: tuple[int, str] | None) -> types.PastGames:
-    rows = catalogue.tables_of_account(database, account, _OVER, before, PAGE)
+    rows = catalogue.tables_of_account(database, account, OVER, before, PAGE)
     results = records.results_at(database, of_account(account), [row.id for row in rows])
     return types.PastGames(
         tables=tuple(_past_game(row, results.get(row.id, ())) for row in rows),

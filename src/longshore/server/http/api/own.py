@@ -106,7 +106,7 @@ async def set_orders(request: Request, table: str, seat: SeatQuery = None) -> Re
     who, wish = asker(request, table), await read(request, Orders)
     async with holding(who, seat) as held:
         live, state, _ = held
-        if state.status not in ("open", "running"):
+        if state.ended:
             raise WishRefused("table-ended", status=state.status)
         orders = checked_orders(wish, state.rules)
         body = None if orders.none else msgspec.json.encode(orders)

@@ -57,9 +57,9 @@ async def set_push(request: Request, table: str, seat: SeatQuery = None) -> Resp
     await who.look(lambda state, key: own_seat(state, key, seat))
     device = await checked_device(wish, who.house.guard, who.house.address(request))
     async with holding(who, seat) as held:
-        status, key = held.state.status, who.key(held.state)
-        if status not in ("open", "running"):
-            raise WishRefused("table-ended", status=status)
+        state, key = held.state, who.key(held.state)
+        if state.ended:
+            raise WishRefused("table-ended", status=state.status)
         own = msgspec.structs.replace(device, key="" if key is None else key.id)
         await _keep(who, held, seat, lambda devices: with_device(devices, own))
     return answer(types.PushTold(device=device.id))
