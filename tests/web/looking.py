@@ -157,10 +157,13 @@ def _store(server: Served, table: str, found: Sequence[log.AnyEntry]) -> None:
 
 
 @cache
-def moment(name: str, holds: Callable[[View, int], bool], after: int = 0) -> tuple[int, int]:
+def moment(
+    name: str, holds: Callable[[View, int], bool], after: int = 0, can: str = ""
+) -> tuple[int, int]:
     """How many actions of a golden game until something holds for a seat it waits for; that seat.
 
-    `holds` is asked with the game as the seat sees it, and the seat.
+    `holds` is asked with the game as the seat sees it, and the seat, which also has to be able to
+    do what the words of `can` begin.
     """
     record = golden(name)
     if record.deal is None:
@@ -170,7 +173,9 @@ def moment(name: str, holds: Callable[[View, int], bool], after: int = 0) -> tup
         if number >= after:
             for waiting in game.waiting:
                 if holds(game.view(waiting), waiting):
-                    return number, waiting
+                    begun = {text.split()[0] for text in game.legal_actions(waiting).texts()}
+                    if begun.issuperset(can.split()):
+                        return number, waiting
         game.play(action, seat)
     raise LookupError(f"It never comes about in {name}.")
 

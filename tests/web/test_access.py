@@ -111,7 +111,7 @@ def test_axe_finds_nothing_in_the_rooms_around(device, someone, server):
 @pytest.mark.parametrize("device", some(DEVICES, ["desktop"]))
 def test_axe_finds_nothing_at_the_table(device, light, someone, server):
     looker, lights = someone(**DEVICES[device]), [light]
-    number, seat = moment("anniversary-4", acts, 120)
+    number, seat = moment("anniversary-4", acts, 120, "stock")
     page = looker.sit(stored(server, "anniversary-4", number).link(seat))
     expect(acting(page).locator("[data-choice]").first).to_be_visible()
     check(page, "one's own turn")
@@ -403,7 +403,7 @@ _MOVED = """
 @pytest.mark.parametrize("wish", ["system", "switch", "none"])
 def test_nothing_moves_where_that_is_wished(wish, someone, server):
     """And where it is not, things do move: else this would prove nothing."""
-    number, seat = moment("classic-3", acts, 30)
+    number, seat = moment("classic-3", acts, 30, "build")
     game = stored(server, "classic-3", number)
     looker = someone(quiet=False, reduced_motion="reduce" if wish == "system" else "no-preference")
     prefer(looker.context, pace="quick", motion=wish != "switch")

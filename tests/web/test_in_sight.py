@@ -250,7 +250,7 @@ def could_stock(view: View, seat: int) -> bool:
 def test_goods_on_offer_show_what_they_are_worth_to_oneself(
     server: Served, someone: Someone
 ) -> None:
-    number, seat = moment("classic-4", could_stock, 150)
+    number, seat = moment("classic-4", could_stock, 150, "stock")
     page = someone().sit(stored(server, "classic-4", number).link(seat))
     offer = page.locator("[data-offer=stock]").first
     expect(offer).to_be_visible()
@@ -280,7 +280,14 @@ COVERED = """async (part) => {
 
 
 def fresh_turn(view: View, seat: int) -> bool:
-    return could_stock(view, seat) and view.board.actions_left == 2 and not view.board.produced
+    """With all actions, and room for all that the machines make."""
+    area, board = view.board.seats[seat], view.board
+    return (
+        could_stock(view, seat)
+        and board.actions_left == 2
+        and not board.produced
+        and area.facts.factory_room >= len(area.machines)
+    )
 
 
 def laden(view: View, seat: int) -> bool:
@@ -299,7 +306,7 @@ def test_with_a_cargo_its_worth_is_in_sight_too(server: Served, someone: Someone
 
 
 def test_a_turn_is_put_together_with_all_of_it_in_sight(server: Served, someone: Someone) -> None:
-    number, seat = moment("classic-4", fresh_turn, 100)
+    number, seat = moment("classic-4", fresh_turn, 100, "stock produce loan build")
     page = someone().page
     colours = [name.capitalize() for name in Options.make("classic", 4).seat_names]  # as bots have
     page.goto(stored(server, "classic-4", number, Settings(hints=True), colours).link(seat))
