@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import email
 import socket
 from email.message import EmailMessage
@@ -24,11 +25,18 @@ class Mailbox:
         self.got: list[EmailMessage] = []
         self.raw: list[bytes] = []
         self.refusing = False
+        self.dripping = False  # it answers, bit by bit, and never to the end
         self._controller = Controller(self, hostname="127.0.0.1", port=_free_port())
 
-    async def handle_DATA(self, _server: Any, _session: Session, envelope: Envelope) -> str:
+    async def handle_DATA(self, server: Any, _session: Session, envelope: Envelope) -> str:
         if self.refusing:
             return "451 Not now"
+        while self.dripping:
+            await asyncio.sleep(0.05)
+            assert server.transport is not None
+            if server.transport.is_closing():
+                raise ConnectionError
+            server.transport.write(b"2")
         content = cast("bytes", envelope.content)
         message = email.message_from_bytes(content, policy=default)
         assert envelope.rcpt_tos == [message["to"]]

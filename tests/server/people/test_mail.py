@@ -6,13 +6,14 @@ import re
 import time
 from collections.abc import Iterator
 from email.message import EmailMessage
+from smtplib import SMTPException
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from longshore.cli.mail import PASSWORD, mail_settings
-from longshore.server.mail import outbox, reminding, sending
+from longshore.server.mail import delivery, outbox, reminding, sending
 from longshore.server.mail.contacts import Contact, next_digest
 from longshore.server.mail.letters import letter
 from longshore.server.mail.settings import MailSettings
@@ -256,6 +257,36 @@ def test_mail_to_an_address_that_is_left_ends_nothing_at_the_next(
     link = f"/api/mail/stop?token={old}"
     assert town.person().refused("POST", link) == "mail-stop-unknown"
     assert ann.get("/api/me/mail")["on"] == EVERY
+
+
+def test_a_server_that_never_ends_an_answer_is_given_up(
+    box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "WHOLE_SECONDS", 0.5)
+    told = outbox.MailBody(kind="confirm")
+    made = letter(box.settings, Contact(address="a@example.org"), "Ann", told, "c")
+    box.dripping = True
+    with pytest.raises((OSError, SMTPException)):
+        delivery.send(box.settings, made)  # each bit comes well within its own time
+    box.dripping = False
+    delivery.send(box.settings, made)
+    assert len(box.got) == 1
+    assert outbox.TAKEN_MS > 1000 * (delivery.WHOLE_SECONDS + delivery.SECONDS)
+
+
+def test_no_process_takes_what_another_sends(town: Town, box: Mailbox, hands: Hands) -> None:
+    ann = town.account("Ann")
+    hands.forward(1)
+    database, later = town.served.store.database, hands() + 1_000_000
+    with database.writing() as connection:
+        for _ in range(3):
+            outbox.put(connection, ann, "turn", later)
+    taken = [outbox.take(database, later) for _ in range(4)]
+    assert len({one.id for one in taken if one is not None}) == 3
+    assert taken[3] is None
+    with database.reading() as connection:
+        waiting = set(connection.scalars(select(mails.c.next_at)))
+    assert waiting == {later + outbox.TAKEN_MS}
 
 
 def test_every_mail_program_can_read_how_it_is_ended(town: Town, box: Mailbox) -> None:

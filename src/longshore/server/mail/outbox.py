@@ -12,7 +12,7 @@ from longshore.server.store.database import Database
 from longshore.server.store.schema import mails
 
 WAITS_MS = (60_000, 300_000, 1_800_000, 7_200_000, 21_600_000)  # then it is given up
-TAKEN_MS = 120_000  # that whoever has taken one may need for it
+TAKEN_MS = 600_000  # that whoever has taken one may need for it: far more than is ever waited
 
 
 class MailBody(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -51,12 +51,14 @@ def put(
     connection.execute(insert(mails).values(values))
 
 
-def take(database: Database, now: int, most: int) -> list[WaitingMail]:
-    """Letters that are due; nobody else takes them for a while."""
-    due = select(mails.c.id).where(mails.c.next_at <= now).order_by(mails.c.next_at).limit(most)
+def take(database: Database, now: int) -> WaitingMail | None:
+    """A letter that is due; nobody else takes it for a while. One at a time: what waits for those
+    before it could be over its time, and another process would send it as well.
+    """
+    due = select(mails.c.id).where(mails.c.next_at <= now).order_by(mails.c.next_at).limit(1)
     with database.reading() as connection:
         if connection.execute(due).first() is None:
-            return []
+            return None
     first = due.with_for_update(skip_locked=True).cte("first")
     taking = (
         update(mails)
@@ -65,11 +67,11 @@ def take(database: Database, now: int, most: int) -> list[WaitingMail]:
         .returning(mails.c.id, mails.c.account_id, mails.c.attempts, mails.c.body)
     )
     with database.writing() as connection:
-        found = connection.execute(taking).all()
-    return [
-        WaitingMail(id_, account, attempts, msgspec.json.decode(body, type=MailBody))
-        for id_, account, attempts, body in found
-    ]
+        found = connection.execute(taking).first()
+    if found is None:
+        return None
+    id_, account, attempts, body = found
+    return WaitingMail(id_, account, attempts, msgspec.json.decode(body, type=MailBody))
 
 
 def done(database: Database, mail: str) -> None:

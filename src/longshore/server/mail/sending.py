@@ -7,13 +7,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import smtplib
-import ssl
 from contextlib import suppress
 from email.message import EmailMessage
 
 from longshore.server.domain.refused import WishRefused
 from longshore.server.mail import outbox
 from longshore.server.mail.contacts import make_code, of_account
+from longshore.server.mail.delivery import send
 from longshore.server.mail.letters import letter
 from longshore.server.mail.outbox import WaitingMail
 from longshore.server.mail.reminding import Way, tell
@@ -24,8 +24,7 @@ from longshore.server.runtime.registry import TableRegistry
 from longshore.server.store import StoreError
 
 SWEEP_SECONDS = 10.0
-AT_ONCE = 20
-SECONDS = 20.0  # for each answer of the SMTP server
+AT_ONCE = 20  # before it is looked who is to be told
 logger = logging.getLogger(__name__)
 
 
@@ -65,7 +64,10 @@ class Mailing:
 
     async def _send(self, settings: MailSettings) -> None:
         people = self._people
-        for one in await people.read(outbox.take, people.database, people.clock(), AT_ONCE):
+        for _ in range(AT_ONCE):
+            one = await people.read(outbox.take, people.database, people.clock())
+            if one is None:
+                return
             made = await people.read(self._made, settings, one)
             if made is None:
                 await people.read(outbox.done, people.database, one.id)
@@ -101,19 +103,3 @@ class Mailing:
         if one.body.kind == "confirm":
             code = make_code(database, one.account, self._people.clock())
         return letter(settings, contact, name, one.body, code)
-
-
-def send(settings: MailSettings, made: EmailMessage) -> None:
-    """Hand a letter to the SMTP server; SMTPException or OSError if it does not take it."""
-    context = ssl.create_default_context()
-    where = settings.host, settings.port
-    if settings.security == "tls":
-        opened: smtplib.SMTP = smtplib.SMTP_SSL(*where, timeout=SECONDS, context=context)
-    else:
-        opened = smtplib.SMTP(*where, timeout=SECONDS)
-    with opened as server:
-        if settings.security == "starttls":
-            server.starttls(context=context)
-        if settings.user:
-            server.login(settings.user, settings.password or "")
-        server.send_message(made)
