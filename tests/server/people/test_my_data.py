@@ -6,11 +6,12 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from longshore.server.people import reports
 from longshore.server.people.players import of_account
-from longshore.server.store.schema import metadata, results
+from longshore.server.runtime import changing
+from longshore.server.store.schema import account_tables, metadata, results, tables
 from tests.server.moving_time import Hands, until
 from tests.server.people.folk import Person, Town
 from tests.server.results.games import Finished, rows
@@ -121,6 +122,36 @@ def test_it_takes_ones_own_name(town: Town) -> None:
     answer = ann.ask("POST", "/api/me/delete", headers=elsewhere, **body)
     assert answer.status_code == 403
     assert ann.get("/api/me")["name"] == "Ann of Antwerp"
+
+
+def test_whoever_goes_leaves_more_tables_than_anybody_counts(town: Town) -> None:
+    ann, bob = (town.person(town.account(name)) for name in ("Ann", "Bob"))
+    told = bob.post("/api/tables", seats=3)
+    path = f"/api/tables/{told['table']}"
+    ann.post(f"{path}/join", name="Ann", invitation=told["invitation"])
+    with town.served.store.database.writing() as connection:
+        row = connection.execute(select(tables).filter_by(id=told["table"])).one()._asdict()
+        for number in range(201):  # newer ones, of which nothing can be read
+            newer = {"id": f"broken{number:06}", "changed_at": row["changed_at"] + 1 + number}
+            connection.execute(insert(tables).values(row | newer))
+            here = {"account_id": ann.account, "table_id": newer["id"], "since": 0}
+            connection.execute(insert(account_tables).values(here))
+    ann.post("/api/me/delete", name="Ann")
+    assert "Ann" not in bob.ask("GET", path).text
+
+
+def test_an_account_stays_while_it_cannot_get_up(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = town.person(town.account("Ann"))
+    path = f"/api/tables/{ann.post('/api/tables', seats=3)['table']}"
+    name = {"json": {"name": "Ann"}}
+    with monkeypatch.context() as patch:
+        patch.setattr(changing, "TRIES", 0)  # others are always quicker
+        assert ann.refused("POST", "/api/me/delete", **name) == "busy"
+    assert ann.get("/api/me")["name"] == "Ann"
+    assert ann.get(path)["status"] == "open"
+    ann.post("/api/me/delete", name="Ann")
 
 
 def test_whoever_goes_leaves_all_tables_and_loses_where_it_counts(town: Town, hands: Hands) -> None:

@@ -107,6 +107,17 @@ def tables_of_account(
         return [_read(found) for found in connection.execute(wanted.order_by(*newest).limit(limit))]
 
 
+def going_tables_of(database: Database, account: str) -> frozenset[str]:
+    """All tables that are not over and that an account has sat down at, or was about to."""
+    wanted = (
+        select(tables.c.id)
+        .join(account_tables, account_tables.c.table_id == tables.c.id)
+        .where(account_tables.c.account_id == account, GOING)
+    )
+    with database.reading() as connection:
+        return frozenset(connection.scalars(wanted))
+
+
 def public_ones(database: Database, wanted: Sequence[str]) -> frozenset[str]:
     """Those of some tables that everybody may find."""
     found = select(tables.c.id).where(tables.c.id.in_(wanted), tables.c.public, there())

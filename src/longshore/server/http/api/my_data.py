@@ -13,9 +13,8 @@ from longshore.server.domain import consent, seating
 from longshore.server.domain import entries as log
 from longshore.server.domain.names import as_compared
 from longshore.server.domain.playing import Wished
-from longshore.server.domain.refused import WishRefused
+from longshore.server.domain.refused import Damaged, Unknown, WishRefused
 from longshore.server.domain.seating import NothingToDo
-from longshore.server.domain.seats import GOING_ON
 from longshore.server.domain.settings import NEUTRAL
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import people_types as types
@@ -32,7 +31,6 @@ from longshore.server.store import catalogue
 routes = Routes("me")
 GONE = HTTPStatus.NO_CONTENT
 FILE = "longshore-account.json"
-_AT_ONCE = 200
 
 
 @routes.add("GET", "/api/me/data", answer=types.MyData, refuses=(401,))
@@ -60,18 +58,24 @@ async def delete_me(request: Request) -> Response:
 
 
 async def delete_account(house: House, account: str) -> None:
-    """Delete an account: it gets up wherever it sits, and then nothing of it is left."""
+    """Delete an account: it gets up wherever it sits, and then nothing of it is left. Where it
+    cannot get up at the moment that is said, and it stays.
+    """
     people = house.people
     if people is None:
         return
-    rows = await people.read(
-        catalogue.tables_of_account, people.database, account, GOING_ON, None, _AT_ONCE
-    )
-    for row in rows:
-        holder = people.holder(account, row.id)
-        with suppress(WishRefused):  # it is over by now, or damaged
-            while True:
-                await house.registry.wish(row.id, partial(_getting_up, holder))
+    left: set[str] = set()
+    while True:  # it may sit down somewhere meanwhile
+        going = await people.read(catalogue.going_tables_of, people.database, account)
+        if not going - left:
+            break
+        for table in going - left:
+            # nothing to do; or nobody can read it, or it was deleted just now
+            with suppress(NothingToDo, Damaged, Unknown):
+                while True:
+                    holder = people.holder(account, table)
+                    await house.registry.wish(table, partial(_getting_up, holder))
+            left.add(table)
     if house.settling is not None:
         await house.settling.settle_of(account)
     await people.read(accounts.remove, people.database, account)
