@@ -17,6 +17,7 @@ from longshore.server.mail import delivery, outbox, reminding, sending
 from longshore.server.mail.contacts import Contact, next_digest
 from longshore.server.mail.letters import letter
 from longshore.server.mail.settings import MailSettings
+from longshore.server.people import barring
 from longshore.server.store.schema import contacts, mails
 from longshore.text.errors import UserError
 from longshore.text.messages import languages, say
@@ -137,6 +138,25 @@ def test_one_is_told_once_that_a_game_over_days_waits(
     hands.forward(600)
     time.sleep(0.2)
     assert len(box.got) == 4  # once for each decision
+
+
+def test_whoever_is_barred_is_told_nothing_more(town: Town, box: Mailbox, hands: Hands) -> None:
+    ann, bob = someone(town, "Ann"), someone(town, "Bob")
+    wants(ann, box, "ann@example.org")
+    wants(bob, box, "bob@example.org")
+    game_over_days(town, ann)  # alone with bots: it waits for her
+    game_over_days(town, bob)
+    for one in (ann, bob):
+        until(lambda: one.get("/api/me/games")["tables"][0].get("waiting"))  # noqa: B023
+    database = town.served.store.database
+    barring.bar(database, str(ann.account), hands())
+    with database.writing() as connection:  # one that was written before
+        outbox.put(connection, str(ann.account), "turn", hands())
+    hands.forward(61)
+    sent(box, "bob@example.org", 2)
+    hands.forward(86_400)
+    sent(box, "bob@example.org", 3)
+    assert len(box.to("ann@example.org")) == 1  # the code
 
 
 def test_one_is_told_of_what_one_has_chosen_alone(town: Town, box: Mailbox, hands: Hands) -> None:

@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
-from longshore.server.people import reports
+from longshore.server.domain.refused import NotAllowed
+from longshore.server.matches import seekers
+from longshore.server.matches.domain.waiting import Seeker, Sought
+from longshore.server.people import barring, reports
 from tests.server.people.folk import Person, Town
 
 _numbers = count(1)
@@ -157,3 +160,16 @@ def test_the_host_deletes_an_account(town: Town, host: Person) -> None:
     host.post("/api/host/accounts/delete", name=name)
     assert ann.refused("GET", "/api/me") == "not-signed-in"
     assert host.get("/api/host/accounts", name=name)["accounts"] == []
+
+
+def test_a_session_that_is_still_remembered_does_nothing_for_the_barred(town: Town) -> None:
+    """As at another process, which has not heard of it yet."""
+    ann, _ = someone(town)
+    ann.get("/api/me")
+    barring.bar(town.served.store.database, str(ann.account), 1)
+    for path, body in (("/api/seeking", {"seats": 3}), ("/api/me/codes", {})):
+        assert ann.refused("POST", path, json=body) in ("account-barred", "not-signed-in")
+    one = Seeker(str(ann.account), Sought("classic", 3, "live"), 1, 1, False)
+    with pytest.raises(NotAllowed) as refused:
+        seekers.seek(town.served.store.database, one)
+    assert refused.value.code == "account-barred"

@@ -23,6 +23,7 @@ from longshore.server.store.database import Database
 from longshore.server.store.post import put as put_call
 from longshore.server.store.schema import (
     account_tables,
+    accounts,
     contacts,
     private,
     promised,
@@ -81,12 +82,14 @@ def _candidates(database: Database, now: int) -> list[Candidate]:
         select(account_tables.c.account_id, tables.c.id, promised.c.table_id.is_not(None))
         .join(tables, tables.c.id == account_tables.c.table_id)
         .join(contacts, contacts.c.account_id == account_tables.c.account_id)
+        .join(accounts, accounts.c.id == contacts.c.account_id)
         .join(promised, promised.c.table_id == tables.c.id, isouter=True)
         .where(
             or_(
                 and_(contacts.c.confirmed_at.is_not(None), _wanted(contacts.c.mail)),
                 _wanted(contacts.c.push),
             ),
+            accounts.c.barred_at.is_(None),
             tables.c.status == "running",
             tables.c.changed_at > now - LOOKED_BACK_MS,
         )
@@ -189,8 +192,10 @@ def _call(
 
 def _digests_due(database: Database, now: int) -> list[str]:
     due = contacts.c.digest_at <= now, contacts.c.confirmed_at.is_not(None)
+    wanted = select(contacts.c.account_id).join(accounts, accounts.c.id == contacts.c.account_id)
+    wanted = wanted.where(*due, accounts.c.barred_at.is_(None))
     with database.reading() as connection:
-        return list(connection.scalars(select(contacts.c.account_id).where(*due).limit(MOST)))
+        return list(connection.scalars(wanted.limit(MOST)))
 
 
 async def _waiting(

@@ -96,10 +96,12 @@ class Mailing:
         ):
             return None
         try:
-            name = find(database, one.account).name
+            owner = find(database, one.account)
         except WishRefused:
+            return None
+        if owner.barred_at is not None:
             return None
         code = ""
         if one.body.kind == "confirm":
             code = make_code(database, one.account, self._people.clock())
-        return letter(settings, contact, name, one.body, code)
+        return letter(settings, contact, owner.name, one.body, code)

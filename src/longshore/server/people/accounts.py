@@ -54,13 +54,14 @@ _OWNED = (
 
 class AccountRow(NamedTuple):
     """Somebody. The id is told to nobody else; `blocked_at` is since when the host's name for it
-    stands in the place of one that was blocked.
+    stands in the place of one that was blocked, `barred_at` since when nobody signs in by it.
     """
 
     id: str
     name: str
     created_at: int
     blocked_at: int | None = None
+    barred_at: int | None = None
 
 
 def make_account_id() -> str:
@@ -95,11 +96,17 @@ def add(connection: Connection, account: AccountRow) -> None:
     connection.execute(insert(accounts).values(values))
 
 
-def hold(connection: Connection, account: str) -> None:
-    """See that an account is there, and stays there until the transaction under way has ended."""
-    wanted = select(accounts.c.id).where(accounts.c.id == account).with_for_update()
-    if connection.execute(wanted).first() is None:
+def hold(connection: Connection, account: str, *, barred: bool = False) -> None:
+    """See that an account is there, and stays there until the transaction under way has ended.
+    Whoever is barred does nothing more, also where their session is still remembered; `barred`
+    where that does not matter.
+    """
+    wanted = select(accounts.c.barred_at).where(accounts.c.id == account).with_for_update()
+    found = connection.execute(wanted).first()
+    if found is None:
         raise Unknown("account-gone")
+    if found.barred_at is not None and not barred:
+        raise NotAllowed("account-barred")
 
 
 def find(database: Database, account: str) -> AccountRow:
@@ -152,7 +159,7 @@ def remove(database: Database, account: str) -> None:
     those it has played with are made of them.
     """
     with database.writing() as connection:
-        hold(connection, account)
+        hold(connection, account, barred=True)
         hold_results(database, connection)
         nameless = update(results).where(results.c.player == of_account(account))
         connection.execute(nameless.values(player=of_nobody()))
