@@ -140,6 +140,19 @@ def test_one_is_told_once_that_a_game_over_days_waits(
     assert len(box.got) == 4  # once for each decision
 
 
+def test_nobody_is_left_out_where_many_play(
+    town: Town, box: Mailbox, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reminding, "MOST", 2)
+    ann = someone(town, "Ann")
+    wants(ann, box, "ann@example.org", on=["turn"])
+    for _ in range(5):
+        game_over_days(town, ann)
+    until(lambda: all(one.get("waiting") for one in ann.get("/api/me/games")["tables"]))
+    hands.forward(61)
+    sent(box, "ann@example.org", 6)
+
+
 def test_whoever_is_barred_is_told_nothing_more(town: Town, box: Mailbox, hands: Hands) -> None:
     ann, bob = someone(town, "Ann"), someone(town, "Bob")
     wants(ann, box, "ann@example.org")

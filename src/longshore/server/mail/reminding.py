@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Column, ColumnElement, Connection, and_, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, and_, or_, select, tuple_, update
 
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.state import TableState
@@ -38,7 +38,7 @@ Way: TypeAlias = Literal["mail", "push"]
 # since a decision began: whoever is quicker, or has an order that decides, is told nothing
 AFTER_MS: dict[Way, int] = {"mail": 60_000, "push": 5_000}
 LOOKED_BACK_MS = 3600_000  # for tables where something happened
-MOST = 500  # tables at once
+MOST = 500  # read at once
 
 
 class Candidate(NamedTuple):
@@ -63,10 +63,13 @@ async def tell(registry: TableRegistry, people: People, ways: tuple[Way, ...]) -
     """All that is to be told now, by these ways: how many letters and calls were written."""
     database, now = people.database, people.clock()
     written = 0
-    for one in await people.read(_candidates, database, now):
-        seen = await _seen(registry, people, one)
-        for way in ways if seen is not None else ():
-            written += await people.read(_tell, database, one, seen, now, way)
+    last: Candidate | None = None
+    while page := await people.read(_candidates, database, now, last):
+        for one in page:
+            seen = await _seen(registry, people, one)
+            for way in ways if seen is not None else ():
+                written += await people.read(_tell, database, one, seen, now, way)
+        last = page[-1]
     if written and "push" in ways:
         registry.changes.post()
     if "mail" not in ways:
@@ -77,7 +80,9 @@ async def tell(registry: TableRegistry, people: People, ways: tuple[Way, ...]) -
     return written
 
 
-def _candidates(database: Database, now: int) -> list[Candidate]:
+def _candidates(database: Database, now: int, last: Candidate | None = None) -> list[Candidate]:
+    """Those that come after one, or the first: in the end all of them, however many games go on."""
+    place = account_tables.c.account_id, account_tables.c.table_id
     wanted = (
         select(account_tables.c.account_id, tables.c.id, promised.c.table_id.is_not(None))
         .join(tables, tables.c.id == account_tables.c.table_id)
@@ -93,9 +98,11 @@ def _candidates(database: Database, now: int) -> list[Candidate]:
             tables.c.status == "running",
             tables.c.changed_at > now - LOOKED_BACK_MS,
         )
-        .order_by(tables.c.changed_at.desc())
+        .order_by(*place)
         .limit(MOST)
     )
+    if last is not None:
+        wanted = wanted.where(tuple_(*place) > tuple_(last.account, last.table))
     with database.reading() as connection:
         return [Candidate(*row) for row in connection.execute(wanted)]
 
