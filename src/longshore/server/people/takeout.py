@@ -6,9 +6,9 @@ Named column by column, so that what opens an account or confirms an address is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Column, Connection, select
 
 from longshore.server.people.players import of_account
 from longshore.server.store.database import Database
@@ -17,48 +17,70 @@ from longshore.server.store.schema import (
     accounts,
     contacts,
     contest_players,
+    contests,
     devices,
     identities,
+    mails,
     name_reports,
     passkeys,
+    promised_seats,
     public_pages,
     recovery_codes,
+    reminded,
     results,
     seekers,
     sessions,
 )
 
 Rows = tuple[dict[str, Any], ...]
-_OWNED: Mapping[str, tuple[Table, tuple[str, ...]]] = {
-    "passkeys": (passkeys, ("label", "created_at", "used_at")),
-    "identities": (identities, ("issuer", "subject", "created_at")),
-    "recovery_codes": (recovery_codes, ("created_at",)),
-    "sessions": (sessions, ("label", "created_at", "used_at")),
-    "tables": (account_tables, ("table_id", "since", "seats")),
-    "public_page": (public_pages, ("since",)),
-    "seeking": (seekers, ("edition", "seats", "pace", "since", "seen_at", "bots")),
-    "contact": (contacts, ("language", "mail", "push", "address", "confirmed_at", "digest_minute")),
-    "contests": (contest_players, ("contest_id", "number", "joined_at", "away")),
-    "devices": (devices, ("since",)),
-}
+
+
+class Part(NamedTuple):
+    """What is taken out of a table: whose its rows are, and the columns that are told."""
+
+    whose: Column[Any]
+    names: tuple[str, ...]
+    called: Mapping[str, str] = {}  # columns that are told by another name
+
+
 _RESULT = tuple(column.name for column in results.columns if column.name != "player")
-_REPORT = ("name", "table_id", "at")
+PARTS: Mapping[str, Part] = {
+    "account": Part(accounts.c.id, ("name", "created_at", "blocked_at", "barred_at")),
+    "passkeys": Part(passkeys.c.account_id, ("label", "created_at", "used_at")),
+    "identities": Part(identities.c.account_id, ("issuer", "subject", "created_at")),
+    "recovery_codes": Part(recovery_codes.c.account_id, ("created_at",)),
+    "sessions": Part(sessions.c.account_id, ("label", "created_at", "used_at")),
+    "tables": Part(account_tables.c.account_id, ("table_id", "since", "seats")),
+    "public_page": Part(public_pages.c.account_id, ("since",)),
+    "seeking": Part(seekers.c.account_id, ("edition", "seats", "pace", "since", "seen_at", "bots")),
+    "seats_to_come": Part(promised_seats.c.account_id, ("table_id", "seat")),
+    "contact": Part(
+        contacts.c.account_id,
+        ("language", "mail", "push", "address", "confirmed_at", "digest_minute", "digest_at"),
+    ),
+    "mail_to_be_sent": Part(mails.c.account_id, ("next_at", "attempts", "body")),
+    "told_of": Part(reminded.c.account_id, ("table_id", "way", "at")),
+    "contests": Part(contest_players.c.account_id, ("contest_id", "number", "joined_at", "away")),
+    "contests_organised": Part(
+        contests.c.organiser,
+        ("id", "status", "round", "created_at", "next_at", "body"),
+        {"id": "contest_id"},
+    ),
+    "devices": Part(devices.c.account_id, ("since",)),
+    "results": Part(results.c.player, _RESULT),
+    "reports": Part(name_reports.c.reporter, ("name", "table_id", "at")),
+}
 
 
 def taken_out(database: Database, account: str) -> dict[str, Rows]:
     """By what it is, the rows of an account, as they stand in the database at one moment."""
     with database.snapshot() as connection:
-        own = accounts.c.id == account
-        found = {"account": _rows(connection, accounts, ("name", "created_at"), own)}
-        for part, (table, names) in _OWNED.items():
-            found[part] = _rows(connection, table, names, table.c.account_id == account)
-        played = results.c.player == of_account(account)
-        found["results"] = _rows(connection, results, _RESULT, played)
-        mine = name_reports.c.reporter == account
-        found["reports"] = _rows(connection, name_reports, _REPORT, mine)
-    return found
+        return {name: _rows(connection, part, account) for name, part in PARTS.items()}
 
 
-def _rows(connection: Connection, table: Table, names: tuple[str, ...], where: Any) -> Rows:
-    wanted = select(*(table.c[name] for name in names)).where(where)
-    return tuple(dict(row._mapping) for row in connection.execute(wanted))
+def _rows(connection: Connection, part: Part, account: str) -> Rows:
+    table = part.whose.table
+    owner = of_account(account) if table is results else account
+    columns = (table.c[name].label(part.called.get(name, name)) for name in part.names)
+    found = connection.execute(select(*columns).where(part.whose == owner))
+    return tuple(dict(row._mapping) for row in found)
