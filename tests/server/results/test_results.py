@@ -249,6 +249,23 @@ def test_a_deleted_account_leaves_results_without_a_name(any_store, people) -> N
     assert ratings(any_store) == after
 
 
+def test_who_deletes_the_account_in_a_rated_game_has_lost_to_the_others(any_store, people) -> None:
+    ann, bob, cy = people
+    left = log.Left(seat=0, dropped=False, bot="steady")
+    game = Finished(any_store, people, before_end=[left])
+    unrated = Finished(any_store, people, rated=False, before_end=[left])
+    accounts.remove(any_store.database, ann)
+    settle(any_store, game, unrated)
+    found = rows(any_store, "player", "lost", table_id=game.id)
+    assert found[1:] == [(of_account(bob), None), (of_account(cy), None)]
+    assert found[0][0] not in (of_account(one) for one in people)
+    assert found[0][1] == "left"
+    assert len(rows(any_store, "seat", table_id=unrated.id)) == 2
+    before, after = ratings(any_store), rebuild(any_store)
+    assert len(before) == 3
+    assert (after.games, ratings(any_store)) == (2, before)
+
+
 def _of_before(whole: bytes) -> bytes:
     """A backup as earlier releases wrote them: without the rows of deleted tables."""
     lines = gzip.decompress(whole).splitlines(keepends=True)

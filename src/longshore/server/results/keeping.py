@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from longshore.server.domain.seats import OVER
-from longshore.server.people.players import of_account, of_bot
+from longshore.server.people.players import of_account, of_bot, of_nobody
 from longshore.server.people.seats import accounts_by, keep_seats
 from longshore.server.results import ratings
 from longshore.server.results.figures import Ended, GameFigures
@@ -88,12 +88,16 @@ def _pool(found: GameFigures) -> Pool:
 
 
 def _rows(found: GameFigures, holders: Mapping[int, str]) -> Iterator[dict[str, Any]]:
-    """A row for each seat that an account or a bot held."""
+    """A row for each seat that an account or a bot held. At a rated table everybody else had an
+    account, too, which was deleted while the game went on.
+    """
     for seat, dealt in enumerate(found.dealt):
         if seat in holders:
             yield _row(found, seat, of_account(holders[seat]))
         elif dealt.kind == "bot" and dealt.bot is not None:
             yield _row(found, seat, of_bot(dealt.bot))
+        elif found.rated and dealt.kind == "person":
+            yield _row(found, seat, of_nobody())
 
 
 def _row(found: GameFigures, seat: int, player: str) -> dict[str, Any]:
