@@ -35,7 +35,7 @@ from longshore.server.store.schema import (
 Rows = tuple[dict[str, Any], ...]
 
 
-class Part(NamedTuple):
+class KeptPart(NamedTuple):
     """What is taken out of a table: whose its rows are, and the columns that are told."""
 
     whose: Column[Any]
@@ -44,31 +44,35 @@ class Part(NamedTuple):
 
 
 _RESULT = tuple(column.name for column in results.columns if column.name != "player")
-PARTS: Mapping[str, Part] = {
-    "account": Part(accounts.c.id, ("name", "created_at", "blocked_at", "barred_at")),
-    "passkeys": Part(passkeys.c.account_id, ("label", "created_at", "used_at")),
-    "identities": Part(identities.c.account_id, ("issuer", "subject", "created_at")),
-    "recovery_codes": Part(recovery_codes.c.account_id, ("created_at",)),
-    "sessions": Part(sessions.c.account_id, ("label", "created_at", "used_at")),
-    "tables": Part(account_tables.c.account_id, ("table_id", "since", "seats")),
-    "public_page": Part(public_pages.c.account_id, ("since",)),
-    "seeking": Part(seekers.c.account_id, ("edition", "seats", "pace", "since", "seen_at", "bots")),
-    "seats_to_come": Part(promised_seats.c.account_id, ("table_id", "seat")),
-    "contact": Part(
+PARTS: Mapping[str, KeptPart] = {
+    "account": KeptPart(accounts.c.id, ("name", "created_at", "blocked_at", "barred_at")),
+    "passkeys": KeptPart(passkeys.c.account_id, ("label", "created_at", "used_at")),
+    "identities": KeptPart(identities.c.account_id, ("issuer", "subject", "created_at")),
+    "recovery_codes": KeptPart(recovery_codes.c.account_id, ("created_at",)),
+    "sessions": KeptPart(sessions.c.account_id, ("label", "created_at", "used_at")),
+    "tables": KeptPart(account_tables.c.account_id, ("table_id", "since", "seats")),
+    "public_page": KeptPart(public_pages.c.account_id, ("since",)),
+    "seeking": KeptPart(
+        seekers.c.account_id, ("edition", "seats", "pace", "since", "seen_at", "bots")
+    ),
+    "seats_to_come": KeptPart(promised_seats.c.account_id, ("table_id", "seat")),
+    "contact": KeptPart(
         contacts.c.account_id,
         ("language", "mail", "push", "address", "confirmed_at", "digest_minute", "digest_at"),
     ),
-    "mail_to_be_sent": Part(mails.c.account_id, ("next_at", "attempts", "body")),
-    "told_of": Part(reminded.c.account_id, ("table_id", "way", "at")),
-    "contests": Part(contest_players.c.account_id, ("contest_id", "number", "joined_at", "away")),
-    "contests_organised": Part(
+    "mail_to_be_sent": KeptPart(mails.c.account_id, ("next_at", "attempts", "body")),
+    "told_of": KeptPart(reminded.c.account_id, ("table_id", "way", "at")),
+    "contests": KeptPart(
+        contest_players.c.account_id, ("contest_id", "number", "joined_at", "away")
+    ),
+    "contests_organised": KeptPart(
         contests.c.organiser,
         ("id", "status", "round", "created_at", "next_at", "body"),
         {"id": "contest_id"},
     ),
-    "devices": Part(devices.c.account_id, ("since",)),
-    "results": Part(results.c.player, _RESULT),
-    "reports": Part(name_reports.c.reporter, ("name", "table_id", "at")),
+    "devices": KeptPart(devices.c.account_id, ("since",)),
+    "results": KeptPart(results.c.player, _RESULT),
+    "reports": KeptPart(name_reports.c.reporter, ("name", "table_id", "at")),
 }
 
 
@@ -78,7 +82,7 @@ def taken_out(database: Database, account: str) -> dict[str, Rows]:
         return {name: _rows(connection, part, account) for name, part in PARTS.items()}
 
 
-def _rows(connection: Connection, part: Part, account: str) -> Rows:
+def _rows(connection: Connection, part: KeptPart, account: str) -> Rows:
     table = part.whose.table
     owner = of_account(account) if table is results else account
     columns = (table.c[name].label(part.called.get(name, name)) for name in part.names)
