@@ -16,6 +16,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from longshore.bots import Bot, Decision, SeatedBots, make_bot
+from longshore.bots.merchant import Merchant
+from longshore.bots.merchant.style import FIRST
 from longshore.engine import moves
 from longshore.game import actions as said
 from longshore.game.actions import Action
@@ -81,8 +83,31 @@ class Odd(Bot):
 _ODD = {"drifter": _DRIFTER, "wastrel": _WASTREL}
 
 
+# Merchants of the first numbers, times these: their games stay when merchants are tuned anew.
+_MANNERS: dict[str, dict[str, float]] = {
+    "merchant": {},
+    "easy": {},
+    "shipper": {"load": 1.5, "deliver": 1.5, "stock": 0.8, "warehouse": 0.7},
+    "hoarder": {"keep": 0.6, "bid_early": 1.2, "bid_late": 1.3, "thin": 0.6},
+    "price-cutter": {"factory_price": 0.8, "harbour_price": 0.85, "glut": 1.5, "spread": 0.6},
+    "maker": {"machine": 1.25, "make": 1.5, "capital": 0.85, "rivals": -1.0},
+    "harbour-master": {"warehouse": 1.6, "stock": 1.3, "load": 0.8},
+}
+
+
+class FirstMerchant(Merchant):
+    """One as merchants were at first."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(FIRST, 0.3 if name == "easy" else 1.0)
+        for parameter, times in _MANNERS[name].items():
+            self._styles[parameter] *= times
+
+
 def player(name: str) -> Bot:
-    """A drifter, a wastrel, or a bot that comes with Longshore."""
+    """A drifter, a wastrel, a merchant, or another bot that comes with Longshore."""
+    if name in _MANNERS:
+        return FirstMerchant(name)
     return Odd(_ODD[name]) if name in _ODD else make_bot(name)
 
 
@@ -115,7 +140,7 @@ TABLES: tuple[Table, ...] = (
     Table("anniversary-5", 110, "anniversary", ("merchant",) * 5),
     Table(
         "classic-4-drifters",
-        2,
+        30,
         "classic",
         ("merchant", "drifter", "drifter", "shipper"),
         shows=(said.Load, said.Decline, said.Award, said.TakeLoan, said.Repay),
@@ -175,14 +200,14 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "classic-4-seizure-erratum",
-        1,
+        42,
         "classic",
         ("merchant", "wastrel", "drifter", "merchant"),
         shows=(said.Seize, said.GiveUpWarehouse, said.GiveUpMachine, said.SeizeMachine),
     ),
     Table(
         "anniversary-3-seizure",
-        19,
+        35,
         "anniversary",
         ("merchant", "shipper", "wastrel"),
         shows=(said.Seize,),
@@ -218,7 +243,7 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "anniversary-4-docked-loading",
-        10,
+        14,
         "anniversary",
         ("drifter", "merchant", "drifter", "hoarder"),
         {"docked_loading": True},
@@ -234,7 +259,7 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "classic-3-all-zero-tie",
-        2,
+        33,
         "classic",
         ("drifter", "merchant", "drifter"),
         {"all_zero": "tie", "idle_production_fee": True},
