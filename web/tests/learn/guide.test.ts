@@ -266,7 +266,8 @@ describe("the coach", () => {
   it("comes back to what a bid has interrupted", () => {
     const scene = first("produce");
     const told: Progress = { ...NEW, learned: ["welcome", "card", "turn"] };
-    const bidding = follow(follow(told, scene), first("bid"));
+    const bid = { ...first("bid"), past: scene.past }; // before one has produced
+    const bidding = follow(follow(told, scene), bid);
     expect(bidding.telling?.id).toBe("bid");
     expect(follow(learn(bidding), scene).telling?.id).toBe("produce");
   });
