@@ -118,7 +118,7 @@ def test_a_bot_means_its_class_and_parameters():
 
 def test_what_thinks_for_a_time_is_told_from_what_does_not():
     assert by_clock("search:seconds=0.1")
-    assert by_clock("hard")
+    assert not by_clock("hard")
     assert not by_clock("search:playouts=100")
     assert not by_clock("merchant")
     assert not by_clock("random")

@@ -18,7 +18,7 @@ from typing import TypeVar
 import msgspec
 
 from longshore.client import Client, ClientError, News, Refused, Seat, Told, Visitor
-from longshore.client.channel import ENDED, Messages
+from longshore.client.channel import Messages
 from longshore.client.keyholder import Keyholder
 from longshore.client.seat import make_key
 from longshore.game.actions import (
@@ -39,6 +39,7 @@ from longshore.game.folding import fold_view
 from longshore.game.game import Game
 from longshore.game.views import View
 from longshore.notation import Record
+from longshore.server.domain.seats import OVER
 from longshore.server.domain.told import PlayedTold, StartedTold, UndoneTold, events_of
 from longshore.server.exports.checking import check, holds
 from longshore.server.exports.evidence_files import read_evidence
@@ -97,7 +98,7 @@ class Listener:
             self._compare(self._anywhere())
 
     def _live(self) -> None:
-        while self.status not in ENDED:
+        while self.status not in OVER:
             self._sit(self._anywhere())
         if self.status == "closed":
             raise Closed
@@ -112,9 +113,9 @@ class Listener:
             for news in stream:
                 assert isinstance(news, Told)
                 self._hear(seat, news)
-                if self.status not in ENDED:
+                if self.status not in OVER:
                     self.act(seat)
-                if self.status in ENDED:
+                if self.status in OVER:
                     return
                 if self.chance.random() < self.cut:
                     self.cuts += 1
@@ -304,7 +305,7 @@ def raw(messages: Messages, where: Visitor, after: int = 0) -> list[bytes]:
         if told["kind"] == "beat":
             continue
         got.append(text)
-        if told["status"] in ENDED:
+        if told["status"] in OVER:
             return got
     raise AssertionError(f"The channel ended after {len(got)} entries.")
 
