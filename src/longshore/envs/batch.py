@@ -15,7 +15,7 @@ from longshore.engine.compiled import inside
 from longshore.engine.moves import MOVES, move_name
 from longshore.engine.observe import GOODS, SIZE, SMALL
 from longshore.engine.readiness import Part, prepare
-from longshore.engine.state import DEAL, NONE, RULES, SEATS, STATE
+from longshore.engine.state import DEAL, NONE, SEATS, STATE
 from longshore.envs.batch_input import (
     Actions,
     check_array,
@@ -23,6 +23,7 @@ from longshore.envs.batch_input import (
     read_actions,
     read_seeds,
     read_settings,
+    rules_of,
     thread_count,
 )
 from longshore.envs.company import Company
@@ -151,13 +152,7 @@ class BatchEnv:
         self._episode_seeds: npt.NDArray[np.int64] = np.zeros(lanes, np.int64)
         self._games: npt.NDArray[np.int64] = np.zeros(lanes, np.int64)
         self._own = np.zeros(lanes, LANE)
-        self._rules = np.zeros(lanes, RULES)
-        made = {options: options.rules() for options in set(self.options)}
-        if len(made) == 1:
-            self._rules[:] = made[self.options[0]]
-        else:
-            for lane, options in enumerate(self.options):
-                self._rules[lane] = made[options]
+        self._rules = rules_of(self.options)
 
     def _share_out(self) -> None:
         """What each thread works on and with, and what can be seen of it."""

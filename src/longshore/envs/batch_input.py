@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from longshore.engine.state import RULES
 from longshore.game.options import Options
 
 Actions: TypeAlias = npt.NDArray[np.int64]
@@ -43,6 +44,18 @@ def read_settings(
     if lanes is not None and lanes != len(made):
         raise ValueError(f"There are {len(made)} settings, one a lane, but {lanes} lanes.")
     return made
+
+
+def rules_of(options: Sequence[Options]) -> npt.NDArray[np.void]:
+    """The rules of every lane, as the engine takes them."""
+    rules = np.zeros(len(options), RULES)
+    made = {one: one.rules() for one in set(options)}
+    if len(made) == 1:
+        rules[:] = made[options[0]]
+    else:
+        for lane, one in enumerate(options):
+            rules[lane] = made[one]
+    return rules
 
 
 def read_seeds(seeds: int | npt.ArrayLike, lanes: int) -> npt.NDArray[np.int64]:

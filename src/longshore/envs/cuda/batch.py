@@ -17,7 +17,7 @@ except ModuleNotFoundError:
 from longshore.engine.moves import MOVES, move_name
 from longshore.engine.observe import GOODS, SIZE
 from longshore.engine.state import RULES, SEATS, STATE
-from longshore.envs.batch_input import lane_count, read_seeds, read_settings
+from longshore.envs.batch_input import lane_count, read_seeds, read_settings, rules_of
 from longshore.envs.cuda.kernels import (
     NEVER,
     PLAYED,
@@ -90,10 +90,6 @@ class CudaBatch:
 
     def _make_tensors(self) -> None:
         lanes = self.lanes
-        made = {options: options.rules() for options in set(self.options)}
-        rules = np.zeros(lanes, RULES)
-        for lane, options in enumerate(self.options):
-            rules[lane] = made[options]
         with torch.device(self.device):
             self.states = torch.zeros((lanes, STATE.itemsize), dtype=torch.uint8)
             self.observations = torch.zeros((lanes, SIZE))
@@ -110,7 +106,7 @@ class CudaBatch:
             self._listed = torch.zeros(lanes, dtype=torch.int16)
             self._chosen = torch.zeros(lanes, dtype=torch.bool)
             self._wrong = torch.full((1,), NEVER, dtype=torch.int64)
-        self._rules = self._sent(rules.view(np.uint8))
+        self._rules = self._sent(rules_of(self.options).view(np.uint8))
         self._table = GpuArrays(
             states=on_device(self.states, STATE),
             goods=on_device(self.states, GOODS),
