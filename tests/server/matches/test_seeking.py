@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from itertools import count
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select
 
+from longshore.server.domain.settings import Pace
 from longshore.server.matches import finding, promises, seekers
 from longshore.server.matches.domain.waiting import Seeker, Sought
 from longshore.server.people import accounts
@@ -152,28 +153,50 @@ def test_only_who_is_signed_in_waits_and_is_told(town: Town, three) -> None:
     assert three[0].get("/api/people")["name"] not in told  # how many, and not who
 
 
-def test_two_processes_seat_everybody_once(any_url: str) -> None:
-    first = open_store(any_url)
-    second = open_store(any_url) if first.shared else first
+def test_two_processes_seat_everybody_once(any_store: Store, any_url: str) -> None:
+    first = any_store
     people = [account(first, f"P{number}") for number in range(14)]
     places = [Sought("classic", seats, "live") for seats in (3, 4)]
+    with ExitStack() as held:
+        second = held.enter_context(closing(open_store(any_url))) if first.shared else first
 
-    def wish(number: int) -> None:
-        store = (first, second)[number % 2]
-        for place in places:
-            seekers.seek(store.database, Seeker(people[number], place, NOON + number, NOON))
-        seekers.fill(store.database, NOON)
+        def wish(number: int) -> None:
+            store = (first, second)[number % 2]
+            for place in places:
+                seekers.seek(store.database, Seeker(people[number], place, NOON + number, NOON))
+            seekers.fill(store.database, NOON)
 
-    with ThreadPoolExecutor(4) as pool:
-        list(pool.map(wish, range(14)))
-    while seekers.fill(second.database, NOON):
-        pass
+        with ThreadPoolExecutor(4) as pool:
+            list(pool.map(wish, range(14)))
+        while seekers.fill(second.database, NOON):
+            pass
     with first.database.reading() as connection:
         seats = list(connection.scalars(select(promised_seats.c.account_id)))
     assert len(seats) == len(set(seats)) >= 12
     assert len(promises.unopened(first.database, 10)) in (4, 3)
-    for store in {first, second}:
-        store.close()
+
+
+def test_whoever_was_found_a_table_waits_for_no_other_that_is_live(any_store: Store) -> None:
+    """Two places chosen one after the other, and a table found between the two."""
+    database = any_store.database
+    people = [account(any_store, f"P{number}") for number in range(3)]
+    for number, one in enumerate(people):
+        seekers.seek(database, Seeker(one, Sought("classic", 3, "live"), NOON + number, NOON))
+    assert seekers.fill(database, NOON) == 1
+    later: list[tuple[str, Pace]] = [
+        ("classic", "live"),
+        ("anniversary", "live"),
+        ("classic", "days"),
+    ]
+    for edition, pace in later:
+        seekers.seek(database, Seeker(people[0], Sought(edition, 4, pace), NOON + 9, NOON))
+    mine, _ = seekers.waiting(database, people[0], NOON)
+    assert [one.place.pace for one in mine] == ["days"]
+    [table] = promises.unopened(database, 10)
+    promises.opened(database, table.table, NOON)  # and now it would be another game
+    seekers.seek(database, Seeker(people[0], Sought("classic", 4, "live"), NOON + 9, NOON))
+    mine, _ = seekers.waiting(database, people[0], NOON)
+    assert sorted(one.place.pace for one in mine) == ["days", "live"]
 
 
 def test_a_table_is_opened_once_also_by_two_processes(tmp_path, pg_url: str) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from longshore.server.domain.settings import Settings
+from longshore.server.domain.settings import Pace, Settings
 from longshore.server.store.database import Database
 from longshore.server.store.schema import (
     MATCHES,
@@ -96,6 +96,16 @@ def _seats(connection: Connection, table: str) -> tuple[tuple[str | None, str, s
         .order_by(promised_seats.c.seat)
     )
     return tuple((account, name or "", bot) for account, name, bot in connection.execute(wanted))
+
+
+def sits_down(connection: Connection, account: str, pace: Pace) -> bool:
+    """Whether a table of that pace is still to be opened for somebody."""
+    wanted = (
+        select(promised.c.body)
+        .join(promised_seats, promised_seats.c.table_id == promised.c.table_id)
+        .where(promised_seats.c.account_id == account, promised.c.opened_at.is_(None))
+    )
+    return any(_read(body).settings.pace == pace for body in connection.scalars(wanted))
 
 
 def opened(database: Database, table: str, now: int) -> None:

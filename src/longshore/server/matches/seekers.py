@@ -23,7 +23,7 @@ from longshore.server.matches.domain.waiting import (
     given_up,
     groups,
 )
-from longshore.server.matches.promises import Promise, PromisedSeat, promise, sweep
+from longshore.server.matches.promises import Promise, PromisedSeat, promise, sits_down, sweep
 from longshore.server.people.accounts import hold
 from longshore.server.store.catalogue import hold_fact
 from longshore.server.store.database import Database
@@ -45,7 +45,11 @@ class Found(NamedTuple):
 
 
 def seek(database: Database, one: Seeker) -> None:
-    """Wait for a place; whoever waits there already goes on doing so, by what is said now."""
+    """Wait for a place; whoever waits there already goes on doing so, by what is said now.
+
+    Whoever is about to sit down at a game that is live waits for no other: such a wish was on its
+    way when the table was found.
+    """
     values = {
         "account_id": one.account,
         **one.place._asdict(),
@@ -56,7 +60,10 @@ def seek(database: Database, one: Seeker) -> None:
     anew = {"seen_at": one.seen_at, "bots": one.bots}
     key = ["account_id", "edition", "seats", "pace"]
     with database.writing() as connection:
+        hold_fact(database, connection, HELD)
         hold(connection, one.account)
+        if one.place.pace == "live" and sits_down(connection, one.account, "live"):
+            return
         made = database.insert(seekers).values(values)
         connection.execute(made.on_conflict_do_update(index_elements=key, set_=anew))
         mine = select(func.count()).where(seekers.c.account_id == one.account)
