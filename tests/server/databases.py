@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -60,17 +61,25 @@ def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def any_store(any_url: str) -> Iterator[Store]:
     """An empty store, of each kind."""
-    store = open_store(any_url)
-    yield store
-    store.close()
+    with closing(open_store(any_url)) as store:
+        yield store
+
+
+@pytest.fixture
+def other_store(any_store: Store, any_url: str) -> Iterator[Store]:
+    """That of another process over the same database; of SQLite there is but one."""
+    if not any_store.shared:
+        yield any_store
+        return
+    with closing(open_store(any_url)) as store:
+        yield store
 
 
 @pytest.fixture
 def pg_store(pg_url: str) -> Iterator[Store]:
     """An empty store in PostgreSQL."""
-    store = open_store(pg_url)
-    yield store
-    store.close()
+    with closing(open_store(pg_url)) as store:
+        yield store
 
 
 def tell(url: str, *statements: str) -> None:

@@ -16,7 +16,7 @@ from longshore.server.matches.domain.plans import DAY_MS, ContestPlan
 from longshore.server.people import accounts, barring
 from longshore.server.results import keeping
 from longshore.server.results.figures import ended
-from longshore.server.store import Store, open_store
+from longshore.server.store import Store
 from longshore.server.store.database import Database
 from longshore.server.store.schema import contest_seats, promised
 from tests.server.results.games import NOON, Finished, account
@@ -161,9 +161,8 @@ def test_whose_account_is_gone_stays_without_a_name_and_is_not_seated(any_store:
     assert sorted(seated) == sorted(people[2:])
 
 
-def test_two_processes_begin_a_round_once(any_url: str) -> None:
-    first = open_store(any_url)
-    second = open_store(any_url) if first.shared else first
+def test_two_processes_begin_a_round_once(any_store: Store, other_store: Store) -> None:
+    first, second = any_store, other_store
     begun(first, 9)
     at_once: list[threading.Thread] = []
     calls: list[Callable[[], object]] = [
@@ -179,8 +178,6 @@ def test_two_processes_begin_a_round_once(any_url: str) -> None:
         seats = connection.execute(select(func.count()).select_from(contest_seats)).scalar()
         tables = connection.execute(select(func.count()).select_from(promised)).scalar()
     assert (seats, tables) == (9, 3)
-    for store in {first, second}:
-        store.close()
 
 
 def test_only_what_is_due_is_asked_for(any_store: Store) -> None:

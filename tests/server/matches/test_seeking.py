@@ -13,11 +13,14 @@ import pytest
 from sqlalchemy import func, select
 
 from longshore.server.domain.settings import Pace
+from longshore.server.domain.tokens import make_table_id
 from longshore.server.matches import finding, promises, seekers
 from longshore.server.matches.domain.waiting import Seeker, Sought
 from longshore.server.people import accounts
+from longshore.server.runtime import scheduler
 from longshore.server.store import Store, open_store
 from longshore.server.store.schema import account_tables, promised_seats, tables
+from tests.patience import PATIENCE
 from tests.server.moving_time import NOON, Hands, until
 from tests.server.people.folk import Person, Town
 from tests.server.results.games import account
@@ -153,23 +156,21 @@ def test_only_who_is_signed_in_waits_and_is_told(town: Town, three) -> None:
     assert three[0].get("/api/people")["name"] not in told  # how many, and not who
 
 
-def test_two_processes_seat_everybody_once(any_store: Store, any_url: str) -> None:
-    first = any_store
+def test_two_processes_seat_everybody_once(any_store: Store, other_store: Store) -> None:
+    first, second = any_store, other_store
     people = [account(first, f"P{number}") for number in range(14)]
     places = [Sought("classic", seats, "live") for seats in (3, 4)]
-    with ExitStack() as held:
-        second = held.enter_context(closing(open_store(any_url))) if first.shared else first
 
-        def wish(number: int) -> None:
-            store = (first, second)[number % 2]
-            for place in places:
-                seekers.seek(store.database, Seeker(people[number], place, NOON + number, NOON))
-            seekers.fill(store.database, NOON)
+    def wish(number: int) -> None:
+        store = (first, second)[number % 2]
+        for place in places:
+            seekers.seek(store.database, Seeker(people[number], place, NOON + number, NOON))
+        seekers.fill(store.database, NOON)
 
-        with ThreadPoolExecutor(4) as pool:
-            list(pool.map(wish, range(14)))
-        while seekers.fill(second.database, NOON):
-            pass
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(wish, range(14)))
+    while seekers.fill(second.database, NOON):
+        pass
     with first.database.reading() as connection:
         seats = list(connection.scalars(select(promised_seats.c.account_id)))
     assert len(seats) == len(set(seats)) >= 12
@@ -213,10 +214,26 @@ def test_a_table_is_opened_once_also_by_two_processes(tmp_path, pg_url: str) -> 
         assert len({found(person) for person in people}) == 2
         for person in people:
             assert len(person.get(f"/api/tables/{found(person)}")["mine"]) == 1
-        store = open_store(pg_url, reading=True)
+        store = held.enter_context(closing(open_store(pg_url, reading=True)))
         with store.database.reading() as connection:
             assert connection.execute(select(func.count()).select_from(tables)).scalar() == 2
-        store.close()
+
+
+def test_a_table_is_opened_that_somebody_has_looked_for_before(
+    tmp_path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was promised a seat may be quicker than the table."""
+    monkeypatch.setattr(scheduler, "SWEEP_SECONDS", PATIENCE)  # what is not there is remembered
+    table = make_table_id()
+    monkeypatch.setattr(seekers, "make_table_id", lambda: table)
+    with Town(tmp_path, clock=Hands()) as town:
+        people = [someone(town) for _ in range(3)]
+        assert people[0].refused("GET", f"/api/tables/{table}") == "no-such-table"
+        assert table in town.served.house.registry
+        for one in people:
+            one.post("/api/seeking", **THREE)
+        until(lambda: all(found(one) == table for one in people))
+        assert people[0].get(f"/api/tables/{table}")["status"] == "running"
 
 
 def test_what_was_promised_is_kept_over_a_restart(tmp_path) -> None:
@@ -225,13 +242,13 @@ def test_what_was_promised_is_kept_over_a_restart(tmp_path) -> None:
     with Town(tmp_path, clock=hands) as town:
         names = [f"K{number}" for number in range(4)]
         ids = [town.account(name) for name in names]
-    store: Store = open_store(f"sqlite:///{tmp_path / 'longshore.db'}")
     place = Sought("classic", 3, "live")
-    for number, id_ in enumerate(ids):
-        seekers.seek(store.database, Seeker(id_, place, hands() + number, hands()))
-    assert seekers.fill(store.database, hands()) == 1
-    accounts.remove(store.database, ids[0])  # who has no seat any more
-    store.close()
+    url = f"sqlite:///{tmp_path / 'longshore.db'}"
+    with closing(open_store(url)) as store:
+        for number, id_ in enumerate(ids):
+            seekers.seek(store.database, Seeker(id_, place, hands() + number, hands()))
+        assert seekers.fill(store.database, hands()) == 1
+        accounts.remove(store.database, ids[0])  # who has no seat any more
     with Town(tmp_path, clock=hands) as town:
         last = town.person(ids[3])
         assert last.get("/api/seeking")["wanted"][0]["waiting"] == 1
@@ -239,8 +256,6 @@ def test_what_was_promised_is_kept_over_a_restart(tmp_path) -> None:
         until(lambda: found(bob))
         kinds = [one["kind"] for one in bob.get(f"/api/tables/{found(bob)}")["seats"]]
         assert sorted(kinds) == ["bot", "person", "person"]
-    store = open_store(f"sqlite:///{tmp_path / 'longshore.db'}")
-    with store.database.reading() as connection:
+    with closing(open_store(url)) as store, store.database.reading() as connection:
         noted = set(connection.scalars(select(account_tables.c.account_id)))
     assert noted == {ids[1], ids[2]}
-    store.close()

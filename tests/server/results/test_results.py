@@ -46,10 +46,9 @@ def people(any_store: Store) -> list[str]:
 def test_money_by_where_it_came_from_adds_up_to_the_score(
     tmp_path, edition: str, seed: int
 ) -> None:
-    store = open_store(f"sqlite:///{tmp_path / 'a.db'}")
-    game = Finished(store, [account(store, "Ann"), STEADY, STEADY], seed=seed, edition=edition)
+    with closing(open_store(f"sqlite:///{tmp_path / 'a.db'}")) as store:
+        game = Finished(store, [account(store, "Ann"), STEADY, STEADY], seed=seed, edition=edition)
     figures = ended(game.id, game.lines).figures
-    store.close()
     assert figures is not None
     scores = game.game.scores()
     for seat, one in enumerate(figures.seats):
@@ -207,9 +206,8 @@ def test_results_are_made_again_from_the_logs(any_store, people) -> None:
     assert rows(any_store, *names) == before
 
 
-def test_two_processes_write_a_game_down_once(any_url, tmp_path) -> None:
-    first = open_store(any_url)
-    second = open_store(any_url) if first.shared else first
+def test_two_processes_write_a_game_down_once(any_store: Store, other_store: Store) -> None:
+    first, second = any_store, other_store
     people = [account(first, name) for name in ("Ann", "Bob", "Cy")]
     games = [Finished(first, people, seed=1 + at % 3, at=NOON + at) for at in range(6)]
     work: list[tuple[Store, Finished, Ended]] = [
@@ -227,8 +225,6 @@ def test_two_processes_write_a_game_down_once(any_url, tmp_path) -> None:
     assert len(rows(first, "seat")) == len(there) == 18
     rebuild(first)
     assert ratings(first) == there
-    for store in {first, second}:
-        store.close()
 
 
 def test_a_deleted_account_leaves_results_without_a_name(any_store, people) -> None:

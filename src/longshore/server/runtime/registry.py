@@ -108,13 +108,17 @@ class TableRegistry:
     async def open_at(
         self, table: str, first: Make, creator: str = "", then: Make | None = None
     ) -> None:
-        """A new table of that name; if there is one by now, `first` is asked about that."""
+        """A new table of that name; if there is one by now, `first` is asked about that. Somebody
+        may have looked for it before, or be doing so: who was promised a seat there does.
+        """
         live = self._live.get(table)
         if live is None:
             live = self._kept(table)
             live.state = TableState(table)
         try:
-            await self.wish(table, first, creator=creator)
+            async with Held(live, self._stored, 0, new=True) as (_, state):
+                make: MakeAt = lambda _live, state: first(state)  # noqa: E731
+                await self.changes.grant(live, state, make, None, creator, None)
             if then is not None:
                 await self.wish(table, then)
         except BaseException:

@@ -144,12 +144,14 @@ class StoredTables:
 
 
 class Held:
-    """A table that is held for as long as the block lasts: nobody else changes it meanwhile."""
+    """A table that is held for as long as the block lasts: nobody else changes it meanwhile. One
+    that is `new` need not be there yet.
+    """
 
-    __slots__ = ("_live", "_seen", "_stored")
+    __slots__ = ("_live", "_new", "_seen", "_stored")
 
-    def __init__(self, live: Live, stored: StoredTables, seen: int) -> None:
-        self._live, self._stored, self._seen = live, stored, seen
+    def __init__(self, live: Live, stored: StoredTables, seen: int, *, new: bool = False) -> None:
+        self._live, self._stored, self._seen, self._new = live, stored, seen, new
 
     async def __aenter__(self) -> tuple[Live, TableState]:
         live = self._live
@@ -158,13 +160,22 @@ class Held:
             await live.lock.acquire()
             try:
                 live.heard = max(live.heard, self._seen)
-                return live, await self._stored.up_to_date(live)
+                return live, await self._state()
             except BaseException:
                 live.lock.release()
                 raise
         except BaseException:
             self._left()
             raise
+
+    async def _state(self) -> TableState:
+        try:
+            return await self._stored.up_to_date(self._live)
+        except Unknown:
+            if not self._new:
+                raise
+            self._live.state = TableState(self._live.id)
+            return self._live.state
 
     async def __aexit__(self, *_: object) -> None:
         self._live.lock.release()
