@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
@@ -103,12 +105,18 @@ def test_from_any_room_one_sees_at_once_that_a_table_waits(someone, server, clie
     expect(waits).to_have_count(0)  # one is there
 
 
-def test_a_browser_with_its_page_closed_is_pushed_to(someone, server, client):
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with closing(PushService()) as made:
+        yield made
+
+
+def test_a_browser_with_its_page_closed_is_pushed_to(someone, server, client, service):
     """The browser's own push service is stood in for: the subscription leads to ours."""
     number, seat = moment("classic-3", acts, 12)
     game = stored(server, "classic-3", number)
     other = (seat + 1) % 3
-    service, browser = PushService(), Browser()
+    browser = Browser()
     ada = someone(quiet=False, service_workers="allow", permissions=["notifications"])
     prefer(ada.context, pace="instant", motion=False, notify=True, language="en")
     ada.context.add_init_script(
@@ -137,7 +145,6 @@ def test_a_browser_with_its_page_closed_is_pushed_to(someone, server, client):
     until(lambda: service.heard)
     told = json.loads(browser.read(service.heard[0].body))
     assert told["body"] == say("notice-turn")
-    service.close()
 
 
 def test_what_is_pushed_is_shown_and_the_last_of_a_table_alone(someone, server):

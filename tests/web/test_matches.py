@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from longshore.text.messages import say
+from tests.server.moving_time import Hands
 from tests.server.people.folk import COOKIE, Town, begin_session
 from tests.web.looking import Looker, Someone, lookers
 from tests.web.test_access import DEVICES, check
@@ -17,7 +18,8 @@ from tests.web.test_access import DEVICES, check
 
 @pytest.fixture(scope="module")
 def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
-    with Town(tmp_path_factory.mktemp("matches")) as town:
+    # who waits is there for as long as the page may take
+    with Town(tmp_path_factory.mktemp("matches"), clock=Hands()) as town:
         yield town
 
 
