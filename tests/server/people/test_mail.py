@@ -243,7 +243,7 @@ def test_nobody_is_flooded_with_codes(town: Town, box: Mailbox, hands: Hands) ->
 
 def test_what_is_not_taken_is_tried_again(town: Town, box: Mailbox, hands: Hands) -> None:
     ann = someone(town, "Ann")
-    box.refusing = True
+    box.refusing = "451 Not now"
     ann.good("PUT", "/api/me/mail", json={"address": "ann@example.org", "on": EVERY})
     store = town.served.store
 
@@ -254,7 +254,7 @@ def test_what_is_not_taken_is_tried_again(town: Town, box: Mailbox, hands: Hands
     until(lambda: attempts() == 1)
     with store.database.reading() as connection:
         assert "code" not in connection.execute(select(mails.c.body)).scalar_one()
-    box.refusing = False
+    box.refusing = ""
     hands.forward(61)
     found = re.search(r"\b[2-9a-z]{10}\b", body(sent(box, "ann@example.org")))
     until(lambda: attempts() == 0)

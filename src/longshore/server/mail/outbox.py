@@ -80,9 +80,9 @@ def done(database: Database, mail: str) -> None:
         connection.execute(delete(mails).where(mails.c.id == mail))
 
 
-def failed(database: Database, one: WaitingMail, now: int) -> bool:
-    """It could not be sent: later again, or never; whether it was given up."""
-    if one.attempts >= len(WAITS_MS):
+def failed(database: Database, one: WaitingMail, now: int, final: bool = False) -> bool:
+    """It could not be sent: later again, or never; whether it was given up, at once if `final`."""
+    if final or one.attempts >= len(WAITS_MS):
         done(database, one.id)
         return True
     values = {"attempts": one.attempts + 1, "next_at": now + WAITS_MS[one.attempts]}

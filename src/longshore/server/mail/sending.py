@@ -14,6 +14,7 @@ from longshore.server.domain.refused import WishRefused
 from longshore.server.mail import outbox
 from longshore.server.mail.contacts import make_code, of_account
 from longshore.server.mail.delivery import send
+from longshore.server.mail.failing import is_final, said
 from longshore.server.mail.letters import letter
 from longshore.server.mail.outbox import WaitingMail
 from longshore.server.mail.reminding import Way, tell
@@ -75,12 +76,13 @@ class Mailing:
             try:
                 await asyncio.to_thread(send, settings, made)
             except (OSError, smtplib.SMTPException) as problem:
-                given_up = await people.read(outbox.failed, people.database, one, people.clock())
-                # what a server says may have the address in it
+                given_up = await people.read(
+                    outbox.failed, people.database, one, people.clock(), is_final(problem)
+                )
                 logger.warning(
-                    "Mail cannot be sent%s: %s.",
+                    "A letter cannot be sent%s: %s.",
                     " and is given up" if given_up else "",
-                    type(problem).__name__,
+                    said(problem, settings),
                 )
             else:
                 await people.read(outbox.done, people.database, one.id)
