@@ -1,15 +1,17 @@
 # Every target sets up what it needs: a virtual environment in .venv, filled under constraints.txt.
+# Playing needs a twentieth of what the checks do, and is there first.
 #   make play ARGS="--seats 3"       arguments for the program, the benchmark
 #   make test PYTEST_ARGS="-k P4"    arguments for pytest
 #   make setup PYTHON=python3.12     the Python to build .venv with
 
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 SITE := $(VENV)/.site
 PYTHON ?=
 CANDIDATES := $(or $(PYTHON),python3.14 python3.13 python3.12 python3.11 python3)
-PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
 ARGS ?=
 PYTEST_ARGS ?=
 # Twice as many as two cores: half of the time a test waits for a browser, or for a server to start.
@@ -21,12 +23,12 @@ WORKERS ?= 4
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-setup: $(READY)  ## build .venv, or bring it up to date
+setup: $(READY)  ## build .venv with all tools, or bring it up to date
 
 play: web  ## a game against bots, in the browser
 	@$(BIN)/longshore play $(ARGS)
 
-web: $(READY)  ## build the page, if its sources have changed
+web: $(PLAYABLE)  ## build the page, if its sources have changed
 	@$(BIN)/python web/tasks.py build
 
 test: web browser  ## formatting, lint, types, then all tests and the documents' examples
@@ -78,8 +80,9 @@ clean:  ## remove build output and tools' caches; .venv stays
 	rm -rf build dist src/longshore/server/http/page web/.fixtures .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# hatchling comes first, under the same pins, so that the build needs no environment of its own.
-$(READY): pyproject.toml constraints.txt
+# hatchling comes first, under the same pins, so that the build needs no environment of its own; then
+# the page, since pip would build it without a word.
+$(PLAYABLE): pyproject.toml constraints.txt
 	@if ! $(BIN)/python -m pip --version >/dev/null 2>&1; then \
 	  found=; \
 	  for candidate in $(CANDIDATES); do \
@@ -93,7 +96,14 @@ $(READY): pyproject.toml constraints.txt
 	  echo "Setting up $(VENV) with $$("$$found" --version)"; \
 	  "$$found" -m venv $(VENV); \
 	fi
+	@echo "Installing what tables need: some 100 MB to load, a minute or so."
 	@$(PIP_INSTALL) hatchling editables $$($(BIN)/python web/tasks.py needs)
+	@$(BIN)/python web/tasks.py build
+	@$(PIP_INSTALL) --no-build-isolation --editable '.[server]'
+	@touch $@
+
+$(READY): $(PLAYABLE)
+	@echo "Installing the lab, the environments and the tools of the checks: some 1 GB to load, minutes."
 	@$(PIP_INSTALL) --no-build-isolation --editable '.[dev]'
 	@touch $@
 

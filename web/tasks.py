@@ -95,6 +95,7 @@ def install() -> None:
     done, lock = WEB / _INSTALLED, WEB / "package-lock.json"
     if done.exists() and done.stat().st_mtime >= lock.stat().st_mtime:
         return
+    print("Installing what the page is built with: some 40 MB to load.", flush=True)
     if npm("ci", "--no-fund", "--no-audit", "--loglevel=error") != 0:
         sys.exit("npm could not install what the page is built with; see above.")
     done.touch()
@@ -120,6 +121,7 @@ def build() -> None:
     if up_to_date():
         return
     install()
+    print("Building the page.", flush=True)
     if npm("run", "--silent", "build", "--", "--logLevel=warn") != 0:
         sys.exit("The page could not be built; see above.")
     (PAGE / "index.html").touch()

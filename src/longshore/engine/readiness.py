@@ -11,7 +11,6 @@ import atexit
 import hashlib
 import sys
 import threading
-import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache
@@ -24,6 +23,7 @@ from longshore.engine import auction, play, scoring
 from longshore.engine.bindings import GameBuffer, Pages
 from longshore.engine.code_cache import cache_of, writable
 from longshore.engine.compiled import INTERPRETED
+from longshore.engine.compiling_line import CompilingLine, show
 from longshore.engine.deal import draw_deal
 from longshore.engine.state import RULES, STATE
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 Step = tuple[str, Callable[[], object]]  # what it is, for the line that is shown, and its doing
 
-_WIDTH = 76
 _compiling = threading.RLock()  # a step may itself prepare what it needs
 _under_way: set[str] = set()
 _prepared: set[str] = set()
@@ -53,17 +52,28 @@ def prepare(*parts: Part, stream: TextIO | None = None) -> None:
     """
     if INTERPRETED or all(part.name in _prepared for part in parts):
         return
+    stream = sys.stderr if stream is None else stream
     with _compiling:
+        if not _under_way:
+            _announce(parts, stream)
         for part in parts:
             if part.name in _under_way:
                 continue
             if not is_ready(part):
                 _under_way.add(part.name)
                 try:
-                    _compile(part, sys.stderr if stream is None else stream)
+                    _compile(part, stream)
                 finally:
                     _under_way.discard(part.name)
             _prepared.add(part.name)
+
+
+def _announce(parts: Sequence[Part], stream: TextIO) -> None:
+    """What all is to be waited for, if that is more than one thing."""
+    missing = list(dict.fromkeys(part.name for part in parts if not is_ready(part)))
+    if len(missing) > 1:
+        listed = f"{', '.join(missing[:-1])} and {missing[-1]}"
+        show(stream, f"Compiled at the first start, in a minute or two: {listed}.")
 
 
 def is_ready(part: Part) -> bool:
@@ -78,27 +88,15 @@ def _compile(part: Part, stream: TextIO) -> None:
         if is_ready(part):  # by another process
             return
         steps = part.steps()
-        began = time.monotonic()
-        for number, (name, run) in enumerate(steps, start=1):
-            passed = time.monotonic() - began
-            line = f"Compiling {part.name}, once: {number} of {len(steps)} ({name}), {passed:.0f} s"
-            _show(stream, line, passing=True, first=number == 1)
-            run()
-        seconds = time.monotonic() - began
+        with CompilingLine(stream, part.name, len(steps)) as line:
+            for number, (name, run) in enumerate(steps, start=1):
+                line.step(number, name)
+                run()
         when = "next time they are ready" if kept else "for this process alone"
-        said = f"{part.name[0].upper()}{part.name[1:]} are compiled ({seconds:.0f} s); {when}."
-        _show(stream, said)
+        said = f"{part.name[0].upper()}{part.name[1:]} are compiled ({line.seconds:.0f} s); {when}."
+        show(stream, said)
         if kept:
             mark.touch()
-
-
-def _show(stream: TextIO, line: str, *, passing: bool = False, first: bool = False) -> None:
-    """A line; one that passes is covered by the next, and where that cannot be only the first."""
-    if stream.isatty():
-        stream.write(f"\r{line:<{_WIDTH}}" + ("" if passing else "\n"))
-    elif first or not passing:
-        stream.write(f"{line}\n")
-    stream.flush()
 
 
 def _alone(root: Path, stream: TextIO) -> AbstractContextManager[object]:
@@ -109,7 +107,7 @@ def _alone(root: Path, stream: TextIO) -> AbstractContextManager[object]:
     try:
         return lock.acquire(blocking=False)
     except Timeout:
-        _show(stream, "Another process is compiling; this one waits for it …")
+        show(stream, "Another process is compiling; this one waits for it …")
         return lock.acquire()
 
 
