@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -26,7 +27,9 @@ from longshore.bots import (
 )
 from longshore.bots.program import Program
 from longshore.bots.program.child import Child
+from longshore.bots.registry import check_bot
 from longshore.bots.seated import Forfeit
+from longshore.cli.main import run
 from longshore.lab.setting import Setting
 from longshore.lab.table import play_table
 from longshore.server.domain.settings import bot_names
@@ -232,7 +235,7 @@ def test_one_that_is_gone_forfeits_from_then_on(program: Write, body: str, said:
         ("no-such-program-here --fast", "cannot be started: no-such-program-here: No such file"),
         ("sh -c 'exit 3'", "the program ended with status 3"),
         ("echo hello", "the program said 'hello', which begins with none of"),
-        ("echo ready 9 Nine", "the program answered 'ready 9 Nine', not: ready 1 and its name"),
+        ("echo ready 9 Nine", "the program answered 'ready 9 Nine', not: ready 1 NAME"),
         ("echo send everything", "the program wants to be sent 'everything'; there are: events"),
         ("sh -c 'exit", "cannot be started: no closing quotation"),
     ],
@@ -241,6 +244,69 @@ def test_one_that_does_not_even_begin(command: str, said: str) -> None:
     told = reasons(f"program:{command}")
     assert told
     assert said in told[0]
+    with pytest.raises(BotError, match=f"^program:{re.escape(command)} cannot play: ") as refused:
+        check_bot(f"program:{command}")
+    assert said in str(refused.value)
+    assert str(refused.value).endswith("and answers “ready 1 NAME” (docs/programs.md).")
+
+
+def test_one_that_is_greeted_before_the_game_is_the_one_that_plays(
+    program: Write, tmp_path: Path
+) -> None:
+    started = tmp_path / "started"
+    bot = make_bot(
+        program(f"""
+        with open({str(started)!r}, "a") as file:
+            file.write(number + " ")
+        say(f"act {{number}} {{legal[0]}}")
+    """)
+    )
+    bot.check()
+    bot.check()
+    child = bot._child
+    _, forfeits = played(bot)
+    assert forfeits == []
+    assert started.read_text().split()[:2] == ["1", "2"]
+    assert child is not None
+    assert child._process.poll() is not None  # and it has ended with the game
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "play --terminal --seats 3 --bot BOT",
+        "simulate BOT random --seats 3 --games 2 --format csv --out there",
+        "ladder BOT random --games 2 --out there",
+        "dataset --bot BOT --out there",
+        "join http://127.0.0.1:9/t/table#join=key --bot BOT",
+    ],
+    ids=lambda command: command.split()[0],
+)
+@pytest.mark.parametrize(
+    "bot", ["program:no-such-program-here", "program:echo", "llm:model=m,url=http://127.0.0.1:9/v1"]
+)
+def test_nobody_plays_a_game_of_forfeits(
+    command: str,
+    bot: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    status = run([bot if word == "BOT" else word for word in command.split()])
+    said = capsys.readouterr()
+    assert (status, said.out) == (2, "")
+    assert said.err.startswith(f"longshore: {bot} cannot play: ")
+    assert said.err.count("\n") == 1
+    assert not (tmp_path / "there").exists()
+
+
+def test_only_an_arena_has_a_table_for_a_guest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", "--terminal", "--seats", "3", "--bot", "guest:echo"]) == 2
+    assert "plays by the HTTP API, and only an arena has a table" in capsys.readouterr().err
+    check_bot("guest:echo", served=True)
+    with pytest.raises(BotError, match="there is no command 'no-such-guest' here"):
+        check_bot("guest:no-such-guest", served=True)
 
 
 def test_silence_costs_the_decision_and_after_three_the_game(program: Write) -> None:

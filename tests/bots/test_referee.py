@@ -78,7 +78,7 @@ FAULTS: dict[str, tuple[Any, str]] = {
     "class": (lambda _: said.Pass, "answered with <class"),
     "function": (lambda _: len, "answered with <built-in function len>"),
     "unshowable": (lambda _: Unshowable(), "answered with a Unshowable, which is no move"),
-    "words in a run": (["pass"], "answered with 'pass' (str) for a move"),
+    "words in a run": (["pass"], "answered with 'pass' for a move"),
     "fractions in a run": (np.zeros(2), "answered with np.float64(0.0) (float64) for a move"),
     "table": (np.zeros((2, 2), int), "answered with array([0, 0]) (ndarray) for a move"),
     "bytes": (b"\x00", "answered with b'\\x00' (bytes), which is no move and no action"),
@@ -88,9 +88,9 @@ FAULTS: dict[str, tuple[Any, str]] = {
         [m.PRODUCE, m.TAKE_LOAN],
         "left its action unfinished after 'loan'",
     ),
-    "empty text": ("", "said '' (str): "),
-    "nonsense text": ("make it so", "said 'make it so' (str): "),
-    "another seat": ("red: pass", "said 'red: pass' (str), for another seat than its own"),
+    "empty text": ("", "said '': "),
+    "nonsense text": ("make it so", "said 'make it so': "),
+    "another seat": ("red: pass", "said 'red: pass', for another seat than its own"),
     "illegal text": ("sail island", "said 'sail island': Blue needs at least one container"),
     "illegal action": (said.Accept(), "said 'accept': Blue cannot do that now"),
     "impossible action": (said.BuildMachine(99), "raised "),
@@ -250,7 +250,7 @@ def test_L3_a_sealed_bid_ends_an_answer() -> None:
 def test_an_action_cannot_be_said_in_the_middle_of_another() -> None:
     answers = iter([m.PRODUCE, "pass"])
     heard = answered(lambda _: next(answers))
-    assert heard == ((m.PASS,), "said 'pass' (str) in the middle of another action")
+    assert heard == ((m.PASS,), "said 'pass' in the middle of another action")
 
 
 def test_a_bot_may_play_on_its_sight() -> None:

@@ -304,12 +304,12 @@ def test_a_bot_that_is_at_fault_is_reported_and_the_game_goes_on():
     table, paper = seated(game, [0], lines("pass", "pass"), bot=Clumsy())
     table.run()
     shown = " ".join(paper.getvalue().split())
-    told = "bot said 'sail to the moon' (str): "
+    told = "bot forfeits the decision (said 'sail to the moon': "
     assert shown.count(f"Red’s {told}") == len(
         [played for played in game.history if played.seat == 1]
     )
     assert f"Yellow’s {told}" in shown
-    assert "It forfeits the decision; a safe move is made for it." in shown
+    assert "); a safe move is made for it." in shown
     assert {str(played.action) for played in game.history} == {"Pass()"}
 
 
@@ -319,7 +319,7 @@ def test_people_at_one_screen_read_of_it_when_it_has_been_cleared():
     table.run()
     shown = paper.getvalue()
     cleared = shown.rindex("─" * 50)
-    assert cleared < shown.index("Yellow’s bot said") < shown.rindex(f"Blue, {ALONE}")
+    assert cleared < shown.index("Yellow’s bot forfeits") < shown.rindex(f"Blue, {ALONE}")
 
 
 @pytest.mark.parametrize(("people", "told", "times"), [([0], True, 1), ([0, 1], False, 2)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import time
 from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ MOST_BYTES = 1_000_000  # of an answer
 _SIGNS_A_TOKEN = 4  # where an endpoint does not count
 _PASSING = frozenset((408, 409, 425, 429, 500, 502, 503, 504, 529))
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 20.0  # seconds
+_REACHING = 10.0  # seconds
 _SHOWN = 160  # signs of what an endpoint says is wrong
 
 
@@ -34,6 +36,16 @@ class Endpoint:
     def __init__(self, url: str, key: str = "", retries: int = 2) -> None:
         self.url, self.retries = _checked(url), retries
         self._key = _secret(key)
+
+    def check(self) -> None:
+        """Whether anything listens there; it is asked nothing."""
+        parts = urlsplit(self.url)
+        port = parts.port or {"http": 80, "https": 443}[parts.scheme]
+        try:
+            socket.create_connection((parts.hostname or "", port), _REACHING).close()
+        except OSError as problem:
+            said = (problem.strerror or str(problem) or "no answer").lower()
+            raise ValueError(f"nothing answers at {self.url} ({said})") from None
 
     def complete(self, request: dict[str, Any], seconds: float) -> Completion:
         """The answer to a request, within so many seconds; asked again where that may help."""

@@ -82,6 +82,10 @@ class Model(Bot):
         self.usage = Usage()
         self._heard = 0  # events that it was told
 
+    def check(self) -> None:
+        """Whether anything listens at the endpoint; a model is not asked for nothing."""
+        self.endpoint.check()
+
     def choose(self, decision: Decision) -> list[int]:
         """What the model answers, as moves; it is told what is wrong, and asked again."""
         if decision.only:

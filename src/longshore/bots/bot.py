@@ -203,10 +203,15 @@ class Bot(ABC):
 
     # Whether it runs without a watch on its time: the bots that come with Longshore.
     trusted: ClassVar[bool] = False
+    # Whether it cannot be asked and acts by itself, at a table of a server.
+    acts_alone: ClassVar[bool] = False
     # Whether it looks at `decision.events`.
     hears: ClassVar[bool] = False
     # The seconds that a decision of it may take, if they are more than the table's; None: not so.
     patience: float | None = None
+
+    def check(self) -> None:  # noqa: B027  few have anything to look at
+        """Asked once before a game begins: what keeps it from playing is a `ValueError`."""
 
     @abstractmethod
     def choose(self, decision: Decision) -> Choice:

@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from longshore.bots.bot import Bot, Decision, GivenUp
 from longshore.bots.program import lines
-from longshore.bots.program.child import Child, ChildError
+from longshore.bots.program.child import Child, ChildError, check_command
 from longshore.bots.program.lines import LineError
 from longshore.game.views import View
 
@@ -23,12 +23,21 @@ LINK = "{link}"  # where it stands in the command; else behind it
 class Guest(Bot):
     """A program of your own that plays by the HTTP API, in an arena."""
 
+    acts_alone = True
+
     def __init__(self, command: str) -> None:
         if not command.strip():
             raise ValueError("The command is missing, as in guest:node captain.js")
         self.command = command.strip()
         self._child: Child | None = None
         self._costs: dict[str, float] = {}
+
+    def check(self) -> None:
+        """Whether there is such a command: without a table it cannot be started."""
+        try:
+            check_command(self.command)
+        except ChildError as problem:
+            raise ValueError(f"the guest {problem}") from None
 
     def choose(self, decision: Decision) -> NoReturn:
         """Nobody can ask it: it acts by itself, at a table of a server."""

@@ -276,6 +276,8 @@ def _is_move(answer: Any) -> bool:
 def _shown(answer: object) -> str:
     if answer is None:
         return "nothing"
+    if type(answer) is str:
+        return repr(answer[:60])
     try:
         return f"{repr(answer)[:60]} ({type(answer).__name__})"
     except Exception:  # noqa: BLE001  a repr is the bot's code too

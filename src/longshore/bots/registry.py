@@ -34,6 +34,8 @@ __all__ = [
     "BotEntry",
     "BotError",
     "Parameter",
+    "check_bot",
+    "check_made",
     "entries",
     "exploiters",
     "find",
@@ -154,6 +156,29 @@ def make_bot(spec: str) -> Bot:
     """A new bot, for one seat and one game."""
     entry, given = _split(spec)
     return entry.make(**entry.read(given))
+
+
+def check_bot(spec: str, *, served: bool = False) -> None:
+    """Say before a game begins what keeps a bot from playing it; nothing if it can.
+
+    `served`: whether those who act alone have a server to come to.
+    """
+    bot = make_bot(spec)
+    try:
+        check_made(bot, spec, served=served)
+    finally:
+        bot.end(None)
+
+
+def check_made(bot: Bot, spec: str, *, served: bool = False) -> None:
+    """The same of a bot that was made, and will play."""
+    try:
+        if bot.acts_alone and not served:
+            raise ValueError("it plays by the HTTP API, and only an arena has a table for it")
+        bot.check()
+    except (Exception, SystemExit) as problem:  # noqa: BLE001  whatever others' bots do
+        said = str(problem) if isinstance(problem, ValueError) else told(problem)
+        raise BotError(f"{spec} cannot play: {' '.join(said.split()).rstrip('.')}.") from None
 
 
 def label(spec: str) -> str:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from longshore.cli.console import counted
 from longshore.cli.editions import Editions, use_editions
 
 
@@ -28,12 +29,13 @@ def join(
     editions: Editions = None,
 ) -> None:
     """Sit down at a table of a server, and let a bot play to the end of the game."""
-    from longshore.bots.registry import make_bot
+    from longshore.bots.registry import check_made, make_bot
     from longshore.client import Client, ClientError, play_bot
     from longshore.text.errors import UserError
 
     use_editions(editions)
     player = make_bot(bot)
+    check_made(player, bot)
     parts = urlsplit(link)
     try:
         with Client(f"{parts.scheme}://{parts.netloc}") as client:
@@ -43,7 +45,8 @@ def join(
     except (ClientError, ValueError) as problem:
         raise UserError(str(problem)) from None
     for forfeit in game.forfeits:
-        print(f"After {forfeit.played} actions it {forfeit.reason}.", file=sys.stderr)
+        when, why = counted(forfeit.played, "action"), forfeit.reason.removesuffix(".")
+        print(f"After {when} it forfeited a decision: {why}.", file=sys.stderr)
     if game.view is None or game.view.board.result is None:
         print("The table was closed before its game was over.")
         return

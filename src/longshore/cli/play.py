@@ -103,12 +103,17 @@ def _open(address: str, wish: dict[str, object], browser: bool) -> None:
 
 def need_registered(bots: Mapping[int, str]) -> None:
     """At a table of the server bots are seated by name."""
-    from longshore.bots.registry import find, label
+    from longshore.bots.registry import OUTSIDE, find, label
 
     for spec in bots.values():
         entry = find(spec)
-        if entry.kind == "file" or label(spec) != entry.name:
+        if entry.kind in {"file", OUTSIDE}:
+            raise UserError(
+                f"{spec}: in the browser the bots of `longshore bots` are seated, by name; this one"
+                " plays with --terminal, or by `longshore join` at a table that is open."
+            )
+        if label(spec) != entry.name:
             raise UserError(
                 f"{spec}: in the browser bots are seated by name, as {entry.name};"
-                " with --terminal also with parameters, or from a file."
+                " with --terminal also with parameters."
             )

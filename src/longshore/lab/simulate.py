@@ -14,6 +14,7 @@ from longshore.lab.claim import claimed
 from longshore.lab.crew import Crew
 from longshore.lab.errors import LabError
 from longshore.lab.folder import Stored, clear, read_stored
+from longshore.lab.players import check_players
 from longshore.lab.progress import showing
 from longshore.lab.setting import Setting
 from longshore.lab.stopping import listening
@@ -51,6 +52,7 @@ def simulate(plan: Plan, *, replace: bool = False, progress: TextIO | None = Non
     that is asked for, is refused, unless it is to be replaced. Progress is shown on stderr.
     """
     plan, stored = _in_order(plan), check_plan(plan, replace=replace)
+    check_players(plan.setting.bots, plan.engine)
     prepare(*table_parts(plan.setting), stream=progress)
     with (
         listening() as stop,

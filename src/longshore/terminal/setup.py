@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from longshore.bots.registry import BotError, make_bot
+from longshore.bots.registry import BotError, check_made, make_bot
 from longshore.game.options import SEAT_NAMES
 from longshore.game.written_options import make_options
 from longshore.text.errors import UserError
@@ -119,6 +119,8 @@ def make_bots(specs: Mapping[int, str]) -> dict[int, Bot]:
     from longshore.engine.readiness import prepare
 
     bots = {seat: _made(spec) for seat, spec in sorted(specs.items())}
+    for seat, bot in bots.items():
+        check_made(bot, specs[seat])
     prepare(*bot_parts(bots.values()))
     return bots
 

@@ -25,6 +25,10 @@ _GRACE = 5.0  # seconds to be ended in, before the table waits no longer
 MOST_REFUSED = 3  # answers to one decision that the rules refuse
 MOST_SAID = 1_000  # lines in one decision
 MOST_LATE = 3  # decisions in a row without an answer in time
+_RIGHT = (
+    f"A program is a command that runs here, reads “{lines.greeting()}” and answers"
+    f" “{lines.answer_to_it('NAME')}” (docs/programs.md)"
+)
 
 
 class Program(Bot):
@@ -47,12 +51,22 @@ class Program(Bot):
         self._decisions = self._late = 0
         self._costs: dict[str, float] = {}
 
+    def check(self) -> None:
+        """Start it and greet it; it is the one that plays then."""
+        try:
+            self._child = self._child or self._greeted()
+        except ChildError as problem:
+            self._given_up(str(problem))
+            raise ValueError(f"the program {problem}. {_RIGHT}") from None
+
     def choose(self, decision: Decision) -> Sequence[int]:
         """Tell it what happened and how things stand, and hear what it does."""
         if self._gone:
             raise GivenUp(self._gone)
         try:
-            child = self._child or self._begin(decision)
+            self._child = child = self._child or self._greeted()
+            if not self._decisions:
+                child.tell(lines.game(decision.options, decision.seat, self.seconds))
             return self._ask(child, decision)
         except ChildError as problem:
             raise self._given_up(f"the program {problem}") from None
@@ -79,9 +93,9 @@ class Program(Bot):
         """The program, running."""
         return Child(self.command)
 
-    def _begin(self, decision: Decision) -> Child:
-        child = self.start()
-        self._child = child
+    def _greeted(self) -> Child:
+        """The program, running and ready to play."""
+        self._child = child = self.start()  # also if it is not: it has to be ended
         child.tell(lines.greeting())
         until = time.monotonic() + STARTING
         for _ in range(MOST_SAID):
@@ -96,7 +110,6 @@ class Program(Bot):
                 self.name = lines.read_ready(line)
             except LineError as problem:
                 raise ChildError(str(problem)) from None
-            child.tell(lines.game(decision.options, decision.seat, self.seconds))
             return child
         raise ChildError("said too much before it was ready")
 

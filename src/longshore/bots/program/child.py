@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import threading
@@ -132,13 +133,25 @@ def _last_words(complaint: str) -> str:
     return (errors or lines or [""])[-1]
 
 
-def _start(command: str) -> subprocess.Popen[bytes]:
+def check_command(command: str) -> None:
+    """Whether there is what a command names; it is not started."""
+    program = _words(command)[0]
+    if shutil.which(program) is None:
+        raise ChildError(f"cannot be started: there is no command {program!r} here")
+
+
+def _words(command: str) -> list[str]:
     try:
         words = shlex.split(command, posix=not _WINDOWS)
     except ValueError as problem:
         raise ChildError(f"cannot be started: {str(problem).lower()} in {command!r}") from None
     if not words:
         raise ChildError("cannot be started: it has no command")
+    return words
+
+
+def _start(command: str) -> subprocess.Popen[bytes]:
+    words = _words(command)
     try:
         return subprocess.Popen(
             words,

@@ -60,7 +60,7 @@ def read_ready(line: str) -> str:
     said = read(line)
     version, _, name = said.text.partition(" ")
     if said.word != "ready" or version != str(VERSION):
-        raise LineError(f"answered {_shown(line)}, not: ready {VERSION} and its name")
+        raise LineError(f"answered {_shown(line)}, not: {answer_to_it('NAME')}")
     return " ".join(name.split())[:60]
 
 
@@ -99,6 +99,10 @@ def read_most(text: str) -> int:
 
 def greeting() -> str:
     return f"longshore {VERSION}"
+
+
+def answer_to_it(name: str) -> str:
+    return f"ready {VERSION} {name}"
 
 
 def game(options: Options, seat: int, seconds: float) -> str:

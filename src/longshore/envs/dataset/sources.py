@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from longshore.bots.registry import BotError, make_bot
 from longshore.engine.readiness import prepare
 from longshore.lab.errors import LabError
 from longshore.lab.folder import SETTING, read_stored, sources
 from longshore.lab.formats import FORMATS
+from longshore.lab.players import check_players
 from longshore.lab.recorded import trace_record
 from longshore.lab.setting import Setting, changes_text
 from longshore.lab.table import TableResult, Trace, trace_table
@@ -31,11 +31,7 @@ def played_now(setting: Setting, games: int) -> GameSource:
     """Games between bots, the same as `longshore simulate` plays."""
     if games < 1:
         raise LabError(f"At least 1 game is played; not {games}.")
-    for spec in dict.fromkeys(setting.bots):
-        try:
-            make_bot(spec)
-        except BotError as problem:
-            raise LabError(str(problem)) from None
+    check_players(setting.bots, served=False)
     table = f"{setting.options.edition} {setting.options.seats} {changes_text(setting.options)}"
     who = " ".join(setting.bots)
     name = f"{table.strip()}: {who}, seed {setting.seed}, games 0 to {games - 1}"

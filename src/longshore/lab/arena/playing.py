@@ -18,6 +18,7 @@ from longshore.lab.ladder.machine import this_machine
 from longshore.lab.ladder.result import Session
 from longshore.lab.ladder.running import line_of, setting_of
 from longshore.lab.ladder.seating import LineUp
+from longshore.lab.players import check_players
 from longshore.lab.progress import showing
 from longshore.lab.setting import Setting
 from longshore.lab.stopping import Stop, listening
@@ -42,6 +43,8 @@ def play_arena(
     """Play what is missing; the arena as it is then, and whether it was stopped by Ctrl-C."""
     with listening() as stop, claimed(folder):
         arena = open_folder(plan, folder)
+        if arena.missing:
+            check_players(plan.contest.bots, engine)
         arena.begin()
         if arena.missing:
             _play(plan, arena, hands or cores(), (engine, ray_address), stop)

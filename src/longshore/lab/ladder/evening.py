@@ -13,6 +13,7 @@ from longshore.lab.errors import LabError
 from longshore.lab.ladder import running
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.result import ContestResult, missing
+from longshore.lab.players import check_players
 from longshore.lab.progress import showing
 from longshore.lab.stopping import listening
 from longshore.lab.workers import cores, open_crew
@@ -55,6 +56,7 @@ class Evening:
         if not todo or self.stopped:
             return
         try:
+            check_players(result.contest.bots, self.engine)
             crew = self._hands(result.contest)
             if crew is None:
                 return

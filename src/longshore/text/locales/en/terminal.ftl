@@ -239,7 +239,7 @@ terminal-left = The game is left unfinished.
 terminal-input-ended = The input has ended; the game is left unfinished.
 terminal-other-seat = You are { $seat } at this screen.
 # $reason is in English, of the kind “said 'sail to the moon' (str): …”
-terminal-forfeit = { $seat }’s bot { $reason }. It forfeits the decision; a safe move is made for it.
+terminal-forfeit = { $seat }’s bot forfeits the decision ({ $reason }); a safe move is made for it.
 terminal-log-which = Type “log” for the latest, or “log all”.
 terminal-save-name = A name is missing, as in “save evening.game”.
 terminal-saved = The game so far is in { $name }, everybody’s cards with it.
