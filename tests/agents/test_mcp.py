@@ -179,6 +179,30 @@ def test_a_person_and_two_models_share_a_table_and_each_sees_its_own(server: Ser
     run(scene)
 
 
+def test_who_opened_a_table_is_told_to_start_it(server: Served) -> None:
+    async def scene() -> None:
+        async with model(server) as one:
+            mine = "You opened this table, so nothing begins until you call start_game"
+            opened = await one.call("open_table", seats=3, name="Bo")
+            assert mine in opened
+            waited = await one.call("wait_for_turn", seconds=0)
+            assert mine in waited
+            assert "Wait again" not in waited
+            link = LINK.search(opened)
+            assert link is not None
+            with Client(server.url) as browser:
+                seats = [browser.enter(link[0], name) for name in ("Ann", "Cy")]
+                # everybody sits: it is told at once, however long it would wait
+                assert mine in await one.call("wait_for_turn", seconds=PATIENCE)
+                async with model(server, alone=False) as other:
+                    key = f"{seats[0].table}:{seats[0].token}"
+                    told = await other.call("wait_for_turn", seat=key, seconds=0)
+                    assert "The game begins when whoever opened the table starts it." in told
+                assert "The situation" in await one.call("start_game")
+
+    run(scene)
+
+
 def test_what_is_wrong_is_said_in_a_line_or_two(server: Served) -> None:
     async def scene() -> None:
         async with model(server) as one:

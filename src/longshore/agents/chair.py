@@ -78,9 +78,18 @@ class Chair:
         return brief_told(view, offered, happened, self.language)
 
     def asked(self) -> bool:
-        """Whether there is something to read: a decision that is owed, or the end."""
+        """Whether there is something to do, or to read: a decision that is owed, a game to be
+        started now that everybody is there, or the end.
+        """
         now = self._now()
+        if now.status == "open":
+            return now.host and not _open_seats(now)
         return now.status in OVER or self.seat.number in now.awaiting
+
+    @property
+    def begun(self) -> bool:
+        """Whether the game has begun."""
+        return self._now().status != "open"
 
     @property
     def over(self) -> bool:
@@ -142,8 +151,13 @@ class Chair:
 
     def _before_the_start(self, now: TableTold) -> str:
         names = [one.name for one in now.seats if one.kind != "open"]
-        left = sum(one.kind == "open" for one in now.seats)
-        return self._say("open", open=left, names=listed(names, self.language, plain=True))
+        told = listed(names, self.language, plain=True)
+        return "\n".join(
+            (
+                self._say("open", open=_open_seats(now), names=told),
+                self._say("begins", host="yes" if now.host else "no"),
+            )
+        )
 
     def _need_game(self) -> Briefing:
         self._now()
@@ -202,6 +216,10 @@ class Chair:
         if problem.status is not None and problem.code in ("stale", "not-running"):
             return AnswerError(taught(briefing, why, forms=False))
         return refused(briefing, action, why)
+
+
+def _open_seats(now: TableTold) -> int:
+    return sum(one.kind == "open" for one in now.seats)
 
 
 def _part(heading: str, sentences: Iterable[str]) -> str:

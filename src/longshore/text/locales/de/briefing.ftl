@@ -33,6 +33,10 @@ briefing-open = Das Spiel hat noch nicht begonnen: { $open ->
         [one] ein Platz ist frei
        *[other] { $open } Plätze sind frei
     }. Am Tisch sitzen: { $names }.
+briefing-begins = { $host ->
+        [yes] Du hast diesen Tisch eröffnet: Es geht erst los, wenn du start_game aufrufst; Plätze, die dann noch frei sind, bekommen Bots.
+       *[no] Das Spiel beginnt, wenn es startet, wer den Tisch eröffnet hat.
+    }
 briefing-invitation = Über diesen Link setzen sich andere dazu: { $link }
 briefing-key = Der Schlüssel deines Platzes: { $key }
 briefing-closed = Der Tisch wurde geschlossen, bevor sein Spiel zu Ende war.

@@ -33,6 +33,10 @@ briefing-open = The game has not begun: { $open ->
         [one] one seat is open
        *[other] { $open } seats are open
     }. Those at the table: { $names }.
+briefing-begins = { $host ->
+        [yes] You opened this table, so nothing begins until you call start_game; seats that are still open are then given to bots.
+       *[no] The game begins when whoever opened the table starts it.
+    }
 briefing-invitation = Others can sit down by this link: { $link }
 briefing-key = The key of your seat: { $key }
 briefing-closed = The table was closed before its game was over.

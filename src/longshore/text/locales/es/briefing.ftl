@@ -33,6 +33,10 @@ briefing-open = La partida no ha empezado: { $open ->
         [one] hay un asiento libre
        *[other] hay { $open } asientos libres
     }. En la mesa: { $names }.
+briefing-begins = { $host ->
+        [yes] Tú has abierto esta mesa: nada empieza hasta que llames a start_game; los asientos que sigan libres serán para bots.
+       *[no] La partida empieza cuando la inicie quien abrió la mesa.
+    }
 briefing-invitation = Los demás pueden sentarse con este enlace: { $link }
 briefing-key = La clave de tu asiento: { $key }
 briefing-closed = La mesa se cerró antes de que acabara su partida.

@@ -33,6 +33,10 @@ briefing-open = La partie n’a pas commencé : { $open ->
         [one] une place est libre
        *[other] { $open } places sont libres
     }. À la table : { $names }.
+briefing-begins = { $host ->
+        [yes] C’est toi qui as ouvert cette table : rien ne commence avant que tu n’appelles start_game ; les places encore libres seront données à des bots.
+       *[no] La partie commence quand la personne qui a ouvert la table la lance.
+    }
 briefing-invitation = Les autres peuvent s’asseoir à la table par ce lien : { $link }
 briefing-key = La clé de ta place : { $key }
 briefing-closed = La table a été fermée avant la fin de sa partie.

@@ -33,6 +33,10 @@ briefing-open = La partita non è cominciata: { $open ->
         [one] un posto è libero
        *[other] { $open } posti sono liberi
     }. Al tavolo: { $names }.
+briefing-begins = { $host ->
+        [yes] Questo tavolo l’hai aperto tu: nulla comincia finché non chiami start_game; i posti ancora liberi andranno a dei bot.
+       *[no] La partita comincia quando la avvia chi ha aperto il tavolo.
+    }
 briefing-invitation = Gli altri possono sedersi con questo link: { $link }
 briefing-key = La chiave del tuo posto: { $key }
 briefing-closed = Il tavolo è stato chiuso prima che la partita finisse.

@@ -33,6 +33,10 @@ briefing-open = Het spel is nog niet begonnen: { $open ->
         [one] één plaats is vrij
        *[other] { $open } plaatsen zijn vrij
     }. Aan tafel: { $names }.
+briefing-begins = { $host ->
+        [yes] Jij hebt deze tafel geopend: er begint niets totdat je start_game aanroept; plaatsen die dan nog vrij zijn, gaan naar bots.
+       *[no] Het spel begint wanneer degene die de tafel heeft geopend het start.
+    }
 briefing-invitation = Anderen kunnen via deze link aanschuiven: { $link }
 briefing-key = De sleutel van je plaats: { $key }
 briefing-closed = De tafel is gesloten voordat het spel uit was.
