@@ -17,7 +17,9 @@ MOST_TO_ADDRESS = 3  # whoever asks: its owner may want none at all
 
 def count(connection: Connection, secret: bytes, account: str, address: str, now: int) -> None:
     """One more, in a transaction that is under way; TooMuch if there were enough."""
-    connection.execute(delete(code_mails).where(code_mails.c.at <= now - DAY_MS))
+    old = select(code_mails.c.id).where(code_mails.c.at <= now - DAY_MS)
+    old = old.with_for_update(skip_locked=True)
+    connection.execute(delete(code_mails).where(code_mails.c.id.in_(old)))
     for kind, who, most in (
         ("account", account, MOST_OF_ACCOUNT),
         ("address", address.lower(), MOST_TO_ADDRESS),

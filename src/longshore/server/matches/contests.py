@@ -25,8 +25,8 @@ from longshore.server.domain.tokens import make_id
 from longshore.server.matches.domain.plans import MOST_PLAYERS, ContestPlan, ContestStatus
 from longshore.server.matches.domain.standing import ContestGame, Outcome
 from longshore.server.people.accounts import hold
-from longshore.server.store.catalogue import hold_fact
 from longshore.server.store.database import Database
+from longshore.server.store.holding import hold_matches
 from longshore.server.store.schema import (
     DELETED,
     MATCHES,
@@ -42,7 +42,6 @@ from longshore.server.store.schema import (
 MOST_OPEN = 3  # of one organiser that are not over
 MOST_LISTED = 100
 ID_LENGTH = 10
-HELD = "matches"  # whoever seats people has this row of the facts
 GOING: tuple[ContestStatus, ...] = ("open", "running")
 _CLOSED: tuple[Status | str, ...] = ("closed", DELETED)
 
@@ -94,6 +93,7 @@ def begin(database: Database, organiser: str, plan: ContestPlan, now: int) -> st
     theirs = contests.c.organiser == organiser, contests.c.status.in_(GOING)
     count = select(func.count()).select_from(contests).where(*theirs)
     with database.writing() as connection:
+        hold_matches(database, connection)
         hold(connection, organiser)
         if connection.execute(count).scalar_one() >= MOST_OPEN:
             raise WishRefused("too-many-contests", most=MOST_OPEN)
@@ -107,7 +107,7 @@ def join(database: Database, contest: str, account: str, now: int) -> None:
     round has begun.
     """
     with database.writing() as connection:
-        hold_fact(database, connection, HELD)
+        hold_matches(database, connection)
         hold(connection, account)
         row = needed(connection, contest)
         late = row.plan.kind == "league" and row.round < row.plan.rounds
@@ -137,7 +137,7 @@ def join(database: Database, contest: str, account: str, now: int) -> None:
 def leave(database: Database, contest: str, account: str) -> None:
     """Be seated no more; what one has played stays, and so does a game that goes on."""
     with database.writing() as connection:
-        hold_fact(database, connection, HELD)
+        hold_matches(database, connection)
         row = needed(connection, contest)
         mine = _mine(contest, account)
         if row.status == "open":
@@ -149,7 +149,7 @@ def leave(database: Database, contest: str, account: str) -> None:
 def start(database: Database, contest: str, account: str, now: int) -> None:
     """Begin with the first round now; for whoever organises it."""
     with database.writing() as connection:
-        hold_fact(database, connection, HELD)
+        hold_matches(database, connection)
         row = needed(connection, contest)
         _need_organiser(row, account)
         if row.status != "open":
@@ -163,7 +163,7 @@ def cancel(database: Database, contest: str, account: str | None) -> None:
     are played to their ends; nobody is seated any more.
     """
     with database.writing() as connection:
-        hold_fact(database, connection, HELD)
+        hold_matches(database, connection)
         row = needed(connection, contest)
         if account is not None:
             _need_organiser(row, account)

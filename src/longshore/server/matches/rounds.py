@@ -11,7 +11,6 @@ from sqlalchemy import ColumnElement, Connection, and_, insert, not_, or_, selec
 from longshore.server.domain.tokens import make_table_id
 from longshore.server.matches.contests import (
     GOING,
-    HELD,
     Read,
     change,
     game_over,
@@ -22,8 +21,8 @@ from longshore.server.matches.domain.pairing import Group, first_order, groups_o
 from longshore.server.matches.domain.plans import DAY_MS, LEAST_PLAYERS, PAUSE_MS
 from longshore.server.matches.domain.standing import standings
 from longshore.server.matches.promises import Promise, PromisedSeat, promise
-from longshore.server.store.catalogue import hold_fact
 from longshore.server.store.database import Database
+from longshore.server.store.holding import hold_matches
 from longshore.server.store.schema import MATCHES, contest_players, contest_seats, contests, tables
 
 LEAST_LEFT = 2  # people to go on with
@@ -41,7 +40,7 @@ def due(database: Database, now: int) -> list[str]:
 def step(database: Database, contest: str, now: int) -> bool:
     """Whatever is to be done with a contest now; whether there was anything."""
     with database.writing() as connection:
-        hold_fact(database, connection, HELD)
+        hold_matches(database, connection)
         mine = select(contests.c.id).where(contests.c.id == contest, _due(now))
         if connection.execute(mine).first() is None:
             return False  # another process was quicker

@@ -12,7 +12,6 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, or_
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.settings import STANDARD_BOT, Settings
 from longshore.server.domain.tokens import make_table_id
-from longshore.server.matches.contests import HELD
 from longshore.server.matches.domain.waiting import (
     CLOCKS,
     FRESH_MS,
@@ -25,8 +24,8 @@ from longshore.server.matches.domain.waiting import (
 )
 from longshore.server.matches.promises import Promise, PromisedSeat, promise, sits_down, sweep
 from longshore.server.people.accounts import hold
-from longshore.server.store.catalogue import hold_fact
 from longshore.server.store.database import Database
+from longshore.server.store.holding import hold_matches
 from longshore.server.store.schema import MATCHES, promised, promised_seats, seekers, tables
 
 MOST = 12  # wishes of one person
@@ -60,7 +59,7 @@ def seek(database: Database, one: Seeker) -> None:
     anew = {"seen_at": one.seen_at, "bots": one.bots}
     key = ["account_id", "edition", "seats", "pace"]
     with database.writing() as connection:
-        hold_fact(database, connection, HELD)
+        hold_matches(database, connection)
         hold(connection, one.account)
         if one.place.pace == "live" and sits_down(connection, one.account, "live"):
             return
@@ -78,6 +77,7 @@ def give_up(database: Database, account: str, place: Sought | None = None) -> in
     if place is not None:
         mine += [seekers.c[name] == value for name, value in place._asdict().items()]
     with database.writing() as connection:
+        hold_matches(database, connection)
         gone = connection.execute(delete(seekers).where(*mine)).rowcount
         if gone:
             database.tell(connection, MATCHES)
@@ -102,6 +102,7 @@ def _note_seen(database: Database, at: int, *mine: ColumnElement[bool]) -> None:
         if connection.execute(select(seekers.c.since).where(*mine).limit(1)).first() is None:
             return
     with database.writing() as connection:
+        hold_matches(database, connection)
         connection.execute(update(seekers).where(*mine).values(seen_at=at))
         database.tell(connection, MATCHES)
 
@@ -145,7 +146,7 @@ def fill(database: Database, now: int) -> int:
     if not groups(there, now) and not any(given_up(one, now) for one in there):
         return 0  # as nearly always
     with database.writing() as connection:
-        hold_fact(database, connection, HELD)
+        hold_matches(database, connection)
         there = all_waiting(connection)
         made = groups(there, now)
         for group in made:

@@ -12,9 +12,9 @@ from longshore.server.domain.settings import NEUTRAL, tidy
 from longshore.server.domain.tokens import make_id
 from longshore.server.people.players import of_account, of_nobody
 from longshore.server.store import bans
-from longshore.server.store.catalogue import hold_results
 from longshore.server.store.database import Database
 from longshore.server.store.errors import Twice
+from longshore.server.store.holding import hold_matches, hold_results
 from longshore.server.store.schema import (
     PEOPLE,
     account_tables,
@@ -99,7 +99,7 @@ def add(connection: Connection, account: AccountRow) -> None:
 def hold(connection: Connection, account: str, *, barred: bool = False) -> None:
     """See that an account is there, and stays there until the transaction under way has ended.
     Whoever is barred does nothing more, also where their session is still remembered; `barred`
-    where that does not matter.
+    where that does not matter. In which order it is held with other things: `store.holding`.
     """
     wanted = select(accounts.c.barred_at).where(accounts.c.id == account).with_for_update()
     found = connection.execute(wanted).first()
@@ -159,8 +159,9 @@ def remove(database: Database, account: str) -> None:
     those it has played with are made of them.
     """
     with database.writing() as connection:
-        hold(connection, account, barred=True)
+        hold_matches(database, connection)
         hold_results(database, connection)
+        hold(connection, account, barred=True)
         nameless = update(results).where(results.c.player == of_account(account))
         connection.execute(nameless.values(player=of_nobody()))
         theirs = promised_seats.c.account_id == account

@@ -9,6 +9,7 @@ from sqlalchemy import delete, select, update
 from longshore.server.domain.names import as_compared
 from longshore.server.domain.refused import Unknown
 from longshore.server.store.database import Database
+from longshore.server.store.holding import hold_matches
 from longshore.server.store.schema import PEOPLE, accounts, seekers, sessions
 
 MOST_LISTED = 100
@@ -52,6 +53,7 @@ def by_name(database: Database, name: str) -> LookedUp:
 def bar(database: Database, account: str, now: int) -> None:
     """Let nobody sign in by an account any more; where somebody is, it ends. What it has stays."""
     with database.writing() as connection:
+        hold_matches(database, connection)
         ours = accounts.c.id == account, accounts.c.barred_at.is_(None)
         connection.execute(update(accounts).where(*ours).values(barred_at=now))
         connection.execute(delete(sessions).where(sessions.c.account_id == account))

@@ -41,11 +41,13 @@ def use(connection: Connection, typed: str) -> str:
     """The account that a code opens, in a transaction under way; it is used up by that."""
     plain = "".join(sign for sign in typed.lower() if sign.isalnum())
     ours = recovery_codes.c.hash == _hash(plain)
-    used = delete(recovery_codes).where(ours).returning(recovery_codes.c.account_id)
-    account: str | None = connection.execute(used).scalar()
-    if account is None:
+    owner: str | None = connection.execute(select(recovery_codes.c.account_id).where(ours)).scalar()
+    if owner is None:
         raise NotAllowed("wrong-code")
-    return account
+    hold(connection, owner, barred=True)
+    if not connection.execute(delete(recovery_codes).where(ours)).rowcount:
+        raise NotAllowed("wrong-code")  # it was used meanwhile
+    return owner
 
 
 def _hash(plain: str) -> str:

@@ -61,6 +61,7 @@ def remove(database: Database, account: str, issuer: str) -> None:
     """Let a provider open an account no more, unless nothing else opens it."""
     ours = identities.c.account_id == account, identities.c.issuer == issuer
     with database.writing() as connection:
+        hold(connection, account)
         if not connection.execute(delete(identities).where(*ours)).rowcount:
             raise Unknown("no-such-identity")
         ways.need_one(connection, account)

@@ -79,6 +79,7 @@ def remove(database: Database, account: str, passkey: str) -> None:
     """Take one out of use, unless nothing else opens the account."""
     ours = passkeys.c.account_id == account, passkeys.c.id == passkey
     with database.writing() as connection:
+        hold(connection, account)
         if not connection.execute(delete(passkeys).where(*ours)).rowcount:
             raise Unknown("no-such-passkey")
         ways.need_one(connection, account)

@@ -122,7 +122,9 @@ def end(database: Database, account: str, session: str | None = None, *, but: st
 
 def sweep(connection: Connection, now: int) -> None:
     """Drop those that have not been used for too long, in a transaction that is under way."""
-    connection.execute(delete(sessions).where(sessions.c.used_at <= now - IDLE_MS))
+    old = select(sessions.c.hash).where(sessions.c.used_at <= now - IDLE_MS)
+    old = old.with_for_update(skip_locked=True)
+    connection.execute(delete(sessions).where(sessions.c.hash.in_(old)))
 
 
 def still_there(database: Database, wanted: frozenset[str]) -> frozenset[str]:

@@ -14,8 +14,8 @@ from longshore.server.people.seats import accounts_by, keep_seats
 from longshore.server.results import ratings
 from longshore.server.results.figures import Ended, GameFigures
 from longshore.server.results.ratings import Pool
-from longshore.server.store.catalogue import hold_results
 from longshore.server.store.database import Database
+from longshore.server.store.holding import hold_results
 from longshore.server.store.schema import RESULTS, account_tables, results, tables
 
 

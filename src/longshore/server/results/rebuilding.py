@@ -7,7 +7,7 @@ from typing import NamedTuple
 from longshore.server.results import keeping, ratings
 from longshore.server.results.figures import GameFigures, ended
 from longshore.server.store import Store, StoreError
-from longshore.server.store.catalogue import hold_results
+from longshore.server.store.holding import hold_results
 
 
 class Rebuilt(NamedTuple):

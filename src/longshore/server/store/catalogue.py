@@ -10,7 +10,6 @@ from typing import Any, get_args
 from sqlalchemy import (
     Column,
     ColumnElement,
-    Connection,
     Row,
     Select,
     func,
@@ -25,7 +24,7 @@ from longshore.server.store.database import Database
 from longshore.server.store.rows import TableRow
 from longshore.server.store.schema import DELETED, GOING, account_tables, facts, tables
 
-_SECRET, _PULSE, _RESULTS = "secret", "pulse", "results"
+_SECRET, _PULSE = "secret", "pulse"
 _PULSE_BYTES = 8 * 1024  # more than a page of SQLite: on a full disk it fails
 _PAGE = 1000
 _statuses: tuple[Status, ...] = get_args(Status)
@@ -163,18 +162,6 @@ def fact(database: Database, name: str, new: bytes) -> bytes:
     with database.writing() as connection:
         connection.execute(database.insert(facts).values(ours).on_conflict_do_nothing())
         return bytes(connection.execute(known).scalar_one())
-
-
-def hold_results(database: Database, connection: Connection) -> None:
-    """Let nobody else write results until the transaction is over that is under way."""
-    hold_fact(database, connection, _RESULTS)
-
-
-def hold_fact(database: Database, connection: Connection, name: str) -> None:
-    """Let nobody else do what goes by a name until the transaction is over that is under way."""
-    ours = {"name": name, "value": b""}
-    connection.execute(database.insert(facts).values(ours).on_conflict_do_nothing())
-    connection.execute(select(facts.c.value).where(facts.c.name == name).with_for_update())
 
 
 def tell(database: Database, message: str) -> None:
