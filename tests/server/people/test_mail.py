@@ -79,6 +79,11 @@ def game_over_days(town: Town, *people: Person) -> str:
     return path
 
 
+def all_wait(person: Person) -> bool:
+    """Whether all of somebody's games wait for them."""
+    return all(one.get("waiting") for one in person.get("/api/me/games")["tables"])
+
+
 def crew(town: Town, box: Mailbox, **wish: Any) -> list[Person]:
     """Three people who all want mail, so that somebody is told whoever begins."""
     people = [someone(town, name) for name in ("Ann", "Bob", "Cy")]
@@ -140,6 +145,35 @@ def test_one_is_told_once_that_a_game_over_days_waits(
     assert len(box.got) == 4  # once for each decision
 
 
+def test_after_a_long_outage_one_is_told_once_of_each_table_that_still_waits(
+    tmp_path, box: Mailbox, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sending, "SWEEP_SECONDS", 0.05)
+    with Town(tmp_path, mail=box.settings, clock=hands) as town:
+        ann = someone(town, "Ann")
+        wants(ann, box, "ann@example.org", on=["turn"])
+        told_before = game_over_days(town, ann)
+        until(lambda: all_wait(ann))
+        hands.forward(61)
+        sent(box, "ann@example.org", 2)
+        slept_through = [game_over_days(town, ann) for _ in range(2)]
+        until(lambda: all_wait(ann))
+        id_ = str(ann.account)
+    hands.forward(6 * 3600)
+    with Town(tmp_path, mail=box.settings, clock=hands) as town:
+        sent(box, "ann@example.org", 4)
+        hands.forward(600)
+        ann = town.person(id_)
+        game_over_days(town, ann)  # of which one is told last
+        until(lambda: all_wait(ann))
+        hands.forward(61)
+        letters = [sent(box, "ann@example.org", at) for at in (3, 4, 5)]
+    subjects = "".join(body(one) for one in letters)
+    assert [subjects.count(path.rpartition("/")[2]) for path in slept_through] == [1, 1]
+    assert told_before.rpartition("/")[2] not in subjects
+    assert len(box.got) == 5
+
+
 def test_nobody_is_left_out_where_many_play(
     town: Town, box: Mailbox, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,7 +182,7 @@ def test_nobody_is_left_out_where_many_play(
     wants(ann, box, "ann@example.org", on=["turn"])
     for _ in range(5):
         game_over_days(town, ann)
-    until(lambda: all(one.get("waiting") for one in ann.get("/api/me/games")["tables"]))
+    until(lambda: all_wait(ann))
     hands.forward(61)
     sent(box, "ann@example.org", 6)
 

@@ -13,10 +13,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Column, ColumnElement, Connection, and_, or_, select, tuple_, update
 
-from longshore.server.domain.refused import WishRefused
+from longshore.server.domain.refused import NotAllowed, Unknown, WishRefused
 from longshore.server.domain.state import TableState
 from longshore.server.mail.contacts import Contact, contact_in, next_digest
 from longshore.server.mail.outbox import put
+from longshore.server.people.accounts import hold
 from longshore.server.people.people import People
 from longshore.server.runtime.registry import TableRegistry
 from longshore.server.store.database import Database
@@ -25,6 +26,7 @@ from longshore.server.store.schema import (
     account_tables,
     accounts,
     contacts,
+    facts,
     private,
     promised,
     reminded,
@@ -37,8 +39,14 @@ from longshore.server.webhooks.webhooks import notification, queued
 Way: TypeAlias = Literal["mail", "push"]
 # since a decision began: whoever is quicker, or has an order that decides, is told nothing
 AFTER_MS: dict[Way, int] = {"mail": 60_000, "push": 5_000}
-LOOKED_BACK_MS = 3600_000  # for tables where something happened
+# For tables where something happened before it was looked last: somebody may have been there.
+LOOKED_BACK_MS = 3600_000
+LONGEST_MS = 30 * 24 * 3600_000  # that nobody may have looked: of what is older nobody is told
+NOTED_MS = 300_000  # how exactly it is kept when it was looked last
 MOST = 500  # read at once
+
+
+_LOOKED: dict[Way, str] = {"mail": "looked mail", "push": "looked push"}
 
 
 class Candidate(NamedTuple):
@@ -62,14 +70,18 @@ class TableSeen(NamedTuple):
 async def tell(registry: TableRegistry, people: People, ways: tuple[Way, ...]) -> int:
     """All that is to be told now, by these ways: how many letters and calls were written."""
     database, now = people.database, people.clock()
+    looked = await people.read(_looked, database, ways, now)
+    since = max(looked - LOOKED_BACK_MS, now - LONGEST_MS)
     written = 0
     last: Candidate | None = None
-    while page := await people.read(_candidates, database, now, last):
+    while page := await people.read(_candidates, database, since, last):
         for one in page:
             seen = await _seen(registry, people, one)
             for way in ways if seen is not None else ():
                 written += await people.read(_tell, database, one, seen, now, way)
         last = page[-1]
+    if now - looked >= NOTED_MS:
+        await people.read(_note_looked, database, ways, now)
     if written and "push" in ways:
         registry.changes.post()
     if "mail" not in ways:
@@ -80,7 +92,28 @@ async def tell(registry: TableRegistry, people: People, ways: tuple[Way, ...]) -
     return written
 
 
-def _candidates(database: Database, now: int, last: Candidate | None = None) -> list[Candidate]:
+def _looked(database: Database, ways: tuple[Way, ...], now: int) -> int:
+    """When it was looked last for whom to tell by each of these ways, up to whenever no process
+    did: nobody is forgotten for it. The first time that is now.
+    """
+    wanted = select(facts.c.name, facts.c.value).where(facts.c.name.in_(map(_LOOKED.get, ways)))
+    with database.reading() as connection:
+        known = {name: int(value) for name, value in connection.execute(wanted)}
+    if len(known) < len(ways):
+        _note_looked(database, tuple(way for way in ways if _LOOKED[way] not in known), now)
+    return min((*known.values(), now))
+
+
+def _note_looked(database: Database, ways: tuple[Way, ...], now: int) -> None:
+    with database.writing() as connection:
+        for way in sorted(ways):
+            values = {"name": _LOOKED[way], "value": b"%d" % now}
+            made = database.insert(facts).values(values)
+            key = ["name"]
+            connection.execute(made.on_conflict_do_update(index_elements=key, set_=values))
+
+
+def _candidates(database: Database, since: int, last: Candidate | None = None) -> list[Candidate]:
     """Those that come after one, or the first: in the end all of them, however many games go on."""
     place = account_tables.c.account_id, account_tables.c.table_id
     wanted = (
@@ -96,7 +129,7 @@ def _candidates(database: Database, now: int, last: Candidate | None = None) -> 
             ),
             accounts.c.barred_at.is_(None),
             tables.c.status == "running",
-            tables.c.changed_at > now - LOOKED_BACK_MS,
+            tables.c.changed_at > since,
         )
         .order_by(*place)
         .limit(MOST)
@@ -137,7 +170,8 @@ async def _seen(registry: TableRegistry, people: People, one: Candidate) -> Tabl
 def _tell(database: Database, one: Candidate, seen: TableSeen, now: int, way: Way = "mail") -> int:
     """Write a letter or calls to browsers, unless somebody has done so already; how many."""
     ours = {"account_id": one.account, "table_id": one.table, "way": way}
-    with database.writing() as connection:
+    with suppress(Unknown, NotAllowed), database.writing() as connection:
+        hold(connection, one.account)  # it may be deleted at this moment
         contact = contact_in(connection, one.account)
         wanted = (
             (contact.on if contact.confirmed_at is not None else ())
@@ -164,7 +198,8 @@ def _tell(database: Database, one: Candidate, seen: TableSeen, now: int, way: Wa
             return _call(connection, one, seen, kind, now)
         told = ((one.table, seen.title or one.table),)
         put(connection, one.account, kind, now, tables=told)
-    return 1
+        return 1
+    return 0
 
 
 def _call(
@@ -231,7 +266,8 @@ def _running(database: Database, account: str) -> list[str]:
 def _digest(database: Database, account: str, waiting: Iterable[tuple[str, str]], now: int) -> int:
     """Whoever moves the day on first writes the letter, if there is anything to say."""
     told = tuple(waiting)
-    with database.writing() as connection:
+    with suppress(Unknown, NotAllowed), database.writing() as connection:
+        hold(connection, account)
         contact: Contact = contact_in(connection, account)
         ours = contacts.c.account_id == account, contacts.c.digest_at <= now
         later = next_digest(contact.digest_minute, now)
@@ -239,4 +275,5 @@ def _digest(database: Database, account: str, waiting: Iterable[tuple[str, str]]
         if not moved.rowcount or not told or "digest" not in contact.on:
             return 0
         put(connection, account, "digest", now, tables=told)
-    return 1
+        return 1
+    return 0
