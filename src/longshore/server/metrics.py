@@ -233,11 +233,16 @@ class Metrics:
 
     # For who looks after the server
 
+    @property
+    def actions(self) -> int:
+        """How many actions were written down."""
+        return sum(self._play.actions.values())
+
     def counted(self) -> Counted:
         """What was counted up to now."""
         commits = _samples(self._commits)
         return Counted(
-            actions=sum(self._play.actions.values()),
+            actions=self.actions,
             commits=sum(commits["_count"].values()),
             commit_seconds=sum(commits["_sum"].values()),
             within=tuple((float(most), value) for most, value in commits["_bucket"].items()),

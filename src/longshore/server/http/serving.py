@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import logging
 import socket
 from functools import partial
@@ -17,6 +16,7 @@ from longshore.server.http.connections import Connections, Networks
 from longshore.server.http.guard import GuardedHttp
 from longshore.server.http.limits import LARGEST_MESSAGE
 from longshore.server.http.pushing import PushingProtocol
+from longshore.server.http.tidying import Tidying
 from longshore.server.metrics import Metrics
 from longshore.server.store import Store
 from longshore.text.errors import UserError
@@ -86,25 +86,16 @@ class _OfClients(logging.Filter):
 _of_clients = _OfClients()
 
 
-def _calm_collector() -> None:
-    """What is there at the start stays, and what a wish leaves behind is rarely circular: looking
-    for rubbish as often as Python does by itself would take a fifth of the time.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-
-
 class Server(uvicorn.Server):
     """Tells when it is ready to be asked."""
 
-    def __init__(self, config: uvicorn.Config, ready: Any = None) -> None:
+    def __init__(self, config: uvicorn.Config, metrics: Metrics, ready: Any = None) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._tidying = ready, Tidying(lambda: metrics.actions)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _calm_collector()
+        self._tidying.begin()
         if self._ready is not None and self.started:
             self._ready()
 
@@ -114,6 +105,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._tidying.end()
         await super().shutdown(sockets)
         self._captured_signals.clear()  # to be stopped is no failure
 
@@ -144,5 +136,6 @@ def make_server(config: Config, store: Store, ready: Any = None) -> Server:
             timeout_graceful_shutdown=GRACE_SECONDS,
             backlog=BACKLOG,
         ),
+        metrics,
         ready,
     )
