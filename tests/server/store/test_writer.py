@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
 
 from longshore.server.store import Appended, Store, StoreError, Unit, Writer
+from longshore.server.store import writer as writing
 from longshore.server.store.writer import MOST
 from tests.patience import PATIENCE
 from tests.server.databases import cut_off, let_in
@@ -48,6 +50,51 @@ class Gate:
             return append(*words)
 
         monkeypatch.setattr(store, "append", held_up)
+
+
+class Waits:
+    """The writer's waits for others, each over at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count, self._sleep = 0, time.sleep
+        monkeypatch.setattr(time, "sleep", self._wait)
+        monkeypatch.setattr(writing, "GATHER", 3600.0)  # however slow the machine is
+
+    def _wait(self, seconds: float) -> None:
+        if threading.current_thread().name != "longshore-writer":
+            self._sleep(seconds)
+            return
+        assert 0 < seconds <= writing.GATHER
+        self.count += 1
+
+
+def test_who_comes_alone_does_not_wait_for_others(any_store, monkeypatch):
+    waits = Waits(monkeypatch)
+
+    async def play(writer: Writer) -> None:
+        for number in range(20):
+            assert (await writer.append(unit(f"t{number}"))).ok
+
+    with_writer(any_store, play)
+    assert waits.count == 0
+
+
+def test_where_many_come_they_wait_for_each_other(any_store, monkeypatch):
+    waits = Waits(monkeypatch)
+
+    async def play(writer: Writer) -> None:
+        for number in range(6):
+            units = [unit(f"{number}-{other}") for other in range(10)]
+            assert await outcomes(writer, units) == [True] * 10
+        assert waits.count == 5  # those before the first had come alone, if at all
+        for number in range(60):
+            await writer.append(unit(f"t{number}"))
+        many = waits.count
+        for number in range(60, 80):
+            await writer.append(unit(f"t{number}"))
+        assert waits.count == many  # it is quiet again
+
+    with_writer(any_store, play)
 
 
 def test_each_is_told_its_own(any_store):

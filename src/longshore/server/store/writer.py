@@ -18,6 +18,11 @@ from longshore.server.store.steady_clock import steady_clock
 from longshore.server.store.store import Store
 
 MOST = 512  # units a transaction
+# A transaction costs as much as to write some ten lines. Where units come one upon the other, those
+# of a few milliseconds are written together; who comes alone need not wait.
+GATHER = 0.004  # seconds from one transaction to the next
+TOGETHER = 1.5  # units a transaction in the mean from which on they are gathered
+_LATELY = 1 / 16  # how much the last transaction counts in the mean
 
 Answer: TypeAlias = Appended | StoreError
 Waiting: TypeAlias = tuple[Unit, Callable[[Answer], None]]
@@ -52,6 +57,7 @@ class Writer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = self._ended = False
         self._handing = threading.Lock()
+        self._mean, self._began = 1.0, 0.0  # units a transaction; when the last one was begun
         self._thread = threading.Thread(target=self._run, name="longshore-writer", daemon=True)
         self._thread.start()
 
@@ -98,6 +104,8 @@ class Writer:
         try:
             while len(batch) < MOST:
                 waiting = self._queue.get(block=not batch)
+                if not batch:
+                    self._gather()
                 if waiting is None:
                     self._queue.put(None)  # it stays the end
                     break
@@ -107,9 +115,16 @@ class Writer:
         self._left = batch[MOST:]
         return batch[:MOST]
 
+    def _gather(self) -> None:
+        """Let others come, too, where many do."""
+        wait = self._began + GATHER - time.perf_counter()
+        if self._mean > TOGETHER and wait > 0:
+            time.sleep(wait)
+
     def _write(self, batch: list[Waiting]) -> None:
         units = [unit for unit, _ in batch]
-        began = time.perf_counter()
+        began = self._began = time.perf_counter()
+        self._mean += (len(batch) - self._mean) * _LATELY
         try:
             answers: Sequence[Answer] = self._append(units)
         except StoreError as problem:
