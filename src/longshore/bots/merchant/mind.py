@@ -44,6 +44,7 @@ class Idea(IntEnum):
     KEEP = 24
     SEIZE = 25  # target: which, as the move is numbered
     ANSWER = 26  # whatever else is asked
+    SCRIPT = 27  # target: which of the actions laid down move by move, in `plan`
 
 
 MIND = np.dtype(

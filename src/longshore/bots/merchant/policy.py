@@ -47,6 +47,8 @@ def play_decision(state, mind, style, seat):
     mind.planned = 0
     going = True
     while going:
+        if mind.intent == Idea.SCRIPT and mind.plan[mind.planned] == NONE:
+            mind.intent = NONE  # what was laid down is done
         if mind.intent == NONE:
             decide(state, mind, style, seat)
         sealed = bids_are_sealed(state)
@@ -150,6 +152,8 @@ def _decide_action(state, mind, style, seat):
 @compiled
 def next_move(state, mind, style, seat):
     """The next move of what the seat means to do."""
+    if mind.intent == Idea.SCRIPT:
+        return mind.plan[mind.planned]
     phase = state.phase
     if phase == Phase.PRICE:
         return moves.PRICE + next_price(state, mind, style, seat) - 1

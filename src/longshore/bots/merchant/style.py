@@ -101,6 +101,7 @@ _HABITS: dict[str, dict[str, float]] = {
 }
 
 
+CLUMSY_WHIM, CLUMSY_BIDS = 5.7, 1.7  # what no skill at all adds to how much it wavers
 TABLES = 6  # two kinds of editions, three numbers of seats
 _SEATS = (3, 4, 5)
 
@@ -128,8 +129,8 @@ def make_styles(name: str = "steady", skill: float = 1.0) -> npt.NDArray[np.void
         for parameter, first, _ in PARAMETERS:
             usual = tuned.get(parameter, first) * times.get(parameter, 1.0)
             style[parameter] = habit.get(parameter, usual)
-    styles["whim"] += 1.5 * (1 - skill)
-    styles["bid_noise"] += 0.5 * (1 - skill)
+    styles["whim"] += CLUMSY_WHIM * (1 - skill)
+    styles["bid_noise"] += CLUMSY_BIDS * (1 - skill)
     return styles
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -13,8 +13,14 @@ from longshore.bots.merchant.style import make_styles, style_at
 from longshore.engine.compiled import inside
 from longshore.engine.state import NONE, SEATS
 
+if TYPE_CHECKING:
+    from longshore.bots.learned.weights import Packed
+
 SEED_BITS = 62
 CATCHING_UP = 0.4  # so much of what is left might go to the second choice alone
+SAME = 8  # choices that are looked at for whether they come to the same
+OPEN_TO_ALL = 0.25  # with a network, who knows better than merchants what is likely
+LEARNED = "learned"  # the network that comes with Longshore
 CHUNK = 24  # iterations between two looks at the clock
 
 
@@ -23,22 +29,30 @@ class Search(Bot):
 
     trusted: ClassVar[bool] = True
 
-    def __init__(self, seconds: float = 0.1, playouts: int = 0, style: str = "steady") -> None:
+    def __init__(
+        self,
+        seconds: float = 0.1,
+        playouts: int = 0,
+        style: str = "steady",
+        network: str = "",
+    ) -> None:
+        """`network` proposes actions: `learned`, or a file that `longshore train` has written."""
         if not (seconds >= 0 and playouts >= 0):
             raise ValueError("A search takes a number of seconds or of playouts, not below 0.")
         self._seconds, self._playouts = seconds, playouts
         self._styles = make_styles(style)
+        self._actor = _load_network(network) if network else None
         self._room: _Room | None = None
 
     def choose(self, decision: Decision) -> list[int]:
         if only := decision.only:
             return list(only)
         if self._room is None:
-            self._room = _Room()
+            self._room = _Room(self._actor)
         room = self._room
+        began, done = time.perf_counter(), 0
         room.begin(decision, np.repeat(style_at(self._styles, decision.options), SEATS))
         seconds, most = self._bounds(decision)
-        began, done = time.perf_counter(), 0
         while done < most:
             chunk = min(CHUNK, most - done)
             room.think(chunk)
@@ -60,10 +74,16 @@ class Search(Bot):
         return seconds, max(1, most)
 
 
+def _load_network(network: str) -> Packed:
+    from longshore.bots.learned.weights import load_packed
+
+    return load_packed("" if network == LEARNED else network)
+
+
 class _Room:
     """The memory that a search thinks in, kept from one decision to the next."""
 
-    def __init__(self) -> None:
+    def __init__(self, actor: Packed | None = None) -> None:
         from longshore.bots.merchant.belief import BELIEF
         from longshore.bots.merchant.mind import MIND
         from longshore.bots.search import thinking, tree
@@ -81,6 +101,9 @@ class _Room:
         self.paths = inside(np.zeros(1, thinking.PATH))
         self.choices = inside(np.zeros(1, CHOICES))
         self.manners = inside(usual_manner())
+        self._actor = actor
+        if actor is not None:
+            self.manners["open"] = OPEN_TO_ALL
 
     def begin(self, decision: Decision, styles: npt.NDArray[np.void]) -> None:
         self._styles = inside(styles)
@@ -98,12 +121,25 @@ class _Room:
         )
         self.seat = decision.seat
         self._hide_own_card()
+        self.choices["scripts"] = 0
+        if self._actor is not None:
+            self._propose(decision, self._actor)
 
     def _hide_own_card(self) -> None:
         """The others that it imagines know of its card what its bids tell, and no more."""
         evidence = self.beliefs["evidence"][0, self.seat]
         likely = np.exp(evidence - evidence.max())
         self.minds["belief"][0, self.seat] = likely / likely.sum()
+
+    def _propose(self, decision: Decision, actor: Packed) -> None:
+        """Lay down what the network would do, to be thought about beside the rest."""
+        from longshore.bots.search.proposing import propose
+
+        self.choices["script"] = NONE
+        for number, one in enumerate(propose(decision.sight, decision.seat, actor)):
+            self.choices["script"][0, number, : len(one.moves)] = one.moves
+            self.choices["likely"][0, number] = one.likely
+            self.choices["scripts"] = number + 1
 
     def think(self, count: int, settled: int = NONE) -> None:
         self._thinking.think(
@@ -142,6 +178,16 @@ class _Room:
 
     def moves(self) -> list[int]:
         """The moves of the choice that was visited most."""
-        self.think(1, self.own_edges()[0])
+        own = self.own_edges()
+        if not self.choices["scripts"][0]:
+            return list(self._moves_of(own[0]))
+        visits: dict[tuple[int, ...], int] = {}  # a merchant and the network may mean the same
+        for edge in own[:SAME]:
+            run = self._moves_of(edge)
+            visits[run] = visits.get(run, 0) + int(self.edges["visits"][edge])
+        return list(max(visits, key=lambda run: visits[run]))
+
+    def _moves_of(self, edge: int) -> tuple[int, ...]:
+        self.think(1, edge)
         mind = self.minds[1]
-        return [int(move) for move in mind["plan"][: mind["planned"]]]
+        return tuple(int(move) for move in mind["plan"][: mind["planned"]])

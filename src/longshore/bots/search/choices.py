@@ -29,7 +29,8 @@ from longshore.engine.state import (
 )
 from longshore.engine.turn import ACTIONS
 
-MOST = 96
+MOST = 112
+MOST_SCRIPTS, LONGEST_SCRIPT = 12, 32  # what a network proposes
 WORTH_DOING = 1.0  # dollars: with something so good to do, giving up the turn is not thought of
 DOUBTFUL = 0.2  # the weight of what a merchant would not do
 FEWEST_DOLLARS = 0.02  # and of doing nothing
@@ -43,6 +44,10 @@ CHOICES = np.dtype(
         ("kind", "i1", (MOST,)),
         ("lean", "i1", (MOST,)),
         ("count", "i2"),
+        # what was proposed at the root: whole actions, move by move
+        ("script", "i2", (MOST_SCRIPTS, LONGEST_SCRIPT)),
+        ("likely", "f4", (MOST_SCRIPTS,)),  # how likely each is, among what merchants think of
+        ("scripts", "i2"),
     ],
     align=True,
 )
@@ -85,6 +90,28 @@ def list_choices(state, mind, style, seat, choices):
         _list_seizures(state, choices)
     else:
         _add(choices, Idea.ANSWER, 0, 0, 0, 1.0)
+
+
+@compiled
+def list_scripts(choices, trust):
+    """Add what was proposed; `trust` is its part of all that is likely."""
+    whole = 0.0
+    for at in range(choices.count):
+        whole += choices.prior[at]
+    given = 0.0
+    for number in range(choices.scripts):
+        given += choices.likely[number]
+    for number in range(choices.scripts):
+        prior = trust / (1.0 - trust) * whole * choices.likely[number] / given
+        _add(choices, Idea.SCRIPT, number, 0, 0, prior)
+
+
+@compiled
+def take_up(mind, choices, number):
+    """Mean to do what was proposed."""
+    for step in range(LONGEST_SCRIPT):
+        mind.plan[step] = choices.script[number, step]
+    mind.plan[LONGEST_SCRIPT] = NONE
 
 
 @compiled

@@ -16,6 +16,7 @@ PARAMETERS: tuple[tuple[str, float, str], ...] = (
     ("building", 0.7, "part of its price that a building counts for while much is to come"),
     ("deep", 24.0, "choices that a way through the tree has at most"),
     ("rounds", 6.0, "rounds that a game is played on before it is judged as it stands"),
+    ("trust", 0.7, "part of what is likely that a network's proposals have, if there are any"),
 )
 
 MANNER = np.dtype([(name, "f8") for name, _, _ in PARAMETERS], align=True)

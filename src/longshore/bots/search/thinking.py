@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from longshore.bots.merchant.belief import believe
-from longshore.bots.merchant.mind import draw, seed_mind
+from longshore.bots.merchant.mind import Idea, draw, seed_mind
 from longshore.bots.merchant.outlook import forget
 from longshore.bots.merchant.policy import intend, play_decision
-from longshore.bots.search.choices import list_choices
+from longshore.bots.search.choices import list_choices, list_scripts, take_up
 from longshore.bots.search.tree import OUTCOME, find_edge, new_node, select
 from longshore.engine.building import machine_price, warehouse_price
 from longshore.engine.compiled import compiled, long_entry
@@ -61,6 +61,7 @@ def begin(
     unseal(state, seat)
     trees[0].nodes = 0
     trees[0].edges = 0
+    trees[0].seat = seat
     new_node(trees[0], nodes)
 
 
@@ -138,6 +139,8 @@ def _play(state, mind, styles, tree, nodes, edges, path, choices, manner, settle
 def _choose(state, mind, style, tree, nodes, edges, node, seat, choices, manner, settled):
     """One seat's choice at a node; NONE when the tree is full, and it plays as a merchant."""
     list_choices(state, mind, style, seat, choices)
+    if node == 0 and seat == tree.seat and choices.scripts > 0:
+        list_scripts(choices, manner.trust)
     at = settled
     if at == NONE:
         nodes[node].visits += 1
@@ -146,6 +149,8 @@ def _choose(state, mind, style, tree, nodes, edges, node, seat, choices, manner,
         edge = edges[at]
         intend(mind, edge.kind, edge.target, edge.cost)
         mind.lean = edge.lean
+        if edge.kind == Idea.SCRIPT:
+            take_up(mind, choices, edge.target)
     return at
 
 

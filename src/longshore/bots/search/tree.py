@@ -29,7 +29,7 @@ EDGE = np.dtype(
     ],
     align=True,
 )
-TREE = np.dtype([("nodes", "i4"), ("edges", "i4")], align=True)
+TREE = np.dtype([("nodes", "i4"), ("edges", "i4"), ("seat", "i4")], align=True)  # whose it is
 
 OUTCOME = 40  # not a choice: what sealed bids came to
 
