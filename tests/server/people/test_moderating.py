@@ -12,7 +12,9 @@ from longshore.server.domain.refused import NotAllowed
 from longshore.server.matches import seekers
 from longshore.server.matches.domain.waiting import Seeker, Sought
 from longshore.server.people import barring, reports
+from tests.server.moving_time import until
 from tests.server.people.folk import Person, Town
+from tests.server.results.games import Finished, account
 
 _numbers = count(1)
 TOKEN = "the token of the host"
@@ -20,6 +22,7 @@ HOST = {"authorization": f"Bearer {TOKEN}"}
 ROUTES = (
     ("GET", "/api/host/reports"),
     ("POST", "/api/host/reports/dismiss"),
+    ("GET", "/api/host/pairs"),
     ("GET", "/api/host/accounts"),
     ("POST", "/api/host/accounts/bar"),
     ("POST", "/api/host/accounts/let-in"),
@@ -72,6 +75,16 @@ def test_a_name_is_reported_and_taken(town: Town, host: Person) -> None:
     assert bob.refused("POST", "/api/me/name", json={"name": name}) == "name-banned"
     bob.post("/api/me/name", name=f"{name} again")
     assert not bob.get("/api/me").get("blocked")
+
+
+def test_pairs_that_paid_each_other_are_told_to_the_host(town: Town, host: Person) -> None:
+    assert host.get("/api/host/pairs") == {"pairs": [], "games": 0, "more": None}
+    store = town.served.store
+    game = Finished(store, [account(store, name) for name in ("Pat", "Quin", "Rae")])
+    until(lambda: host.get("/api/host/pairs")["games"] == 1)
+    before = f"{game.at}.{game.id}"
+    assert host.get(f"/api/host/pairs?more={before}")["games"] == 0
+    assert host.refused("GET", "/api/host/pairs?more=yesterday") == "lobby-more"
 
 
 def test_a_report_tells_nothing_of_a_private_table(town: Town) -> None:

@@ -15,7 +15,7 @@ from longshore.lab.skill import rated_once, unknown
 from longshore.server.domain import entries as log
 from longshore.server.people import accounts, seats
 from longshore.server.people.players import of_account, of_bot
-from longshore.server.results import keeping
+from longshore.server.results import collusion, keeping
 from longshore.server.results.figures import Ended, ended
 from longshore.server.results.ratings import PROVISIONAL, points
 from longshore.server.results.rebuilding import rebuild
@@ -319,3 +319,55 @@ def test_all_is_made_again_by_command(tmp_path, capsys: pytest.CaptureFixture[st
     ]
     with closing(open_store(url)) as store:
         assert rows(store, "table_id", "player", "score", "mu") == before
+
+
+# Seats that paid each other
+
+
+def test_who_paid_whom_adds_up_to_what_was_bought_and_earned(tmp_path) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'a.db'}")
+    game = Finished(store, [account(store, "Ann"), STEADY, STEADY], seed=2)
+    figures = ended(game.id, game.lines).figures
+    store.close()
+    assert figures is not None
+    paid = [one.paid for one in figures.seats]
+    assert sum(map(sum, paid)) > 0
+    for seat, one in enumerate(figures.seats):
+        assert paid[seat][seat] == 0
+        earned = sum(row[seat] for row in paid)
+        from_seats = sum(one.money.get(kind, 0) for kind in ("auctions", "factory", "harbour"))
+        wages = sum(amount for kind, amount in one.money.items() if kind == "wages")
+        spent = sum(one.money.get(kind, 0) for kind in ("bought", "stocked", "loaded"))
+        assert earned - sum(paid[seat]) == from_seats + spent + wages
+
+
+@pytest.mark.parametrize(
+    ("paid", "found"),
+    [
+        (((0, 200, 10), (180, 0, 10), (10, 10, 0)), [((0, 1), (200, 180), 420)]),
+        (((0, 300, 10), (20, 0, 10), (10, 10, 0)), []),  # it went one way
+        (((0, 40, 1), (45, 0, 1), (1, 1, 0)), []),  # too little to tell
+        (((0, 60, 60), (60, 0, 60), (60, 60, 0)), []),
+        (((0, 5, 90, 9), (9, 0, 8, 9), (70, 9, 0, 9), (9, 9, 9, 0)), [((0, 2), (90, 70), 254)]),
+    ],
+)
+def test_a_pair_stands_out_by_what_went_both_ways(paid, found) -> None:
+    assert [tuple(one) for one in collusion.close_pairs(paid)] == found
+
+
+def test_pairs_of_rated_games_are_found_page_by_page(any_store, people, monkeypatch) -> None:
+    monkeypatch.setattr(collusion, "LEAST", 1)
+    monkeypatch.setattr(collusion, "CLOSE", {3: 0.0})  # whoever paid each other at all
+    games = [
+        Finished(any_store, people, seed=seed, at=NOON + seed, rated=seed != 2) for seed in range(4)
+    ]
+    settle(any_store, *games)
+    first = collusion.look(any_store.database, games=2)
+    assert first.games == 2
+    assert {one.table for one in first.pairs} == {games[3].id, games[1].id}
+    assert first.more == (NOON + 1, games[1].id)
+    for one in first.pairs:
+        assert {who.name for who in one.who} < {"Ann", "Bob", "Cy"}
+        assert all(one.pair.paid)
+    last = collusion.look(any_store.database, first.more, games=2)
+    assert ({one.table for one in last.pairs}, last.games, last.more) == ({games[0].id}, 1, None)

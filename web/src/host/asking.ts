@@ -2,6 +2,7 @@
 import { ask, Refusal, withQuery } from "../api/http";
 import type {
   BannedNames,
+  ClosePairs,
   ContestList,
   HostAccount,
   HostAccounts,
@@ -33,6 +34,8 @@ export const allow = (token: string, name: string) =>
 export const reports = (token: string) => ask<NameReports>("GET", at("reports"), { token });
 export const dismiss = (token: string, name: string) =>
   ask<NameReports>("POST", at("reports/dismiss"), { token, body: { name } satisfies NameWish });
+export const pairs = (token: string, more?: string) =>
+  ask<ClosePairs>("GET", at("pairs"), { token, query: { more } });
 export const accounts = (token: string, name: string) =>
   ask<HostAccounts>("GET", at("accounts"), { token, query: { name: name || undefined } });
 export const barAccount = (token: string, name: string) =>

@@ -185,7 +185,7 @@ class _Room:
         for edge in own[:SAME]:
             run = self._moves_of(edge)
             visits[run] = visits.get(run, 0) + int(self.edges["visits"][edge])
-        return list(max(visits, key=lambda run: visits[run]))
+        return list(max(visits.items(), key=lambda one: one[1])[0])
 
     def _moves_of(self, edge: int) -> tuple[int, ...]:
         self.think(1, edge)

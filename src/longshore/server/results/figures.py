@@ -83,7 +83,7 @@ class BidFigures(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class SeatFigures(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a game came to for a seat. `money` adds up to the score; `made` and `island` are
     containers by colour, those it made and those it had in the end. `all` are the places and the
-    scores of all seats.
+    scores of all seats, `paid` the dollars that it paid to each of them.
     """
 
     score: int
@@ -94,6 +94,7 @@ class SeatFigures(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     made: tuple[int, ...]
     island: tuple[int, ...]
     bidding: BidFigures = BidFigures()
+    paid: tuple[int, ...] = ()
 
 
 class GameFigures(NamedTuple):
@@ -162,6 +163,7 @@ class _Books:
     def __init__(self, game: Game) -> None:
         self.game, self.count = game, game.options.seats
         self.money: list[Counter[Source]] = [Counter() for _ in range(self.count)]
+        self.paid = [[0] * self.count for _ in range(self.count)]
         self.made = [[0] * COLOURS for _ in range(self.count)]
         self.bids: list[list[tuple[int, int, bool]]] = [[] for _ in range(self.count)]
         self._offered: dict[int, int] = {}  # what the cargo is worth to each bidder
@@ -188,6 +190,8 @@ class _Books:
         for giver, taker, amount in payments(event):
             if giver < self.count:
                 self.money[giver][gives] -= amount
+            if max(giver, taker) < self.count:
+                self.paid[giver][taker] += amount
             if taker < self.count:
                 subsidy = giver == BANK and takes == "auctions"
                 self.money[taker]["subsidies" if subsidy else takes] += amount
@@ -233,6 +237,7 @@ class _Books:
             made=tuple(self.made[seat]),
             island=tuple(int(goods[row, colour]) for colour in range(COLOURS)),
             bidding=_bidding(self.bids[seat]),
+            paid=tuple(self.paid[seat]),
         )
 
     def _place(self, seat: int) -> int:

@@ -10,6 +10,7 @@ from msgspec import Meta
 from longshore.server.domain.seats import Status
 from longshore.server.domain.settings import LONGEST_NAME, NEUTRAL, Pace, Strict
 from longshore.server.domain.told import SeatTold
+from longshore.server.http.api.player_types import PlayerNamed
 
 
 class NameWish(Strict, frozen=True, kw_only=True):
@@ -159,6 +160,26 @@ class NameReports(msgspec.Struct, frozen=True, kw_only=True):
     """Names that people have reported, and that nobody has looked at since."""
 
     reports: tuple[NameReport, ...]
+
+
+class ClosePair(msgspec.Struct, frozen=True, kw_only=True):
+    """Two seats of a rated game that paid each other far more than seats of a table do: `paid` is
+    what the first paid the second and the other way, `whole` all that the seats paid each other.
+    """
+
+    table: str
+    at: int
+    players: tuple[PlayerNamed, PlayerNamed]
+    paid: tuple[int, int]
+    whole: int
+
+
+class ClosePairs(msgspec.Struct, frozen=True, kw_only=True):
+    """Such pairs in as many rated games, the newest first; `more` leads to the games before."""
+
+    pairs: tuple[ClosePair, ...]
+    games: int
+    more: str | None
 
 
 class HostAccount(msgspec.Struct, frozen=True, kw_only=True):

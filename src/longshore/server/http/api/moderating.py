@@ -14,13 +14,16 @@ from longshore.server.domain.refused import Unknown
 from longshore.server.domain.settings import LONGEST_NAME
 from longshore.server.http.api import host_types as types
 from longshore.server.http.api.hosting import REFUSES, hosted
+from longshore.server.http.api.lobby import list_asked, page_of
 from longshore.server.http.api.my_data import delete_account
+from longshore.server.http.api.players import who_told
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer, read
 from longshore.server.http.house import House
 from longshore.server.people import barring, reports
 from longshore.server.people.barring import LookedUp
 from longshore.server.people.people import People
+from longshore.server.results import collusion
 
 routes = Routes("host")
 GONE = HTTPStatus.NO_CONTENT
@@ -70,6 +73,28 @@ async def dismiss_reports(request: Request) -> Response:
     _, people = _hosted(request)
     await people.read(reports.dismiss, people.database, wish.name)
     return await _reports(people)
+
+
+@routes.add("GET", "/api/host/pairs", answer=types.ClosePairs, refuses=REFUSES)
+async def host_pairs(request: Request, more: str | None = None) -> Response:
+    """Rated games in which two seats paid each other far more than seats of a table do. The rules
+    allow it; whether it was agreed on is for a host to judge.
+    """
+    _, people = _hosted(request)
+    before = list_asked(None, (), None, more)
+    found = await people.read(collusion.look, people.database, before)
+    told = (
+        types.ClosePair(
+            table=one.table,
+            at=one.at,
+            players=(who_told(one.who[0]), who_told(one.who[1])),
+            paid=one.pair.paid,
+            whole=one.pair.whole,
+        )
+        for one in found.pairs
+    )
+    more = found.more and page_of(*found.more)
+    return answer(types.ClosePairs(pairs=tuple(told), games=found.games, more=more))
 
 
 # Accounts

@@ -137,6 +137,15 @@ host-report-times = { $n ->
 host-report-account = Name eines Kontos
 host-report-dismiss = Lassen
 host-report-dismiss-named = Lassen: { $name }
+host-pairs = Sitze, die einander bezahlten
+host-pairs-about = Gewertete Partien, in denen viel von allem Geld zwischen den Sitzen zwischen zweien hin und her ging. Wenn zwei für die Ladungen des anderen alles bieten, was sie haben, bekommen sie jedes Mal den Zuschuss; die Regeln erlauben es, und ob es abgesprochen war, beurteilst du.
+host-pair-paid = { $one } zahlte { $there } an { $other } und bekam { $back }, von { $whole }, die die Sitze einander zahlten.
+host-pairs-none = { $n ->
+        [0] Noch keine gewerteten Partien.
+        [one] In der letzten gewerteten Partie fällt nichts auf.
+       *[other] In den letzten { $n } gewerteten Partien fällt nichts auf.
+    }
+host-pairs-more = Frühere Partien ansehen
 host-ban-named = { $name } sperren
 host-accounts = Konten
 host-accounts-about = Zu finden über einen Teil des Namens; ohne einen alle, die ausgesperrt sind oder ihren Namen verloren haben.

@@ -137,6 +137,15 @@ host-report-times = { $n ->
 host-report-account = an account’s name
 host-report-dismiss = Leave it
 host-report-dismiss-named = Leave it: { $name }
+host-pairs = Seats that paid each other
+host-pairs-about = Rated games in which much of all the money between seats went to and fro between two. Two who bid all they have for each other’s cargoes are paid the subsidy each time; the rules allow it, and whether it was agreed on is yours to judge.
+host-pair-paid = { $one } paid { $other } { $there } and got { $back }, of { $whole } that the seats paid each other.
+host-pairs-none = { $n ->
+        [0] No rated games yet.
+        [one] Nothing stands out in the last rated game.
+       *[other] Nothing stands out in the last { $n } rated games.
+    }
+host-pairs-more = Look at earlier games
 host-ban-named = Ban { $name }
 host-accounts = Accounts
 host-accounts-about = Found by a part of their name; without one, those that are barred or have lost their name.

@@ -137,6 +137,15 @@ host-report-times = { $n ->
 host-report-account = nombre de una cuenta
 host-report-dismiss = Dejarlo
 host-report-dismiss-named = Dejarlo: { $name }
+host-pairs = Puestos que se pagaron
+host-pairs-about = Partidas puntuadas en las que gran parte del dinero entre puestos fue y vino entre dos de ellos. Quienes pujan todo lo que tienen por los cargamentos del otro cobran cada vez la subvención; las reglas lo permiten, y si fue un acuerdo lo juzgas tú.
+host-pair-paid = { $one } pagó { $there } a { $other } y recibió { $back }, de { $whole } que se pagaron los puestos.
+host-pairs-none = { $n ->
+        [0] Aún no hay partidas puntuadas.
+        [one] Nada llama la atención en la última partida puntuada.
+       *[other] Nada llama la atención en las últimas { $n } partidas puntuadas.
+    }
+host-pairs-more = Ver partidas anteriores
 host-ban-named = Vetar { $name }
 host-accounts = Cuentas
 host-accounts-about = Se buscan por una parte del nombre; sin nada, las expulsadas o que han perdido su nombre.

@@ -137,6 +137,15 @@ host-report-times = { $n ->
 host-report-account = nom d’un compte
 host-report-dismiss = Laisser
 host-report-dismiss-named = Laisser : { $name }
+host-pairs = Places qui se sont payées
+host-pairs-about = Parties classées où une grande part de l’argent entre les places a circulé entre deux d’entre elles. Deux joueurs qui misent tout ce qu’ils ont sur les cargaisons l’un de l’autre touchent chaque fois la subvention ; les règles le permettent, et c’est à toi de juger s’ils s’étaient entendus.
+host-pair-paid = { $one } a payé { $there } à { $other } et en a reçu { $back }, sur { $whole } que les places se sont payés.
+host-pairs-none = { $n ->
+        [0] Pas encore de partie classée.
+        [one] Rien d’inhabituel dans la dernière partie classée.
+       *[other] Rien d’inhabituel dans les { $n } dernières parties classées.
+    }
+host-pairs-more = Voir les parties précédentes
 host-ban-named = Bannir { $name }
 host-accounts = Comptes
 host-accounts-about = À trouver par une partie du nom ; sans rien, ceux qui sont exclus ou ont perdu leur nom.

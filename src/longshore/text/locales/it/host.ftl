@@ -137,6 +137,15 @@ host-report-times = { $n ->
 host-report-account = nome di un account
 host-report-dismiss = Lascia
 host-report-dismiss-named = Lascia: { $name }
+host-pairs = Posti che si sono pagati
+host-pairs-about = Partite classificate in cui gran parte del denaro tra i posti è andata e venuta fra due di loro. Chi offre tutto ciò che ha per i carichi dell’altro riceve ogni volta il sussidio; le regole lo permettono, e sta a te giudicare se era un accordo.
+host-pair-paid = { $one } ha pagato { $there } a { $other } e ne ha ricevuti { $back }, su { $whole } che i posti si sono pagati.
+host-pairs-none = { $n ->
+        [0] Ancora nessuna partita classificata.
+        [one] Niente di insolito nell’ultima partita classificata.
+       *[other] Niente di insolito nelle ultime { $n } partite classificate.
+    }
+host-pairs-more = Guarda le partite precedenti
 host-ban-named = Vieta { $name }
 host-accounts = Account
 host-accounts-about = Si trovano con una parte del nome; senza, quelli esclusi o che hanno perso il nome.

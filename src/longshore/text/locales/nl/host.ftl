@@ -137,6 +137,15 @@ host-report-times = { $n ->
 host-report-account = naam van een account
 host-report-dismiss = Laten staan
 host-report-dismiss-named = Laten staan: { $name }
+host-pairs = Plaatsen die elkaar betaalden
+host-pairs-about = Partijen met rating waarin veel van al het geld tussen de plaatsen heen en weer ging tussen twee. Wie alles biedt wat hij heeft op elkaars ladingen, krijgt telkens de subsidie; de regels laten het toe, en of het afgesproken was, is aan jou om te beoordelen.
+host-pair-paid = { $one } betaalde { $other } { $there } en kreeg { $back }, van { $whole } die de plaatsen elkaar betaalden.
+host-pairs-none = { $n ->
+        [0] Nog geen partijen met rating.
+        [one] In de laatste partij met rating valt niets op.
+       *[other] In de laatste { $n } partijen met rating valt niets op.
+    }
+host-pairs-more = Eerdere partijen bekijken
 host-ban-named = { $name } verbieden
 host-accounts = Accounts
 host-accounts-about = Te vinden met een deel van de naam; zonder iets de accounts die geweerd zijn of hun naam kwijt zijn.
