@@ -99,7 +99,10 @@ class FirstMerchant(Merchant):
     """One as merchants were at first."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(FIRST, 0.3 if name == "easy" else 1.0)
+        super().__init__(FIRST)
+        if name == "easy":
+            self._styles["whim"] += 1.05
+            self._styles["bid_noise"] += 0.35
         for parameter, times in _MANNERS[name].items():
             self._styles[parameter] *= times
 

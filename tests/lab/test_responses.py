@@ -9,12 +9,12 @@ from longshore.lab.responses import at_hand, exploit_at_hand
 
 def test_the_strongest_at_hand_is_found_and_measured_by_other_games() -> None:
     found = exploit_at_hand(
-        "random", Options.make("classic", 3), games=8, responses=["passer", "merchant"], workers=1
+        "easy", Options.make("classic", 3), games=8, responses=["passer", "steady"], workers=1
     )
-    assert (found.bot, found.table, found.response) == ("random", "classic-3", "merchant")
+    assert (found.bot, found.table, found.response) == ("easy", "classic-3", "steady")
     assert found.games >= 8
-    assert found.won.value > 0.9
-    assert "the strongest response at hand, merchant, wins" in found.told()
+    assert found.won.value > 0.2
+    assert "the strongest response at hand, steady, wins" in found.told()
     assert "even is 33.3%" in found.told()
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from longshore.server.domain.refused import NotAllowed
+from longshore.server.domain.tokens import make_table_id
 from longshore.server.matches import seekers
 from longshore.server.matches.domain.waiting import Seeker, Sought
 from longshore.server.people import barring, reports
@@ -78,12 +79,14 @@ def test_a_name_is_reported_and_taken(town: Town, host: Person) -> None:
 
 
 def test_pairs_that_paid_each_other_are_told_to_the_host(town: Town, host: Person) -> None:
-    assert host.get("/api/host/pairs") == {"pairs": [], "games": 0, "more": None}
+    before = host.get("/api/host/pairs")["games"]
     store = town.served.store
-    game = Finished(store, [account(store, name) for name in ("Pat", "Quin", "Rae")])
-    until(lambda: host.get("/api/host/pairs")["games"] == 1)
-    before = f"{game.at}.{game.id}"
-    assert host.get(f"/api/host/pairs?more={before}")["games"] == 0
+    people = [account(store, name) for name in ("Pat", "Quin", "Rae")]
+    game = Finished(store, people, table=make_table_id())
+    until(lambda: host.get("/api/host/pairs")["games"] == before + 1)
+    told = host.get("/api/host/pairs")
+    assert (told["pairs"], told["more"]) == ([], None)
+    assert host.get("/api/host/pairs", more=f"{game.at}.{game.id}")["games"] == before
     assert host.refused("GET", "/api/host/pairs?more=yesterday") == "lobby-more"
 
 

@@ -37,7 +37,7 @@ class Pair(NamedTuple):
     whole: int
 
 
-class ClosePair(NamedTuple):
+class SuspectPair(NamedTuple):
     """Such a pair in a rated game, by who they were."""
 
     table: str
@@ -49,7 +49,7 @@ class ClosePair(NamedTuple):
 class Looked(NamedTuple):
     """What was found in so many games, and where the next ones begin."""
 
-    pairs: list[ClosePair]
+    pairs: list[SuspectPair]
     games: int
     more: tuple[int, str] | None
 
@@ -90,7 +90,7 @@ def look(database: Database, before: tuple[int, str] | None = None, games: int =
         players = {seats[table][seat][0] for _, table, pair in close for seat in pair.seats}
         names = names_of(connection, players)
     pairs = [
-        ClosePair(
+        SuspectPair(
             table,
             at,
             pair,
