@@ -14,8 +14,8 @@ from fluent.syntax import ast
 
 from longshore.server.http.api import page
 from longshore.server.http.api.files import takes_gzip, weighed
-from longshore.server.http.api.page import ROOMS, WORDS_OF_PEOPLE
-from longshore.text.messages import languages, source
+from longshore.server.http.api.page import ROOMS, ROOMS_OF_PEOPLE, WORDS_OF_PEOPLE
+from longshore.text.messages import languages, say, source
 from tests.server.serving import NO_TLS, Served, served
 
 SCRIPT = "export const table = 1;\n" * 200
@@ -236,6 +236,16 @@ def test_a_browser_that_is_nowhere_gets_a_page(http: httpx.Client, path: str) ->
     assert '<link rel="stylesheet" href="/assets/index-Cd34.css">' in answer.text
     assert "There is nothing here" in answer.text
     assert not re.search(r"<style|<script|\sstyle=|\son[a-z]+=|https?:", answer.text)
+
+
+@pytest.mark.parametrize("path", ROOMS_OF_PEOPLE)
+def test_where_there_are_no_accounts_a_browser_is_told_so(http: httpx.Client, path: str) -> None:
+    for language in languages():
+        answer = http.get(path, headers={**BROWSER, "accept-language": language})
+        assert answer.status_code == 404
+        for part in ("title", "text"):
+            assert say(f"page-no-accounts-{part}", language) in answer.text
+    assert http.get(path).headers["content-type"] == "application/json"
 
 
 def test_it_is_in_the_language_of_the_browser(http: httpx.Client) -> None:

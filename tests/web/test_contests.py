@@ -15,6 +15,22 @@ from tests.web.looking import Someone, lookers
 from tests.web.test_access import DEVICES, check
 from tests.web.test_matches import signed_in
 
+# Of what is matched: the words that go over an end of a line.
+_BROKEN = r"""(all) => [...document.querySelectorAll(all)].flatMap((one) => {
+  const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (texts.nextNode()) {
+    const {data} = texts.currentNode;
+    for (const {0: word, index} of data.matchAll(/[\p{L}’]+/gu)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+})"""
+
 
 @pytest.fixture(scope="module")
 def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
@@ -43,13 +59,28 @@ def test_a_tournament_is_opened_joined_and_begun(town: Town, here: Someone) -> N
     contest.get_by_role("button", name=say("contests-join")).click()
     expect(page.locator("[data-part=standings]")).to_contain_text("Ann")
     path = "/api/contests/" + page.url.partition("id=")[2]
-    for name in ("Bob", "Cy"):
-        town.person(town.account(name)).post(f"{path}/join")
+    town.person(town.account("Cy")).post(f"{path}/join")
+    address = page.url
+    bob = signed_in(town, here(), "Bob").goto(address)  # who looks at its page is taken along
+    bob.get_by_role("button", name=say("contests-join")).click()
+    expect(page.locator("[data-part=standings]")).to_contain_text("Bob")
     contest.get_by_role("button", name=say("contests-start")).click()
-    expect(page.locator("[data-round='1']")).to_contain_text("Bob")
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text(say("contests-start-title", title="Spring cup"))
+    asked.get_by_role("button", name=say("page-cancel")).click()
+    expect(contest).to_contain_text(say("contests-status", status="open"))
+    contest.get_by_role("button", name=say("contests-start")).click()
+    asked.get_by_role("button", name=say("contests-start")).click()
+    for one in (page, bob):
+        expect(one).to_have_url(re.compile("/t/"))
+        one.goto(address)
+        expect(one.locator("[data-round='1']")).to_contain_text("Bob")
+        table = one.locator("[data-part=contest]").get_by_role("link", name=say("contests-table"))
+        expect(table).to_be_visible()
     check(page, "a tournament", "main")
-    contest.get_by_role("link", name=say("contests-table")).click()
-    expect(page).to_have_url(re.compile("/t/"))
+    assert page.evaluate(_BROKEN, "[data-part=standings] th") == []
+    table.click()
+    expect(bob).to_have_url(re.compile("/t/"))
 
     guest = here().goto(f"{town.url}/contests")  # everybody may look
     guest.get_by_role("link", name="Spring cup").click()

@@ -38,6 +38,8 @@ def test_looking_after_a_server(server: Served, client: Client, someone: Someone
     assert coming.value.suggested_filename == f"{over.table}.csv"
 
     names = page.locator("[data-part=names]")
+    names.get_by_role("button", name=say("host-ban"), exact=True).click()
+    expect(names.get_by_role("alert")).to_have_text(say("host-ban-missing"))
     names.get_by_label(say("host-ban-name"), exact=True).fill("mallory")
     names.get_by_role("button", name=say("host-ban"), exact=True).click()
     expect(names.get_by_role("status")).to_have_text(say("host-renamed", n=1))
@@ -89,3 +91,13 @@ def test_who_asks_twice_for_more_gets_it_once(
     expect(tables.get_by_role("button", name=say("around-more"))).to_have_count(0)
     page.wait_for_load_state("networkidle")
     expect(tables.locator("[data-table]")).to_have_count(3)
+
+
+def test_an_empty_token_is_asked_for(someone: Someone) -> None:
+    page = someone().goto("/host")
+    token = page.get_by_label(say("host-token"), exact=True)
+    for typed in ("", "   "):
+        token.fill(typed)
+        page.get_by_role("button", name=say("host-enter")).click()
+        expect(page.get_by_role("alert")).to_have_text(say("host-token-missing"))
+        expect(token).to_be_focused()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from longshore.server.domain.settings import Settings
+from longshore.server.domain.settings import ClockSettings, Settings
 from longshore.text.messages import say
 from tests.server.serving import Served
 from tests.web.looking import Someone, acts, moment, settled, stored
@@ -23,11 +23,12 @@ _BAR = """() => [...document.querySelectorAll(".turns > ol .ribbon")].map((one) 
 })"""
 
 
+@pytest.mark.parametrize("clock", [None, ClockSettings(move=3000, game=1800)], ids=bool)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 720)], ids=str)
 def test_no_name_in_the_bar_moves_when_the_turn_passes(
-    server: Served, browser: Browser, size: tuple[int, int]
+    server: Served, browser: Browser, size: tuple[int, int], clock: ClockSettings | None
 ) -> None:
-    with scene(server, browser, "classic", LADEN[0]) as at:
+    with scene(server, browser, "classic", LADEN[0], settings={"clock": clock}) as at:
         red = at.sit(RED)
         red.page.set_viewport_size({"width": size[0], "height": size[1]})
         settled(red.page)

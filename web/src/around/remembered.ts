@@ -84,6 +84,12 @@ export function invitationLink(origin: string, told: TableTold, invitation: stri
   return told.settings.public ? address : null;
 }
 
+/** Whether a link leads here from this machine alone. */
+export function hereAlone(link: string): boolean {
+  const host = URL.canParse(link) ? new URL(link).hostname : "";
+  return /^127\.|^\[::1\]$|(^|\.)localhost$/.test(host);
+}
+
 /** Where a pasted link leads within this page; null if it is no link to a table of this server. */
 export function linkTarget(text: string, origin: string): string | "elsewhere" | null {
   const typed = text.trim();

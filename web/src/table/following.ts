@@ -33,16 +33,12 @@ export class Following {
       const token = secrets.get("key");
       if (token) await server.enter(this.table.id, token);
       const invitation = secrets.get("join");
-      if (invitation) await this.visit(invitation);
+      if (invitation) {
+        this.table.invitation = invitation;
+        await server.visit(this.table.id, invitation);
+      }
       await this.load();
     });
-  }
-
-  private async visit(invitation: string): Promise<void> {
-    const known = await server.table(this.table.id).catch(() => null);
-    this.table.invitation = invitation;
-    if (known?.host || known?.mine.length) return; // the cookie holds more than the invitation
-    await server.visit(this.table.id, invitation);
   }
 
   /** Read the table and its log, and follow it from there. */

@@ -4,6 +4,7 @@ import {
   invitationLink,
   invitationOf,
   keepInvitation,
+  hereAlone,
   linkTarget,
   noteTable,
   rememberedTables,
@@ -123,6 +124,15 @@ test.each([
 ])("the pasted link %j leads to %j", (text, target) =>
   expect(linkTarget(text, "https://x.org")).toBe(target),
 );
+
+test.each([
+  ["http://127.0.0.1:8087/t/abc#join=x", true],
+  ["http://localhost:8080/t/abc", true],
+  ["http://[::1]:8080/t/abc", true],
+  ["http://192.168.0.7:8080/t/abc", false],
+  ["https://localhost.example.org/t/abc", false],
+  ["no link", false],
+])("whether %s leads here from this machine alone: %s", (link, alone) => expect(hereAlone(link)).toBe(alone));
 
 test.each([
   [{}, "turn"],

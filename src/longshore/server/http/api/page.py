@@ -163,7 +163,8 @@ def not_found(request: Request, styles: str) -> Response:
     """For a browser, where there is nothing: in the look of the page, and with a way home."""
     language = _language(request)
     home = escape(say("page-not-found-home", language))
-    title, text = (say(f"page-not-found-{part}", language) for part in ("title", "text"))
+    what = "no-accounts" if request.url.path in ROOMS_OF_PEOPLE else "not-found"
+    title, text = (say(f"page-{what}-{part}", language) for part in ("title", "text"))
     more = f'<a class="button primary" href="/">{home}</a>\n'
     return plain_page(HTTPStatus.NOT_FOUND, language, title, text, more=more, styles=styles)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from contextlib import suppress
 from http import HTTPStatus
 
@@ -23,6 +24,7 @@ from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.service import Asker, asker, visitor
 from longshore.server.http.api.table_told import public_told, table_told, with_presence
 from longshore.server.http.api.wire import answer, read
+from longshore.server.runtime.registry import LATEST
 
 routes = Routes("tables")
 CREATED = HTTPStatus.CREATED
@@ -109,17 +111,28 @@ async def join(request: Request, table: str) -> Response:
     refuses=(401, 403, 404),
 )
 async def visit(request: Request, table: str) -> Response:
-    """Look on at a table by its invitation, which is kept as a cookie."""
-    wish = await read(request, wishes.Visit)
-    who = asker(request, table).as_nobody()._replace(token=wish.invitation)
+    """Look on at a table by its invitation, which is kept as a cookie; whoever sits there already,
+    or is its host, is told so and keeps what they have.
+    """
+    wish, own = await read(request, wishes.Visit), asker(request, table)
+    who = own.as_nobody()._replace(token=wish.invitation)
 
-    def look(state: TableState, key: Key | None) -> types.TableTold:
-        if key is not GUEST:
+    def look(state: TableState) -> tuple[types.TableTold, bool]:
+        with suppress(NoKey, NotAllowed):
+            known = table_told(state, own.key(state))
+            if known.mine or known.host:
+                return known, True
+        if who.key(state) is not GUEST:
             raise NotAllowed("wrong-invitation")
-        return table_told(state, key)
+        return table_told(state, GUEST), False
 
-    told = with_presence(await who.look(look), who.house)
-    return with_cookie(answer(told), request, table, wish.invitation)
+    def read_off(seen: int) -> Awaitable[tuple[types.TableTold, bool]]:
+        return who.house.registry.look(table, look, seen)
+
+    # another process may have given the seat out a moment ago
+    told, inside = await who.known(read_off, LATEST if own.counted_as else 0)
+    made = answer(with_presence(told, who.house))
+    return made if inside else with_cookie(made, request, table, wish.invitation)
 
 
 async def _done(who: Asker, seen: int = 0) -> Response:

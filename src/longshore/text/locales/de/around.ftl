@@ -381,6 +381,7 @@ around-menu-leaving = Gehen oder schließen
 around-invite-open = Wer diesen Link hat, kann sich setzen oder zusehen.
 around-invite-running = Wer diesen Link hat, kann zusehen. Um jemandem einen Platz zu geben, gib unter „Plätze und Namen“ einen weiter.
 around-invite-link = Link für andere
+around-invite-here-alone = Dieser Link führt nur auf diesem Rechner hierher. Um mit anderen zu spielen, halte diesen Server an und starte „longshore serve --host 0.0.0.0“: Die Links zu dessen Tischen gelten in deinem ganzen Netz.
 around-rename = Namen ändern
 around-renamed = Der Name ist geändert.
 around-hand = Weitergeben

@@ -20,10 +20,10 @@ contests-kind = { $kind ->
        *[tournament] Turnier
     }
 contests-status = { $status ->
-        [open] Anmeldung offen
-        [running] läuft
-        [over] zu Ende
-       *[cancelled] abgesagt
+        [open] Die Anmeldung ist offen.
+        [running] Im Gange.
+        [over] Zu Ende.
+       *[cancelled] Abgesagt.
     }
 contests-players = { $n ->
         [one] eine Person
@@ -42,7 +42,7 @@ contests-every = { $n ->
 contests-by = von { $name }
 contests-next = Die nächste Runde beginnt { $when }.
 contests-begins = Es beginnt { $when }.
-contests-waits = Die nächste Runde beginnt, wenn alle Partien dieser Runde zu Ende sind.
+contests-waits = Die nächste Runde beginnt kurz nach der letzten Partie dieser Runde; wann genau, steht dann hier.
 contests-join = Anmelden
 contests-join-about = Alle sehen deinen Namen und wie deine Partien ausgehen.
 contests-sign-in = Melde dich an, um mitzumachen.
@@ -50,6 +50,11 @@ contests-leave = Aussteigen
 contests-back = Ich bin wieder da
 contests-away-about = Du hast deine letzte Partie nicht zu Ende gespielt oder bist ausgestiegen: Du bekommst keinen Tisch, bis du wieder da bist.
 contests-start = Jetzt beginnen
+contests-start-title = „{ $title }“ jetzt beginnen?
+contests-start-text = { $kind ->
+        [league] Alle Angemeldeten bekommen sofort einen Tisch. Andere können später noch dazukommen.
+       *[tournament] Alle Angemeldeten bekommen sofort einen Tisch. Danach kann sich niemand mehr anmelden.
+    }
 contests-cancel = Absagen
 contests-cancel-title = „{ $title }“ absagen?
 contests-cancel-text = Es gibt keine weiteren Runden. Laufende Partien werden zu Ende gespielt und zählen für die Wertungen.
@@ -65,8 +70,8 @@ contests-lead = Geldvorsprung
 contests-games = Partien
 contests-away = weg
 contests-me = du
-contests-going = läuft
-contests-void = vor dem Ende geschlossen: alle haben die halben Punkte
+contests-going = Im Gange.
+contests-void = Vor dem Ende geschlossen: Alle haben die halben Punkte.
 contests-lost = nicht zu Ende gespielt
 contests-seat-points = { $n ->
         [one] ein Punkt

@@ -47,6 +47,9 @@ page-not-found-title = Hier ist nichts
 page-not-found-text = Diese Adresse führt nirgendwohin. Vielleicht wurde der Link zu einem Tisch abgeschnitten: Sieh nach, ob er ganz kopiert wurde.
 page-not-found-home = Zur Startseite
 
+page-no-accounts-title = Hier gibt es keine Konten
+page-no-accounts-text = Dieser Server bietet keine Konten an, und darum auch keine Seiten von Spielern, Wertungen oder Turniere. An allen Tischen spielt man ohne Konto. Wer den Server betreibt, kann Konten anbieten: „longshore serve --accounts“.
+
 # Ein Server, der aus den Quellen läuft und dessen Seite noch nicht gebaut wurde. „make web“ ist ein Befehl.
 page-not-built-title = Die Seite ist noch nicht gebaut
 page-not-built-text = Dieses Longshore läuft aus seinen Quellen, und seine Seite muss erst gebaut werden: Das macht „make web“. Starte den Server danach neu. Alles andere funktioniert schon.

@@ -1,7 +1,7 @@
 # Die Nachbesprechung einer Partie: wo das Geld verdient und verloren wurde. Auf der Seite und bei `longshore review`.
 
 review-title = Wo das Geld verdient und verloren wurde
-review-about = Eine Suche hat jede Entscheidung noch einmal angesehen, und zwar nur mit dem Wissen, das der Platz damals haben konnte. Die Dollarbeträge messen den Vorsprung: wie weit ein Platz sechs Runden später, oder am Ende, voraussichtlich vor dem besten der anderen liegt.
+review-about = Eine Suche sieht jede Entscheidung noch einmal an, und zwar nur mit dem Wissen, das der Platz damals haben konnte. Die Dollarbeträge messen den Vorsprung: wie weit ein Platz sechs Runden später, oder am Ende, voraussichtlich vor dem besten der anderen liegt.
 review-waiting = Die Nachbesprechung wartet, bis sie an der Reihe ist …
 review-running = Die Nachbesprechung entsteht: { $done } von { $all } …
 review-failed = Die Nachbesprechung kam nicht zustande. Vielleicht klappt es beim nächsten Versuch.

@@ -391,6 +391,7 @@ around-menu-leaving = Leave or close
 around-invite-open = Anybody with this link can sit down or watch.
 around-invite-running = Anybody with this link can watch. To give somebody a seat, hand one over under “Seats and names”.
 around-invite-link = Link for others
+around-invite-here-alone = This link works on this machine alone. To play with people elsewhere, stop this server and start “longshore serve --host 0.0.0.0”; its tables’ links work in your whole network.
 around-rename = Change name
 around-renamed = Name changed.
 around-hand = Hand over

@@ -20,10 +20,10 @@ contests-kind = { $kind ->
        *[tournament] Tournament
     }
 contests-status = { $status ->
-        [open] sign-up open
-        [running] in progress
-        [over] over
-       *[cancelled] called off
+        [open] Sign-up is open.
+        [running] In progress.
+        [over] It is over.
+       *[cancelled] It was called off.
     }
 contests-players = { $n ->
         [one] one player
@@ -42,7 +42,7 @@ contests-every = { $n ->
 contests-by = by { $name }
 contests-next = The next round begins { $when }.
 contests-begins = It begins { $when }.
-contests-waits = The next round begins when all games of this one are over.
+contests-waits = The next round begins shortly after the last game of this one; when exactly, is then said here.
 contests-join = Sign up
 contests-join-about = Everybody sees your name and how your games ended.
 contests-sign-in = Sign in to take part.
@@ -50,6 +50,11 @@ contests-leave = Withdraw
 contests-back = I am back
 contests-away-about = You did not play your last game to its end, or have withdrawn: you get no table until you are back.
 contests-start = Begin now
+contests-start-title = Begin “{ $title }” now?
+contests-start-text = { $kind ->
+        [league] Everybody who has signed up gets a table at once. Others can still join later.
+       *[tournament] Everybody who has signed up gets a table at once. Nobody can sign up after that.
+    }
 contests-cancel = Call it off
 contests-cancel-title = Call “{ $title }” off?
 contests-cancel-text = There are no further rounds. Games that go on are played to their ends and count for ratings.
@@ -65,8 +70,8 @@ contests-lead = Money ahead
 contests-games = Games
 contests-away = away
 contests-me = you
-contests-going = in progress
-contests-void = closed before its end: all have half of the points
+contests-going = In progress.
+contests-void = Closed before its end: all have half of the points.
 contests-lost = not played to the end
 contests-seat-points = { $n ->
         [one] one point

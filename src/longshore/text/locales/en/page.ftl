@@ -49,6 +49,10 @@ page-not-found-title = There is nothing here
 page-not-found-text = This address leads nowhere. A link to a table may have been cut short: check that all of it was copied.
 page-not-found-home = To the start page
 
+# A server without accounts. “longshore serve --accounts” is a command.
+page-no-accounts-title = There are no accounts here
+page-no-accounts-text = This server offers no accounts, and so no players’ pages, ratings or tournaments. All tables can be played without one. Whoever runs the server can offer accounts: “longshore serve --accounts”.
+
 # A server that runs from the sources, in which the page was not built yet. “make web” is a command.
 page-not-built-title = The page has not been built yet
 page-not-built-text = This Longshore runs from its sources, and its page has to be built first: run “make web”, then start the server again. Everything else works already.

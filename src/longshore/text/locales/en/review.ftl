@@ -1,7 +1,7 @@
 # The review after a game: where the money was made and lost. Said by the page and by `longshore review`.
 
 review-title = Where the money was made and lost
-review-about = A search has looked at every decision again, knowing only what the seat could know then. Dollar amounts measure the lead: how far ahead of the best of the others a seat can expect to be six rounds later, or at the end.
+review-about = A search looks at every decision again, knowing only what the seat could know then. Dollar amounts measure the lead: how far ahead of the best of the others a seat can expect to be six rounds later, or at the end.
 review-waiting = The review is waiting for its turn …
 review-running = The review is being made: { $done } of { $all } …
 review-failed = The review could not be made. Trying again may help.

@@ -379,6 +379,7 @@ around-menu-leaving = Irse o cerrar
 around-invite-open = Quien tenga este enlace puede sentarse o mirar.
 around-invite-running = Quien tenga este enlace puede mirar. Para dar un asiento a alguien, cédelo en «Asientos y nombres».
 around-invite-link = Enlace para los demás
+around-invite-here-alone = Este enlace solo funciona en este ordenador. Para jugar con otros, para este servidor y arranca «longshore serve --host 0.0.0.0»: los enlaces a sus mesas valen en toda tu red.
 around-rename = Cambiar nombre
 around-renamed = El nombre ha cambiado.
 around-hand = Ceder

@@ -20,10 +20,10 @@ contests-kind = { $kind ->
        *[tournament] Torneo
     }
 contests-status = { $status ->
-        [open] inscripción abierta
-        [running] en curso
-        [over] acabado
-       *[cancelled] cancelado
+        [open] La inscripción está abierta.
+        [running] En curso.
+        [over] Terminado.
+       *[cancelled] Cancelado.
     }
 contests-players = { $n ->
         [one] un jugador
@@ -42,7 +42,7 @@ contests-every = { $n ->
 contests-by = de { $name }
 contests-next = La próxima ronda empieza { $when }.
 contests-begins = Empieza { $when }.
-contests-waits = La próxima ronda empieza cuando acaben todas las partidas de esta.
+contests-waits = La próxima ronda empieza poco después de la última partida de esta; la hora exacta se dirá entonces aquí.
 contests-join = Apuntarse
 contests-join-about = Todos ven tu nombre y cómo acaban tus partidas.
 contests-sign-in = Entra para participar.
@@ -50,6 +50,11 @@ contests-leave = Retirarse
 contests-back = He vuelto
 contests-away-about = No jugaste tu última partida hasta el final, o te has retirado: no tienes mesa hasta que vuelvas.
 contests-start = Empezar ahora
+contests-start-title = ¿Empezar «{ $title }» ahora?
+contests-start-text = { $kind ->
+        [league] Quienes se han apuntado tienen mesa enseguida. Otros pueden apuntarse más tarde.
+       *[tournament] Quienes se han apuntado tienen mesa enseguida. Después ya no se puede apuntar nadie.
+    }
 contests-cancel = Cancelarlo
 contests-cancel-title = ¿Cancelar «{ $title }»?
 contests-cancel-text = No hay más rondas. Las partidas en curso se juegan hasta el final y cuentan para las puntuaciones.
@@ -65,8 +70,8 @@ contests-lead = Ventaja en dinero
 contests-games = Partidas
 contests-away = ausente
 contests-me = tú
-contests-going = en curso
-contests-void = cerrada antes del final: todos tienen la mitad de los puntos
+contests-going = En curso.
+contests-void = Cerrada antes del final: todos tienen la mitad de los puntos.
 contests-lost = no jugada hasta el final
 contests-seat-points = { $n ->
         [one] un punto

@@ -47,6 +47,9 @@ page-not-found-title = Aquí no hay nada
 page-not-found-text = La dirección no lleva a ninguna parte. Puede que el enlace a una mesa se haya cortado: comprueba que se ha copiado entero.
 page-not-found-home = A la página de inicio
 
+page-no-accounts-title = Aquí no hay cuentas
+page-no-accounts-text = Este servidor no ofrece cuentas, y por eso tampoco páginas de jugadores, puntuaciones ni torneos. En todas las mesas se juega sin cuenta. Quien administra el servidor puede ofrecerlas: «longshore serve --accounts».
+
 # Un servidor que funciona desde las fuentes y cuya página aún no se ha construido. «make web» es una orden.
 page-not-built-title = La página aún no está construida
 page-not-built-text = Este Longshore funciona desde sus fuentes y antes hay que construir su página: lo hace «make web». Después, reinicia el servidor. Todo lo demás ya funciona.

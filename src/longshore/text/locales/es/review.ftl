@@ -1,7 +1,7 @@
 # El análisis después de la partida: dónde se ganó y se perdió el dinero. En la página y con `longshore review`.
 
 review-title = Dónde se ganó y se perdió el dinero
-review-about = Una búsqueda ha revisado cada decisión sabiendo solo lo que el jugador podía saber entonces. Los importes miden la ventaja: cuánto puede esperar un jugador aventajar al mejor de los demás seis rondas después, o al final.
+review-about = Una búsqueda revisa cada decisión sabiendo solo lo que el jugador podía saber entonces. Los importes miden la ventaja: cuánto puede esperar un jugador aventajar al mejor de los demás seis rondas después, o al final.
 review-waiting = El análisis espera su turno…
 review-running = El análisis está en marcha: { $done } de { $all }…
 review-failed = No se pudo hacer el análisis. Otro intento puede lograrlo.

@@ -382,6 +382,7 @@ around-menu-leaving = Partir ou fermer
 around-invite-open = Quiconque a ce lien peut s’installer ou regarder.
 around-invite-running = Quiconque a ce lien peut regarder. Pour donner une place à quelqu’un, cèdes-en une sous « Places et noms ».
 around-invite-link = Lien pour les autres
+around-invite-here-alone = Ce lien ne marche que sur cette machine. Pour jouer avec d’autres, arrête ce serveur et lance « longshore serve --host 0.0.0.0 » : les liens vers ses tables marchent dans tout ton réseau.
 around-rename = Changer de nom
 around-renamed = Le nom est changé.
 around-hand = Céder

@@ -20,10 +20,10 @@ contests-kind = { $kind ->
        *[tournament] Tournoi
     }
 contests-status = { $status ->
-        [open] inscriptions ouvertes
-        [running] en cours
-        [over] fini
-       *[cancelled] annulé
+        [open] Les inscriptions sont ouvertes.
+        [running] En cours.
+        [over] Terminé.
+       *[cancelled] Annulé.
     }
 contests-players = { $n ->
         [one] un joueur
@@ -42,7 +42,7 @@ contests-every = { $n ->
 contests-by = par { $name }
 contests-next = La prochaine ronde commence { $when }.
 contests-begins = Ça commence { $when }.
-contests-waits = La prochaine ronde commence quand toutes les parties de celle-ci sont finies.
+contests-waits = La prochaine ronde commence peu après la dernière partie de celle-ci ; l’heure exacte sera alors donnée ici.
 contests-join = S’inscrire
 contests-join-about = Tout le monde voit ton nom et l’issue de tes parties.
 contests-sign-in = Connecte-toi pour participer.
@@ -50,6 +50,11 @@ contests-leave = Se retirer
 contests-back = Je suis de retour
 contests-away-about = Tu n’as pas joué ta dernière partie jusqu’au bout, ou tu t’es retiré : tu n’as pas de table avant ton retour.
 contests-start = Commencer maintenant
+contests-start-title = Commencer « { $title } » maintenant ?
+contests-start-text = { $kind ->
+        [league] Toutes les personnes inscrites ont aussitôt une table. D’autres peuvent encore s’inscrire plus tard.
+       *[tournament] Toutes les personnes inscrites ont aussitôt une table. Après cela, plus personne ne peut s’inscrire.
+    }
 contests-cancel = Annuler
 contests-cancel-title = Annuler « { $title } » ?
 contests-cancel-text = Il n’y a plus de rondes. Les parties en cours se jouent jusqu’au bout et comptent pour les classements.
@@ -65,8 +70,8 @@ contests-lead = Avance en argent
 contests-games = Parties
 contests-away = absent
 contests-me = toi
-contests-going = en cours
-contests-void = fermée avant la fin : chacun a la moitié des points
+contests-going = En cours.
+contests-void = Fermée avant la fin : chacun a la moitié des points.
 contests-lost = pas jouée jusqu’au bout
 contests-seat-points = { $n ->
         [one] un point

@@ -47,6 +47,9 @@ page-not-found-title = Il n’y a rien ici
 page-not-found-text = Cette adresse ne mène nulle part. Le lien vers une table a peut-être été coupé : vérifie qu’il a été copié en entier.
 page-not-found-home = Retour à l’accueil
 
+page-no-accounts-title = Il n’y a pas de comptes ici
+page-no-accounts-text = Ce serveur n’offre pas de comptes, donc ni pages de joueurs, ni classements, ni tournois. On joue à toutes les tables sans compte. Qui gère le serveur peut en offrir : « longshore serve --accounts ».
+
 # Un serveur lancé depuis les sources, dont la page n'est pas encore construite. « make web » est une commande.
 page-not-built-title = La page n’est pas encore construite
 page-not-built-text = Ce Longshore tourne depuis ses sources et sa page doit d’abord être construite : « make web » s’en charge. Relance ensuite le serveur. Tout le reste fonctionne déjà.

@@ -1,7 +1,7 @@
 # L’analyse après la partie : où l’argent a été gagné et perdu. Sur la page et par `longshore review`.
 
 review-title = Où l’argent a été gagné et perdu
-review-about = Une recherche a revu chaque décision en ne sachant que ce que le joueur pouvait savoir alors. Les montants mesurent l’avance : de combien un joueur peut espérer devancer le meilleur des autres six manches plus tard, ou à la fin.
+review-about = Une recherche revoit chaque décision en ne sachant que ce que le joueur pouvait savoir alors. Les montants mesurent l’avance : de combien un joueur peut espérer devancer le meilleur des autres six manches plus tard, ou à la fin.
 review-waiting = L’analyse attend son tour…
 review-running = L’analyse est en cours : { $done } sur { $all }…
 review-failed = L’analyse n’a pas pu être faite. Un nouvel essai peut réussir.

@@ -382,6 +382,7 @@ around-menu-leaving = Lascia o chiudi
 around-invite-open = Chi ha questo link può sedersi o guardare.
 around-invite-running = Chi ha questo link può guardare. Per dare un posto a qualcuno, cedine uno in «Posti e nomi».
 around-invite-link = Link per altri
+around-invite-here-alone = Questo link funziona solo su questo computer. Per giocare con altri, ferma questo server e avvia «longshore serve --host 0.0.0.0»: i link ai suoi tavoli valgono in tutta la tua rete.
 around-rename = Cambia nome
 around-renamed = Il nome è cambiato.
 around-hand = Cedi

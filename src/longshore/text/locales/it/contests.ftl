@@ -20,10 +20,10 @@ contests-kind = { $kind ->
        *[tournament] Torneo
     }
 contests-status = { $status ->
-        [open] iscrizioni aperte
-        [running] in corso
-        [over] finito
-       *[cancelled] annullato
+        [open] Le iscrizioni sono aperte.
+        [running] In corso.
+        [over] Finito.
+       *[cancelled] Annullato.
     }
 contests-players = { $n ->
         [one] un giocatore
@@ -42,7 +42,7 @@ contests-every = { $n ->
 contests-by = di { $name }
 contests-next = Il prossimo turno comincia { $when }.
 contests-begins = Comincia { $when }.
-contests-waits = Il prossimo turno comincia quando tutte le partite di questo sono finite.
+contests-waits = Il prossimo turno comincia poco dopo l’ultima partita di questo; l’ora esatta si leggerà qui.
 contests-join = Iscriviti
 contests-join-about = Tutti vedono il tuo nome e come finiscono le tue partite.
 contests-sign-in = Accedi per partecipare.
@@ -50,6 +50,11 @@ contests-leave = Ritirati
 contests-back = Sono tornato
 contests-away-about = Non hai giocato l’ultima partita fino alla fine, o ti sei ritirato: non hai un tavolo finché non torni.
 contests-start = Comincia ora
+contests-start-title = Cominciare “{ $title }” ora?
+contests-start-text = { $kind ->
+        [league] Chi è iscritto ha subito un tavolo. Altri possono aggiungersi più tardi.
+       *[tournament] Chi è iscritto ha subito un tavolo. Dopo, nessuno può più iscriversi.
+    }
 contests-cancel = Annulla il torneo
 contests-cancel-title = Annullare “{ $title }”?
 contests-cancel-text = Non ci sono altri turni. Le partite in corso si giocano fino alla fine e contano per i punteggi.
@@ -65,8 +70,8 @@ contests-lead = Vantaggio in denaro
 contests-games = Partite
 contests-away = assente
 contests-me = tu
-contests-going = in corso
-contests-void = chiuso prima della fine: tutti hanno metà dei punti
+contests-going = In corso.
+contests-void = Chiuso prima della fine: tutti hanno metà dei punti.
 contests-lost = non giocata fino alla fine
 contests-seat-points = { $n ->
         [one] un punto

@@ -47,6 +47,9 @@ page-not-found-title = Qui non c’è nulla
 page-not-found-text = L’indirizzo non porta da nessuna parte. Forse il link a un tavolo è stato tagliato: controlla che sia stato copiato per intero.
 page-not-found-home = Alla pagina iniziale
 
+page-no-accounts-title = Qui non ci sono account
+page-no-accounts-text = Questo server non offre account, e quindi niente pagine dei giocatori, punteggi o tornei. A tutti i tavoli si gioca senza account. Chi gestisce il server può offrirli: «longshore serve --accounts».
+
 # Un server che gira dai sorgenti, la cui pagina non è ancora stata costruita. «make web» è un comando.
 page-not-built-title = La pagina non è ancora costruita
 page-not-built-text = Questo Longshore gira dai suoi sorgenti, e prima bisogna costruire la sua pagina: ci pensa «make web». Poi riavvia il server. Tutto il resto funziona già.

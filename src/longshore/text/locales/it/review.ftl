@@ -1,7 +1,7 @@
 # L’analisi dopo la partita: dove si sono guadagnati e persi i soldi. Nella pagina e con `longshore review`.
 
 review-title = Dove si sono guadagnati e persi i soldi
-review-about = Una ricerca ha riesaminato ogni decisione sapendo solo ciò che il giocatore poteva sapere allora. Gli importi misurano il vantaggio: di quanto un giocatore può aspettarsi di precedere il migliore degli altri sei giri dopo, o alla fine.
+review-about = Una ricerca riesamina ogni decisione sapendo solo ciò che il giocatore poteva sapere allora. Gli importi misurano il vantaggio: di quanto un giocatore può aspettarsi di precedere il migliore degli altri sei giri dopo, o alla fine.
 review-waiting = L’analisi aspetta il suo turno…
 review-running = L’analisi è in corso: { $done } di { $all }…
 review-failed = Non è stato possibile fare l’analisi. Un nuovo tentativo può riuscire.

@@ -380,6 +380,7 @@ around-menu-leaving = Weggaan of sluiten
 around-invite-open = Wie deze link heeft, kan gaan zitten of toekijken.
 around-invite-running = Wie deze link heeft, kan toekijken. Wil je iemand een plaats geven, geef er dan een door onder “Plaatsen en namen”.
 around-invite-link = Link voor anderen
+around-invite-here-alone = Deze link werkt alleen op deze computer. Wil je met anderen spelen, stop dan deze server en start “longshore serve --host 0.0.0.0”: de links naar die tafels werken in je hele netwerk.
 around-rename = Naam wijzigen
 around-renamed = De naam is gewijzigd.
 around-hand = Doorgeven

@@ -20,10 +20,10 @@ contests-kind = { $kind ->
        *[tournament] Toernooi
     }
 contests-status = { $status ->
-        [open] aanmelding open
-        [running] bezig
-        [over] voorbij
-       *[cancelled] afgelast
+        [open] De aanmelding is open.
+        [running] Bezig.
+        [over] Afgelopen.
+       *[cancelled] Afgelast.
     }
 contests-players = { $n ->
         [one] één speler
@@ -42,7 +42,7 @@ contests-every = { $n ->
 contests-by = door { $name }
 contests-next = De volgende ronde begint { $when }.
 contests-begins = Het begint { $when }.
-contests-waits = De volgende ronde begint als alle partijen van deze voorbij zijn.
+contests-waits = De volgende ronde begint kort na de laatste partij van deze; hoe laat precies, staat dan hier.
 contests-join = Aanmelden
 contests-join-about = Iedereen ziet je naam en hoe je partijen aflopen.
 contests-sign-in = Log in om mee te doen.
@@ -50,6 +50,11 @@ contests-leave = Terugtrekken
 contests-back = Ik ben er weer
 contests-away-about = Je hebt je laatste partij niet uitgespeeld of bent teruggetreden: je krijgt geen tafel tot je er weer bent.
 contests-start = Nu beginnen
+contests-start-title = “{ $title }” nu beginnen?
+contests-start-text = { $kind ->
+        [league] Iedereen die zich heeft aangemeld, krijgt meteen een tafel. Anderen kunnen later nog meedoen.
+       *[tournament] Iedereen die zich heeft aangemeld, krijgt meteen een tafel. Daarna kan niemand zich nog aanmelden.
+    }
 contests-cancel = Afgelasten
 contests-cancel-title = “{ $title }” afgelasten?
 contests-cancel-text = Er zijn geen rondes meer. Lopende partijen worden uitgespeeld en tellen voor de ratings.
@@ -65,8 +70,8 @@ contests-lead = Geldvoorsprong
 contests-games = Partijen
 contests-away = afwezig
 contests-me = jij
-contests-going = bezig
-contests-void = voor het einde gesloten: iedereen heeft de helft van de punten
+contests-going = Bezig.
+contests-void = Voor het einde gesloten: iedereen heeft de helft van de punten.
 contests-lost = niet uitgespeeld
 contests-seat-points = { $n ->
         [one] één punt

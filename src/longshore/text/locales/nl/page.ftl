@@ -47,6 +47,9 @@ page-not-found-title = Hier is niets
 page-not-found-text = Dit adres leidt nergens heen. Misschien is een link naar een tafel afgekapt: kijk of hij helemaal is gekopieerd.
 page-not-found-home = Naar de startpagina
 
+page-no-accounts-title = Hier zijn geen accounts
+page-no-accounts-text = Deze server biedt geen accounts aan, en dus ook geen spelerspagina’s, ratings of toernooien. Aan alle tafels speel je zonder account. Wie de server beheert, kan accounts aanbieden: “longshore serve --accounts”.
+
 # Een server die vanuit de broncode draait en waarvan de pagina nog niet is gebouwd. “make web” is een opdracht.
 page-not-built-title = De pagina is nog niet gebouwd
 page-not-built-text = Deze Longshore draait vanuit de broncode, en de pagina moet eerst worden gebouwd: dat doet “make web”. Start de server daarna opnieuw. Al het andere werkt al.

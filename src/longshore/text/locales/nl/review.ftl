@@ -1,7 +1,7 @@
 # De nabespreking van een partij: waar het geld werd verdiend en verloren. Op de pagina en bij `longshore review`.
 
 review-title = Waar het geld werd verdiend en verloren
-review-about = Een zoekprogramma heeft elke beslissing opnieuw bekeken, met alleen wat de plaats toen kon weten. De bedragen meten de voorsprong: hoe ver een plaats zes rondes later, of aan het eind, naar verwachting voor de beste van de anderen ligt.
+review-about = Een zoekprogramma bekijkt elke beslissing opnieuw, met alleen wat de plaats toen kon weten. De bedragen meten de voorsprong: hoe ver een plaats zes rondes later, of aan het eind, naar verwachting voor de beste van de anderen ligt.
 review-waiting = De nabespreking wacht op haar beurt …
 review-running = De nabespreking wordt gemaakt: { $done } van { $all } …
 review-failed = De nabespreking is niet gelukt. Een nieuwe poging kan wel lukken.
