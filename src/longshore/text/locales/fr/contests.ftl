@@ -42,7 +42,7 @@ contests-every = { $n ->
 contests-by = par { $name }
 contests-next = La prochaine ronde commence { $when }.
 contests-begins = Ça commence { $when }.
-contests-waits = La prochaine ronde commence peu après la dernière partie de celle-ci ; l’heure exacte sera alors donnée ici.
+contests-waits = La prochaine ronde commence peu après la dernière partie de celle-ci ; l’heure exacte sera alors donnée ici.
 contests-join = S’inscrire
 contests-join-about = Tout le monde voit ton nom et l’issue de tes parties.
 contests-sign-in = Connecte-toi pour participer.
@@ -50,7 +50,7 @@ contests-leave = Se retirer
 contests-back = Je suis de retour
 contests-away-about = Tu n’as pas joué ta dernière partie jusqu’au bout, ou tu t’es retiré : tu n’as pas de table avant ton retour.
 contests-start = Commencer maintenant
-contests-start-title = Commencer « { $title } » maintenant ?
+contests-start-title = Commencer « { $title } » maintenant ?
 contests-start-text = { $kind ->
         [league] Toutes les personnes inscrites ont aussitôt une table. D’autres peuvent encore s’inscrire plus tard.
        *[tournament] Toutes les personnes inscrites ont aussitôt une table. Après cela, plus personne ne peut s’inscrire.
@@ -71,7 +71,7 @@ contests-games = Parties
 contests-away = absent
 contests-me = toi
 contests-going = En cours.
-contests-void = Fermée avant la fin : chacun a la moitié des points.
+contests-void = Fermée avant la fin : chacun a la moitié des points.
 contests-lost = pas jouée jusqu’au bout
 contests-seat-points = { $n ->
         [one] un point

@@ -48,7 +48,7 @@ page-not-found-text = Cette adresse ne mène nulle part. Le lien vers une table 
 page-not-found-home = Retour à l’accueil
 
 page-no-accounts-title = Il n’y a pas de comptes ici
-page-no-accounts-text = Ce serveur n’offre pas de comptes, donc ni pages de joueurs, ni classements, ni tournois. On joue à toutes les tables sans compte. Qui gère le serveur peut en offrir : « longshore serve --accounts ».
+page-no-accounts-text = Ce serveur n’offre pas de comptes, donc ni pages de joueurs, ni classements, ni tournois. On joue à toutes les tables sans compte. Qui gère le serveur peut en offrir : « longshore serve --accounts ».
 
 # Un serveur lancé depuis les sources, dont la page n'est pas encore construite. « make web » est une commande.
 page-not-built-title = La page n’est pas encore construite
