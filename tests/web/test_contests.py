@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from longshore.server.matches import finding
+from longshore.server.store.schema import contest_players, contests
 from longshore.text.messages import languages, say
 from tests.server.people.folk import Town
 from tests.web.looking import Someone, lookers
@@ -87,6 +88,28 @@ def test_a_tournament_is_opened_joined_and_begun(town: Town, here: Someone) -> N
     expect(guest.locator("[data-part=standings]")).to_contain_text("Cy")
     main = guest.locator("#main")
     expect(main.get_by_role("link", name=say("people-sign-in"))).to_be_visible()
+
+
+def test_one_says_that_one_is_there_before_it_begins(town: Town, here: Someone) -> None:
+    looker = signed_in(town, here(**DEVICES["phone"]), "Dee")
+    eve = town.person(town.account("Eve"))
+    starts = eve.get("/api/contests")["now"] + 3600_000
+    told = eve.post("/api/contests", title="Evening cup", seats=3, starts_at=starts)
+    id_ = told["contest"]["id"]
+    page = looker.goto(f"{town.url}/contests?id={id_}")
+    contest = page.locator("[data-part=contest]")
+    contest.get_by_role("button", name=say("contests-join")).click()
+    expect(contest).to_contain_text(say("contests-check-in-about"))
+    ready = contest.get_by_role("button", name=say("contests-check-in"))
+    expect(ready).to_have_count(0)  # there is time
+    soon = {"next_at": starts - 3000_000}
+    with town.served.store.database.writing() as connection:  # fifty minutes later
+        connection.execute(contest_players.update().values(here_at=starts - 4000_000))
+        connection.execute(contests.update().where(contests.c.id == id_).values(soon))
+    ready.click()
+    expect(contest).to_contain_text(say("contests-here-about"))
+    expect(page.locator("[data-part=standings]")).to_contain_text(f"({say('contests-here')})")
+    check(page, "a tournament that begins soon", "main")
 
 
 @pytest.mark.parametrize("language", languages())

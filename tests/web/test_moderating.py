@@ -61,10 +61,17 @@ def test_a_name_is_reported_and_taken_by_the_host(town: Town, here: Someone) -> 
     expect(row.get_by_role("button", name=say("host-bar"), exact=True)).to_be_visible()
     contests = host.locator("[data-part=contests]")
     expect(contests).to_contain_text("Rough sea")
+    contests.get_by_role("button", name=say("contests-rename")).click()
+    contests.get_by_label(say("contests-new-title")).fill("Calm sea")
+    check(host, "a tournament's title on the hosts' page", "main")
+    contests.get_by_role("button", name=say("around-save")).click()
+    expect(contests.get_by_role("link", name="Calm sea")).to_be_visible()
     contests.get_by_role("button", name=say("contests-cancel")).click()
     sure = host.get_by_role("dialog")
-    expect(sure).to_contain_text("Rough sea")
+    expect(sure).to_contain_text("Calm sea")
     sure.get_by_role("button", name=say("contests-cancel")).click()
+    contests.get_by_role("button", name=say("host-delete")).click()
+    sure.get_by_role("button", name=say("host-delete")).click()
     expect(contests).to_contain_text(say("contests-none"))
 
 

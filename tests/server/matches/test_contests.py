@@ -132,6 +132,49 @@ def test_the_host_of_the_server_calls_one_off(town: Town, hands: Hands) -> None:
     assert ann.get(path)["contest"]["status"] == "cancelled"
 
 
+def test_the_host_of_the_server_gives_one_another_title_and_deletes_it(
+    town: Town, hands: Hands
+) -> None:
+    ann = someone(town)
+    path = begun(ann, hands)
+    mine = path.replace("/api/", "/api/host/")
+    known = {"headers": {"authorization": f"Bearer {TOKEN}"}}
+    title = {"json": {"title": "Calm sea"}}
+    assert ann.refused("PUT", f"{mine}/title", **title) == "host-token-needed"
+    assert ann.refused("DELETE", mine) == "host-token-needed"
+    ann.good("PUT", f"{mine}/title", **title, **known)
+    assert ann.get(path)["contest"]["title"] == "Calm sea"
+    for wrong in ("", "\u2800", "x" * 71):
+        refused = ann.refused("PUT", f"{mine}/title", json={"title": wrong}, **known)
+        assert refused in ("wrong-field", "empty-text")
+    assert ann.refused("DELETE", mine, **known) == "contest-going"
+    ann.post(f"{path}/cancel")
+    ann.good("DELETE", mine, **known)
+    assert ann.refused("GET", path) == "no-such-contest"
+    assert ann.refused("DELETE", mine, **known) == "no-such-contest"
+
+
+def test_people_say_that_they_are_there(town: Town, hands: Hands) -> None:
+    people = [someone(town) for _ in range(4)]
+    path = begun(people[0], hands, starts_at=hands() + 60 * MINUTE)
+    for one in people:
+        told = one.post(f"{path}/join")
+    assert (told["checks_in_at"], told.get("here")) == (hands() + 45 * MINUTE, None)
+    hands.forward(46 * 60)
+    assert not any("here" in one for one in people[0].get(path)["standings"])
+    for one in people[:3]:
+        assert one.post(f"{path}/join")["here"]
+    told = people[3].get(path)
+    assert [one.get("here", False) for one in told["standings"]] == [True] * 3 + [False]
+    assert "here" not in told
+    hands.forward(14 * 60)
+    until(lambda: people[0].get(path)["contest"]["round"] == 1)
+    told = people[3].get(path)
+    assert told["away"]
+    seats = [seat for table in told["rounds"][0]["tables"] for seat in table["seats"]]
+    assert [seat.get("me", False) for seat in seats] == [False] * 3
+
+
 def test_one_who_is_deleted_stays_without_a_name(town: Town, hands: Hands) -> None:
     people = [someone(town) for _ in range(4)]
     path = begun(people[0], hands, kind="league", pace="days")

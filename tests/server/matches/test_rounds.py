@@ -5,21 +5,26 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import pytest
 from sqlalchemy import Engine, event, func, select
 
 from longshore.server.domain.refused import WishRefused
-from longshore.server.matches import contests, promises, rounds
+from longshore.server.matches import contests, hosted, promises, rounds
 from longshore.server.matches.domain.plans import DAY_MS, ContestPlan
 from longshore.server.people import accounts, barring
-from longshore.server.results import keeping
+from longshore.server.people.players import of_account
+from longshore.server.results import keeping, records
 from longshore.server.results.figures import ended
 from longshore.server.store import Store
 from longshore.server.store.database import Database
 from longshore.server.store.schema import contest_seats, promised
 from tests.server.results.games import NOON, Finished, account
+
+_numbers = count(1)
+MINUTE, HOUR = 60_000, 3_600_000
 
 
 def step(database: Database, now: int) -> int:
@@ -34,7 +39,7 @@ def plan(**more: Any) -> ContestPlan:
 
 def begun(store: Store, many: int, **more: Any) -> tuple[str, list[str]]:
     """A contest that people have signed up for: its id, and theirs."""
-    people = [account(store, f"P{number}") for number in range(many)]
+    people = [account(store, f"P{next(_numbers)}") for _ in range(many)]
     made = contests.begin(store.database, people[0], plan(**more), NOON)
     for one in people:
         contests.join(store.database, made, one, NOON)
@@ -134,6 +139,115 @@ def test_whoever_leaves_a_game_is_not_seated_until_they_are_back(any_store: Stor
     step(database, NOON + 40)
     third = promises.unopened(database, 10)
     assert people[2] in [id_ for one in third for id_, _, _ in one.seats]
+
+
+def live(store: Store, many: int, **more: Any) -> tuple[str, list[str]]:
+    """A live contest that begins an hour after people have signed up."""
+    return begun(store, many, pace="live", starts_at=NOON + HOUR, **more)
+
+
+def seated_now(store: Store) -> list[str]:
+    waiting = promises.unopened(store.database, 100)
+    return sorted(id_ for one in waiting for id_, _, _ in one.seats if id_)
+
+
+def test_a_live_tournament_begins_with_those_who_say_that_they_are_there(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, people = live(store, 8)
+    for one, before in zip(people, (16, 15, 10, 5, 1), strict=False):
+        contests.join(database, made, one, NOON + HOUR - before * MINUTE)
+    told = contests.read(database, made)
+    assert [told.is_here(one) for one in told.players] == [False, *[True] * 4, *[False] * 3]
+    assert step(database, NOON + HOUR - 1) == 0
+    step(database, NOON + HOUR)
+    assert seated_now(store) == sorted(people[1:5])  # the others sit out, bots have two seats
+    bots = [bot for one in promises.unopened(database, 9) for _, _, bot in one.seats if bot]
+    assert len(bots) == 2
+    found = contests.read(database, made).players
+    assert [one.away for one in found] == [True, *[False] * 4, *[True] * 3]
+    contests.join(database, made, people[7], NOON + HOUR + MINUTE)  # comes late: the next round
+    finish(store, NOON + HOUR + 2 * MINUTE)
+    step(database, NOON + 2 * HOUR)
+    step(database, NOON + 2 * HOUR + 2 * MINUTE)
+    assert seated_now(store) == sorted([*people[1:5], people[7]])
+
+
+def test_nobody_has_to_say_so_over_days_and_of_a_league_before_each_round(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, people = begun(store, 4, starts_at=NOON + HOUR, rounds=1)  # over days
+    assert contests.read(database, made).checks_in_at is None
+    step(database, NOON + HOUR)
+    assert seated_now(store) == sorted(people)
+    finish(store, NOON + 2 * HOUR)
+    made, people = live(store, 5, kind="league", days=1)
+    for begins, there in ((NOON + HOUR, people[:4]), (NOON + HOUR + DAY_MS, people[2:])):
+        for one in there:
+            contests.join(database, made, one, begins - MINUTE)
+        step(database, begins)
+        assert seated_now(store) == sorted(there)
+        finish(store, begins + MINUTE)
+
+
+def test_where_the_server_was_down_it_is_asked_again_who_is_there(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, people = live(store, 4)
+    for one in people:
+        contests.join(database, made, one, NOON + HOUR - MINUTE)
+    back = NOON + 3 * HOUR
+    step(database, back)
+    row = contests.read(database, made).row
+    assert (row.status, row.next_at) == ("open", back + 15 * MINUTE)
+    for one in people[:3]:
+        contests.join(database, made, one, back + MINUTE)
+    step(database, back + 15 * MINUTE)
+    assert seated_now(store) == sorted(people[:3])
+
+
+def test_begun_early_it_waits_two_minutes_for_those_who_have_not_said_so(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, people = live(store, 4)
+    later = NOON + 30 * MINUTE
+    contests.start(database, made, people[0], later)
+    assert contests.read(database, made).row.next_at == later + 2 * MINUTE
+    for one in people:
+        contests.join(database, made, one, later + MINUTE)
+    contests.start(database, made, people[0], later + MINUTE)  # all are there
+    assert contests.read(database, made).row.next_at == later + MINUTE
+    step(database, later + MINUTE)
+    assert seated_now(store) == sorted(people)
+
+
+def test_what_was_called_off_is_listed_for_a_week(any_store: Store) -> None:
+    database = any_store.database
+    made, people = begun(any_store, 3, starts_at=NOON + 20 * DAY_MS)
+    kept, _ = begun(any_store, 1, starts_at=NOON + 20 * DAY_MS)
+    contests.cancel(database, made, people[0], NOON + 5)
+
+    def listed(now: int) -> set[str]:
+        return {row.id for row, _, _ in contests.listed(database, now)}
+
+    assert listed(NOON + 5) == listed(NOON + 7 * DAY_MS) == {made, kept}
+    assert listed(NOON + 7 * DAY_MS + 5) == {kept}
+    assert contests.read(database, made).row.status == "cancelled"  # by its address
+
+
+def test_a_host_gives_another_title_and_deletes_what_does_not_go_on(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, people = begun(store, 3, rounds=1)
+    hosted.rename(database, made, "  Calm  cup ")
+    assert contests.read(database, made).row.plan.title == "Calm cup"
+    step(database, NOON)
+    with pytest.raises(WishRefused, match="call it off first"):
+        hosted.remove(database, made)
+    assert len(contests.read(database, made).players) == 3
+    [table] = promises.unopened(database, 10)
+    finish(store, NOON + 10)
+    step(database, NOON + 20)
+    hosted.remove(database, made)
+    with pytest.raises(WishRefused, match="no such"):
+        contests.read(database, made)
+    assert store.row(table.table) is not None  # the game stays, and counts
+    assert records.results_at(database, of_account(people[0]), [table.table])
 
 
 def test_too_few_people_and_it_is_called_off(any_store: Store) -> None:

@@ -128,11 +128,11 @@ def test_accounts_of_the_release_before_keep_all_and_get_what_is_new(any_url, mo
         plan = ContestPlan(title="Cup", starts_at=1)
         contests.join(database, contests.begin(database, "ann", plan, 1), "ann", 1)
         accounts.remove(database, "ann")  # all that is new goes with the rest
-        assert contests.listed(database)[0][1:] == (1, None)
+        assert contests.listed(database, 0)[0][1:] == (1, None)
 
 
 def insert_an_account(store: Store) -> None:
-    """As the revision before the last had it: with a session, a rated game and a contact."""
+    """As revision 0006 had it: with a session, a rated game and a contact."""
     rows = {
         "accounts": {"id": "ann", "name": "Ann", "compared": "ann", "created_at": 0},
         "sessions": {

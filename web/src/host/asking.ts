@@ -4,6 +4,7 @@ import type {
   BannedNames,
   ClosePairs,
   ContestList,
+  ContestTitle,
   HostAccount,
   HostAccounts,
   HostTable,
@@ -44,7 +45,11 @@ export const letAccountIn = (token: string, name: string) =>
   ask<HostAccount>("POST", at("accounts/let-in"), { token, body: { name } satisfies NameWish });
 export const contests = (token: string) => ask<ContestList>("GET", "/api/contests", { token });
 export const cancelContest = (token: string, id: string) =>
-  ask<unknown>("POST", at(`contests/${encodeURIComponent(id)}/cancel`), { token });
+  ask<unknown>("POST", ofContest(id, "/cancel"), { token });
+const ofContest = (id: string, part = ""): string => at(`contests/${encodeURIComponent(id)}${part}`);
+export const renameContest = (token: string, id: string, title: string) =>
+  ask<unknown>("PUT", ofContest(id, "/title"), { token, body: { title } satisfies ContestTitle });
+export const deleteContest = (token: string, id: string) => ask<unknown>("DELETE", ofContest(id), { token });
 export const deleteAccount = (token: string, name: string) =>
   ask<unknown>("POST", at("accounts/delete"), { token, body: { name } satisfies NameWish });
 

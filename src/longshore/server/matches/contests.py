@@ -22,7 +22,13 @@ from sqlalchemy import (
 from longshore.server.domain.refused import Damaged, NotAllowed, Unknown, WishRefused
 from longshore.server.domain.seats import Status
 from longshore.server.domain.tokens import make_id
-from longshore.server.matches.domain.plans import MOST_PLAYERS, ContestPlan, ContestStatus
+from longshore.server.matches.domain.plans import (
+    DAY_MS,
+    MOST_PLAYERS,
+    PAUSE_MS,
+    ContestPlan,
+    ContestStatus,
+)
 from longshore.server.matches.domain.standing import ContestGame, Outcome
 from longshore.server.people.accounts import hold
 from longshore.server.store.database import Database
@@ -41,6 +47,7 @@ from longshore.server.store.schema import (
 
 MOST_OPEN = 3  # of one organiser that are not over
 MOST_LISTED = 100
+CANCELLED_MS = 7 * DAY_MS  # that one is listed which was called off
 ID_LENGTH = 10
 GOING: tuple[ContestStatus, ...] = ("open", "running")
 _CLOSED: tuple[Status | str, ...] = ("closed", DELETED)
@@ -68,6 +75,7 @@ class ContestPlayer(NamedTuple):
     account: str | None
     name: str | None
     away: bool
+    here_at: int | None = None
 
 
 class Read(NamedTuple):
@@ -76,6 +84,18 @@ class Read(NamedTuple):
     row: ContestRow
     players: tuple[ContestPlayer, ...]
     games: tuple[ContestGame, ...]
+
+    @property
+    def checks_in_at(self) -> int | None:
+        """From when on people say that they are there, if that is asked before the next round."""
+        return self.row.plan.checks_in_at(self.row.round, self.row.next_at)
+
+    def is_here(self, player: ContestPlayer) -> bool:
+        """Whether somebody gets a seat in the next round, as far as is known."""
+        if player.account is None or player.away:
+            return False
+        since = self.checks_in_at
+        return since is None or (player.here_at or 0) >= since
 
 
 def begin(database: Database, organiser: str, plan: ContestPlan, now: int) -> str:
@@ -103,8 +123,8 @@ def begin(database: Database, organiser: str, plan: ContestPlan, now: int) -> st
 
 
 def join(database: Database, contest: str, account: str, now: int) -> None:
-    """Take part, or be seated again after having been away. A league can be joined until its last
-    round has begun.
+    """Take part, be seated again after having been away, or say that one is there before a live
+    round. A league can be joined until its last round has begun.
     """
     with database.writing() as connection:
         hold_matches(database, connection)
@@ -115,7 +135,8 @@ def join(database: Database, contest: str, account: str, now: int) -> None:
         if row.status not in GOING:
             raise WishRefused("contest-over")
         if connection.execute(select(contest_players.c.number).where(*known)).first():
-            connection.execute(update(contest_players).where(*known).values(away=False))
+            here = update(contest_players).where(*known).values(away=False, here_at=now)
+            connection.execute(here)
             return
         if row.status != "open" and not late:
             raise WishRefused("contest-closed")
@@ -130,6 +151,7 @@ def join(database: Database, contest: str, account: str, now: int) -> None:
             "account_id": account,
             "joined_at": now,
             "away": False,
+            "here_at": now,
         }
         connection.execute(insert(contest_players).values(values))
 
@@ -147,18 +169,23 @@ def leave(database: Database, contest: str, account: str) -> None:
 
 
 def start(database: Database, contest: str, account: str, now: int) -> None:
-    """Begin with the first round now; for whoever organises it."""
+    """Begin with the first round now, or, where somebody has yet to say that they are there, in two
+    minutes; for whoever organises it.
+    """
     with database.writing() as connection:
         hold_matches(database, connection)
         row = needed(connection, contest)
         _need_organiser(row, account)
         if row.status != "open":
             raise WishRefused("contest-closed")
-        change(connection, contest, next_at=now)
+        there = read_in(connection, row._replace(next_at=now))
+        expected = [one for one in there.players if one.account is not None and not one.away]
+        ready = all(map(there.is_here, expected))
+        change(connection, contest, next_at=now if ready else now + PAUSE_MS[row.plan.pace])
         database.tell(connection, MATCHES)
 
 
-def cancel(database: Database, contest: str, account: str | None) -> None:
+def cancel(database: Database, contest: str, account: str | None, now: int) -> None:
     """Call it off, as whoever organises it, or as the host of the server (None). Games that go on
     are played to their ends; nobody is seated any more.
     """
@@ -169,7 +196,7 @@ def cancel(database: Database, contest: str, account: str | None) -> None:
             _need_organiser(row, account)
         if row.status not in GOING:
             raise WishRefused("contest-over")
-        change(connection, contest, status="cancelled", next_at=None)
+        end(connection, contest, "cancelled", now)
 
 
 def change(connection: Connection, contest: str, **values: Any) -> None:
@@ -177,8 +204,15 @@ def change(connection: Connection, contest: str, **values: Any) -> None:
     connection.execute(update(contests).where(contests.c.id == contest).values(values))
 
 
-def listed(database: Database) -> list[tuple[ContestRow, int, str | None]]:
-    """All contests, those that go on first, each with how many play and who organises it."""
+def end(connection: Connection, contest: str, status: ContestStatus, now: int) -> None:
+    """It is over or called off, in a transaction that is under way."""
+    change(connection, contest, status=status, next_at=None, ended_at=now)
+
+
+def listed(database: Database, now: int) -> list[tuple[ContestRow, int, str | None]]:
+    """All contests, those that go on first, each with how many play and who organises it; of those
+    that were called off the last ones.
+    """
     many = (
         select(func.count())
         .where(contest_players.c.contest_id == contests.c.id)
@@ -188,6 +222,7 @@ def listed(database: Database) -> list[tuple[ContestRow, int, str | None]]:
     wanted = (
         select(contests, many, accounts.c.name)
         .join(accounts, accounts.c.id == contests.c.organiser, isouter=True)
+        .where(or_(contests.c.status != "cancelled", contests.c.ended_at > now - CANCELLED_MS))
         .order_by(contests.c.status.in_(GOING).desc(), contests.c.created_at.desc())
         .limit(MOST_LISTED)
     )
@@ -223,6 +258,7 @@ def read_in(connection: Connection, row: ContestRow) -> Read:
             contest_players.c.account_id,
             accounts.c.name,
             contest_players.c.away | accounts.c.barred_at.is_not(None),
+            contest_players.c.here_at,
         )
         .join(accounts, accounts.c.id == contest_players.c.account_id, isouter=True)
         .where(contest_players.c.contest_id == row.id)

@@ -13,12 +13,19 @@ from longshore.server.matches.contests import (
     GOING,
     Read,
     change,
+    end,
     game_over,
     needed,
     read_in,
 )
 from longshore.server.matches.domain.pairing import Group, first_order, groups_of
-from longshore.server.matches.domain.plans import DAY_MS, LEAST_PLAYERS, PAUSE_MS
+from longshore.server.matches.domain.plans import (
+    CHECK_IN_MS,
+    DAY_MS,
+    LATE_MS,
+    LEAST_PLAYERS,
+    PAUSE_MS,
+)
 from longshore.server.matches.domain.standing import standings
 from longshore.server.matches.promises import Promise, PromisedSeat, promise
 from longshore.server.store.database import Database
@@ -69,7 +76,7 @@ def _step(database: Database, connection: Connection, contest: Read, now: int) -
         return
     _mark_away(connection, contest)
     if row.round >= plan.rounds:
-        change(connection, row.id, status="over")
+        end(connection, row.id, "over", now)
     else:
         change(connection, row.id, next_at=now + PAUSE_MS[plan.pace])
 
@@ -93,10 +100,14 @@ def _begin_round(database: Database, connection: Connection, contest: Read, now:
     if row.plan.kind == "league" and row.round:
         _mark_away(connection, contest)
         contest = read_in(connection, row)
-    there = [one.number for one in contest.players if one.account is not None and not one.away]
+    if contest.checks_in_at is not None:
+        if now > (row.next_at or now) + LATE_MS:  # nobody was asked: the server was down
+            change(connection, row.id, next_at=now + CHECK_IN_MS)
+            return
+        _mark_missing(connection, contest)
+    there = [one.number for one in contest.players if contest.is_here(one)]
     if len(there) < (LEAST_LEFT if row.round else LEAST_PLAYERS):
-        ended = "over" if row.round else "cancelled"
-        change(connection, row.id, status=ended, next_at=None)
+        end(connection, row.id, "over" if row.round else "cancelled", now)
         return
     number = row.round + 1
     groups = groups_of(
@@ -107,6 +118,13 @@ def _begin_round(database: Database, connection: Connection, contest: Read, now:
     further = plan.kind == "league" and number < plan.rounds
     next_at = (row.next_at or now) + plan.days * DAY_MS if further else None
     change(connection, row.id, status="running", round=number, next_at=next_at)
+
+
+def _mark_missing(connection: Connection, contest: Read) -> None:
+    """Whoever has not said that they are there is not seated until they do."""
+    missing = [one.number for one in contest.players if not contest.is_here(one)]
+    ours = contest_players.c.contest_id == contest.row.id, contest_players.c.number.in_(missing)
+    connection.execute(update(contest_players).where(*ours).values(away=True))
 
 
 def _order(contest: Read, there: list[int]) -> list[int]:

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-HEAD = "0007"  # the last revision in `migrations/versions/`
+HEAD = "0008"  # the last revision in `migrations/versions/`
 VERSION_TABLE = "longshore_schema"
 NOBODY = -1  # the seat of a line that is no seat's
 DELETED = "deleted"  # what stands as the status of a table that is no more
@@ -323,10 +323,12 @@ contests = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("next_at", BigInteger),
     Column("body", Text, nullable=False),
+    Column("ended_at", BigInteger),
 )
 Index("contests_status", contests.c.status, contests.c.created_at)
 
-# Who plays, by numbers that stay when an account is deleted. Whoever is away is not seated.
+# Who plays, by numbers that stay when an account is deleted. Whoever is away is not seated;
+# `here_at` is when somebody has said last that they are there.
 contest_players = Table(
     "contest_players",
     metadata,
@@ -335,6 +337,7 @@ contest_players = Table(
     Column("account_id", Word, ForeignKey("accounts.id")),
     Column("joined_at", BigInteger, nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("here_at", BigInteger),
 )
 Index(
     "contest_players_account",

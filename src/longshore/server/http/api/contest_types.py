@@ -4,11 +4,14 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
-from longshore.server.domain.settings import ClockSettings, Pace
+import msgspec
+from msgspec import Meta
+
+from longshore.server.domain.settings import ClockSettings, Pace, Strict
 from longshore.server.http.api.types import TypedAnswer
-from longshore.server.matches.domain.plans import ContestKind, ContestStatus
+from longshore.server.matches.domain.plans import LONGEST_NAME, ContestKind, ContestStatus
 
 
 class ContestTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
@@ -45,6 +48,7 @@ class ContestList(msgspec.Struct, frozen=True, kw_only=True):
 class ContestStanding(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the standings, and what decides it, from the left: points, wins, the points of
     those one has met, and money ahead of the mean of one's tables. No name: the account is gone.
+    `here`: they have said that they are there for the next round, where that is asked.
     """
 
     place: int
@@ -55,6 +59,7 @@ class ContestStanding(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True
     games: int
     name: str | None = None
     away: bool = False
+    here: bool = False
     me: bool = False
 
 
@@ -90,7 +95,8 @@ class ContestRound(msgspec.Struct, frozen=True, kw_only=True):
 
 class ContestPage(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """All of a contest, the newest round first. `mine` is whether one organises it oneself, `away`
-    whether one is not seated until one joins again.
+    whether one is not seated until one joins again. `checks_in_at`: from then on whoever wants a
+    seat in the next round joins again, to say that they are there; `here` is whether one has.
     """
 
     contest: ContestTold
@@ -99,3 +105,11 @@ class ContestPage(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     now: int
     mine: bool = False
     away: bool = False
+    checks_in_at: int | None = None
+    here: bool = False
+
+
+class ContestTitle(Strict, frozen=True):
+    """Another title, by the host."""
+
+    title: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]

@@ -15,6 +15,7 @@ from longshore.server.http.api.hosting import hosted
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer, read
 from longshore.server.matches import contests
+from longshore.server.matches import hosted as by_host
 from longshore.server.matches.contests import ContestPlayer, ContestRow, Read
 from longshore.server.matches.domain.plans import ContestPlan, checked_plan
 from longshore.server.matches.domain.standing import ContestGame, points_at, standings
@@ -30,7 +31,7 @@ async def list_contests(request: Request) -> Response:
     """Tournaments and leagues, those that go on first, the newest first."""
     people, _ = people_of(request)
     who = signed_in_of(request)
-    found = await people.read(contests.listed, people.database)
+    found = await people.read(contests.listed, people.database, people.clock())
     mine: frozenset[str] = frozenset()
     if who is not None:
         mine = await people.read(contests.joined, people.database, who.account)
@@ -67,7 +68,9 @@ async def see_contest(request: Request, contest: str) -> Response:
 
 @routes.add("POST", "/api/contests/{contest}/join", answer=types.ContestPage, refuses=REFUSES)
 async def join_contest(request: Request, contest: str) -> Response:
-    """Take part, by one's name, which everybody sees; or be seated again after having been away."""
+    """Take part, by one's name, which everybody sees; be seated again after having been away; or
+    say that one is there, in the quarter of an hour before a live round.
+    """
     people, who = myself(request)
     now = people.clock()
     await people.read(contests.join, people.database, contest[:40], who.account, now)
@@ -84,8 +87,10 @@ async def leave_contest(request: Request, contest: str) -> Response:
 
 @routes.add("POST", "/api/contests/{contest}/start", answer=types.ContestPage, refuses=REFUSES)
 async def start_contest(request: Request, contest: str) -> Response:
-    """Begin now, before it is time; for whoever organises it."""
-    return await _organised(request, contest, contests.start, timed=True)
+    """Begin now, before it is time, or in two minutes where somebody has yet to say that they are
+    there; for whoever organises it.
+    """
+    return await _organised(request, contest, contests.start)
 
 
 @routes.add("POST", "/api/contests/{contest}/cancel", answer=types.ContestPage, refuses=REFUSES)
@@ -97,18 +102,40 @@ async def cancel_contest(request: Request, contest: str) -> Response:
 @routes.add("POST", "/api/host/contests/{contest}/cancel", status=GONE, refuses=REFUSES)
 async def host_cancel_contest(request: Request, contest: str) -> Response:
     """Call a contest off, as the host of the server."""
-    house = hosted(request)
+    hosted(request)
     people, _ = people_of(request)
-    await house.registry.read(contests.cancel, people.database, contest[:40], None)
+    await people.read(contests.cancel, people.database, contest[:40], None, people.clock())
     return Response(status_code=int(GONE))
 
 
-async def _organised(
-    request: Request, contest: str, change: Callable[..., None], *, timed: bool = False
-) -> Response:
+@routes.add(
+    "PUT",
+    "/api/host/contests/{contest}/title",
+    body=types.ContestTitle,
+    status=GONE,
+    refuses=(401, 403, 404),
+)
+async def host_rename_contest(request: Request, contest: str) -> Response:
+    """Give a contest another title, as the host of the server; tables keep theirs."""
+    hosted(request)
+    wish = await read(request, types.ContestTitle)
+    people, _ = people_of(request)
+    await people.read(by_host.rename, people.database, contest[:40], wish.title)
+    return Response(status_code=int(GONE))
+
+
+@routes.add("DELETE", "/api/host/contests/{contest}", status=GONE, refuses=REFUSES)
+async def host_delete_contest(request: Request, contest: str) -> Response:
+    """Delete a contest that is over or called off, as the host of the server; its games stay."""
+    hosted(request)
+    people, _ = people_of(request)
+    await people.read(by_host.remove, people.database, contest[:40])
+    return Response(status_code=int(GONE))
+
+
+async def _organised(request: Request, contest: str, change: Callable[..., None]) -> Response:
     people, who = myself(request)
-    when = (people.clock(),) if timed else ()
-    await people.read(change, people.database, contest[:40], who.account, *when)
+    await people.read(change, people.database, contest[:40], who.account, people.clock())
     finding = house_of(request).finding
     if finding is not None:
         finding.wake()
@@ -130,6 +157,8 @@ def _page_of(found: Read, organiser: str | None, mine: str | None, now: int) -> 
     row, known = found.row, {one.number: one for one in found.players}
     me = next((one for one in found.players if mine and one.account == mine), None)
     places = standings(known, found.games)
+    going = row.status in contests.GOING
+    asked = going and found.checks_in_at is not None and found.checks_in_at <= now
     return types.ContestPage(
         contest=_told(row, len(known), organiser, me is not None),
         standings=tuple(
@@ -142,6 +171,7 @@ def _page_of(found: Read, organiser: str | None, mine: str | None, now: int) -> 
                 lead=one.lead,
                 games=one.games,
                 away=known[one.player].away or known[one.player].account is None,
+                here=asked and found.is_here(known[one.player]),
                 me=known[one.player] is me,
             )
             for place, one in enumerate(places, 1)
@@ -160,6 +190,8 @@ def _page_of(found: Read, organiser: str | None, mine: str | None, now: int) -> 
         now=now,
         mine=mine is not None and row.organiser == mine,
         away=me is not None and me.away,
+        checks_in_at=found.checks_in_at if going else None,
+        here=asked and me is not None and found.is_here(me),
     )
 
 

@@ -33,6 +33,8 @@ MOST_ROUNDS, MOST_DAYS = 20, 28
 DAY_MS = 24 * 3600 * 1000
 LATEST_MS = 180 * DAY_MS  # before the first round
 PAUSE_MS: dict[Pace, int] = {"live": 120_000, "days": 0}  # between two rounds of a tournament
+CHECK_IN_MS = 900_000  # before a live round, for which people say that they are there
+LATE_MS = 300_000  # after which a live round does not begin without asking again who is there
 
 
 class ContestPlan(Strict, frozen=True, kw_only=True):
@@ -55,6 +57,14 @@ class ContestPlan(Strict, frozen=True, kw_only=True):
     def clocks(self) -> ClockSettings:
         """Those of its tables."""
         return self.clock or CLOCKS[self.pace]
+
+    def checks_in_at(self, round_: int, next_at: int | None) -> int | None:
+        """From when on people say that they are there, of the round after this one; None if it is
+        begun with all who have signed up: over days, or right after the last one.
+        """
+        if next_at is None or self.pace == "days" or (round_ and self.kind == "tournament"):
+            return None
+        return next_at - CHECK_IN_MS
 
     def settings(self, round_: int, *, bots: bool) -> Settings:
         """Those of a table of a round."""
