@@ -88,7 +88,7 @@ host-ban-name = Name
 host-ban = Ban
 host-ban-missing = Type the name that is to be banned first.
 host-allow = Allow again
-host-allow-name = Allow { $name } again
+host-allow-name = Allow again: { $name }
 host-renamed = { $n ->
         [0] Nobody had this name.
         [one] One person had this name, and is called otherwise now.
