@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.deploy.test_dockerfile import FINAL
+from tests.deploy.test_dockerfile import FINAL, STEPS
 from tests.deploy.tools import DEPLOY, fits, parsed, passes
 
 COMPOSE: dict[str, Any] = parsed(DEPLOY / "compose.yaml")
@@ -34,6 +34,15 @@ def test_every_variable_is_in_the_example() -> None:
     example = (DEPLOY / "example.env").read_text(encoding="utf-8")
     assert named == set(re.findall(r"^#?([A-Z_]+)=", example, re.MULTILINE))
     assert "DATABASE_PASSWORD=\n" in example  # nobody starts with ours
+
+
+def test_accounts_are_there_by_choice() -> None:
+    told = SERVICES["longshore"]["environment"]
+    names = [one for one in told if re.match(r"LONGSHORE_(ACCOUNTS|OIDC|SMTP|MAIL)", one)]
+    assert len(names) == 8
+    assert all(told[name] == f"${{{name}:-}}" for name in names)  # nothing, unless .env says it
+    installed = next(step.rest for step in STEPS if "/wheels/longshore-" in step.rest)
+    assert "[accounts,postgres]" in installed
 
 
 def test_only_the_proxy_is_reached_from_outside_and_only_it_is_believed() -> None:

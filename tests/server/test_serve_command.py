@@ -14,6 +14,7 @@ from longshore.server.http.config import Config
 from longshore.server.http.connections import Waits
 from longshore.server.http.limits import STANDARD, UNLIMITED
 from longshore.text.errors import UserError
+from tests.server.people.folk import ACCOUNTS
 
 
 @pytest.fixture
@@ -77,3 +78,67 @@ def test_a_proxy_is_an_address_or_a_network(configs: list[Config]) -> None:
         " 'proxy.example'."
     )
     assert not configs
+
+
+VARIABLES = ("ACCOUNTS", "OIDC_ISSUER", "OIDC_CLIENT", "OIDC_NAME", "SMTP", "MAIL_FROM")
+
+
+def test_variables_say_it_for_services_and_empty_ones_say_nothing(
+    configs: list[Config], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def started() -> Config:
+        get_command(app).main(["serve"], standalone_mode=False)
+        return configs[-1]
+
+    for name in VARIABLES:
+        monkeypatch.setenv(f"LONGSHORE_{name}", "")
+    assert (started().accounts, started().mail) == (None, None)
+    monkeypatch.setenv("LONGSHORE_ACCOUNTS", "1")
+    monkeypatch.setenv("LONGSHORE_OIDC_ISSUER", "https://login.example.org")
+    monkeypatch.setenv("LONGSHORE_OIDC_CLIENT", "us")
+    accounts = started().accounts
+    assert accounts is not None
+    assert accounts.provider is not None
+    assert accounts.provider.name == "login.example.org"
+
+
+HERE, THERE = "http://127.0.0.1:8080", "https://table.example.org"
+NAMED, LAN = "http://localhost:8080", "http://192.168.1.5:8080"
+
+
+@pytest.mark.parametrize(
+    ("address", "config", "first", "trouble"),
+    [
+        (HERE, {}, HERE, ""),
+        (HERE, {"accounts": ACCOUNTS}, NAMED, ""),
+        ("http://[::1]:8080", {"accounts": ACCOUNTS}, NAMED, ""),
+        (HERE, {"accounts": ACCOUNTS, "public_url": THERE}, HERE, ""),
+        (
+            HERE,
+            {"accounts": ACCOUNTS, "reachable": LAN},
+            f"{NAMED}, for others at {LAN}",
+            f"Passkeys, and so accounts, can be made at {NAMED} alone: elsewhere they need",
+        ),
+        (LAN, {"accounts": ACCOUNTS}, LAN, f"accounts, cannot be made at {LAN}: they need https"),
+        (
+            HERE,
+            {"accounts": ACCOUNTS, "public_url": "http://table.example.org"},
+            HERE,
+            "cannot be made at http://table.example.org: they need https and a name.",
+        ),
+        (
+            HERE,
+            {"accounts": ACCOUNTS, "public_url": "https://192.0.2.7"},
+            HERE,
+            "cannot be made at https://192.0.2.7: they need https and a name.",
+        ),
+    ],
+)
+def test_the_start_names_an_address_where_accounts_can_be_made(
+    capsys: pytest.CaptureFixture[str], address: str, config: Any, first: str, trouble: str
+) -> None:
+    serve_command._announce(address, Config(database="sqlite://", **config), "token")
+    said = capsys.readouterr().err
+    assert f"Longshore is at {first}" in said.splitlines()[0]
+    assert trouble in said
+    assert ("Passkeys" in said) == bool(trouble)

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from longshore.text.errors import UserError
 
 if TYPE_CHECKING:
+    from longshore.server.http.config import Config
     from longshore.server.people.settings import AccountSettings, ProviderSettings
 
 SECRET, SECRET_FILE = "LONGSHORE_OIDC_SECRET", "LONGSHORE_OIDC_SECRET_FILE"
@@ -31,6 +32,45 @@ def account_settings(
         if find_spec(package) is None:
             raise ModuleNotFoundError(name=package)
     return AccountSettings(provider=_provider(issuer, client, name))
+
+
+def by_name(address: str) -> str:
+    """An address of this machine as passkeys take it: they are made for names, not for numbers."""
+    from longshore.server.http.hosts import LOOPBACK
+
+    parts = urlsplit(address)
+    if parts.hostname not in LOOPBACK:
+        return address
+    return parts._replace(netloc=f"localhost:{parts.port}").geturl()
+
+
+def about_passkeys(address: str, config: Config) -> str | None:
+    """What the host has to know of where passkeys can be made, unless that is wherever people are;
+    `address` is the server's own.
+    """
+    other_way = config.accounts is not None and config.accounts.provider is not None
+    what = "Passkeys" if other_way else "Passkeys, and so accounts,"
+    need = "they need https and a name"
+    if config.public_url:
+        if _takes_passkeys(config.public_url):
+            return None
+        return f"{what} cannot be made at {config.public_url}: {need}."
+    further = "give --public-url https://… with a proxy before it"
+    if not _takes_passkeys(address):
+        return f"{what} cannot be made at {address}: {need}; {further}."
+    if config.reachable:
+        return f"{what} can be made at {address} alone: elsewhere {need}; {further}."
+    return None
+
+
+def _takes_passkeys(address: str) -> bool:
+    """Whether browsers make passkeys at an address."""
+    from longshore.server.http.hosts import is_address
+
+    parts = urlsplit(address)
+    name = parts.hostname or ""
+    safe = parts.scheme == "https" or name == "localhost" or name.endswith(".localhost")
+    return safe and not is_address(name)
 
 
 def _provider(issuer: str | None, client: str | None, name: str | None) -> ProviderSettings | None:

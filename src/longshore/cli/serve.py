@@ -271,11 +271,16 @@ def _given(**values: Any) -> dict[str, Any]:
 
 
 def _announce(address: str, config: Config, token: str | None) -> None:
+    from longshore.cli.accounts import about_passkeys, by_name
     from longshore.server.http.host_token import VARIABLE, page_link
 
+    if config.accounts is not None and not config.public_url:
+        address = by_name(address)
     others = config.public_url or config.reachable
     where = f"{address}, for others at {others}" if others else address
     print(f"Longshore is at {where} (Ctrl-C stops it).", file=sys.stderr, flush=True)
     page = page_link(config.public_url or address, token)
     how = "" if token else f" by the token of {VARIABLE}"
     print(f"The hosts' page{how}: {page}", file=sys.stderr, flush=True)
+    if config.accounts is not None and (trouble := about_passkeys(address, config)):
+        print(trouble, file=sys.stderr, flush=True)
