@@ -12,8 +12,8 @@ from longshore.server.mail import outbox
 from longshore.server.matches import contests
 from longshore.server.matches.domain.plans import ContestPlan
 from longshore.server.people import accounts, reports
+from longshore.server.people.belongings import BELONGINGS
 from longshore.server.people.players import of_account
-from longshore.server.people.takeout import PARTS
 from longshore.server.runtime import changing
 from longshore.server.store.schema import account_tables, metadata, reminded, results, tables
 from tests.server.moving_time import Hands, until
@@ -94,7 +94,7 @@ def test_whatever_is_of_an_account_is_taken_out() -> None:
             pointing = {str(key.column) for key in column.foreign_keys}
             if "accounts.id" in pointing or column.name in ("account_id", "account", "organiser"):
                 naming.add(str(column))
-    taken = {str(part.whose) for part in PARTS.values()}
+    taken = {str(part.whose) for part in BELONGINGS.values()}
     assert naming - taken == EXCUSED.keys()
 
 

@@ -10,46 +10,15 @@ from longshore.server.domain.names import as_compared
 from longshore.server.domain.refused import NotAllowed, Unknown, WishRefused
 from longshore.server.domain.settings import NEUTRAL, tidy
 from longshore.server.domain.tokens import make_id
+from longshore.server.people.belongings import BELONGINGS, Belonging, End
 from longshore.server.people.players import of_account, of_nobody
 from longshore.server.store import bans
 from longshore.server.store.database import Database
 from longshore.server.store.errors import Twice
 from longshore.server.store.holding import hold_matches, hold_results
-from longshore.server.store.schema import (
-    PEOPLE,
-    account_tables,
-    accounts,
-    contacts,
-    contest_players,
-    contests,
-    devices,
-    identities,
-    mails,
-    name_reports,
-    passkeys,
-    promised_seats,
-    public_pages,
-    recovery_codes,
-    reminded,
-    results,
-    seekers,
-    sessions,
-)
+from longshore.server.store.schema import PEOPLE, accounts, name_reports, results
 
 _ID_LENGTH = 26  # 127 bits
-_OWNED = (
-    passkeys,
-    identities,
-    recovery_codes,
-    sessions,
-    account_tables,
-    public_pages,
-    seekers,
-    contacts,
-    devices,
-    mails,
-    reminded,
-)
 
 
 class AccountRow(NamedTuple):
@@ -162,19 +131,19 @@ def remove(database: Database, account: str) -> None:
         hold_matches(database, connection)
         hold_results(database, connection)
         hold(connection, account, barred=True)
-        nameless = update(results).where(results.c.player == of_account(account))
-        connection.execute(nameless.values(player=of_nobody()))
-        theirs = promised_seats.c.account_id == account
-        connection.execute(update(promised_seats).where(theirs).values(account_id=None))
-        played = contest_players.c.account_id == account
-        connection.execute(update(contest_players).where(played).values(account_id=None))
-        organised = contests.c.organiser == account
-        connection.execute(update(contests).where(organised).values(organiser=None))
-        for part in _OWNED:
-            connection.execute(delete(part).where(part.c.account_id == account))
-        connection.execute(delete(name_reports).where(name_reports.c.reporter == account))
-        connection.execute(delete(accounts).where(accounts.c.id == account))
+        for part in BELONGINGS.values():
+            _end(connection, part, account)
         database.tell(connection, PEOPLE)
+
+
+def _end(connection: Connection, part: Belonging, account: str) -> None:
+    table, of_results = part.whose.table, part.whose is results.c.player
+    ours = part.whose == (of_account(account) if of_results else account)
+    if part.end is End.GONE:
+        connection.execute(delete(table).where(ours))
+    else:
+        nobody = of_nobody() if of_results else None
+        connection.execute(update(table).where(ours).values({part.whose: nobody}))
 
 
 def _wanted() -> Select[*tuple[Any, ...]]:
