@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack, closing
@@ -187,18 +188,20 @@ def run_server(
     log: str | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address once it answers."""
-    from longshore.server.http.door import Door
-    from longshore.server.http.host_token import made_token
-    from longshore.server.http.hosts import reachable
-    from longshore.server.http.logs import Manner, manner_of, start_logs
-    from longshore.server.http.serving import address_of, listening_socket, make_server
-    from longshore.server.http.workers import Workers, check_workers
-    from longshore.server.store import open_store
-
-    if workers > 1:
-        with trouble_told():
-            check_workers(config.database)
     with ExitStack() as held:
+        gc.disable()  # a tenth of the start; a server looks for rubbish in its own way
+        held.callback(gc.enable)
+        from longshore.server.http.door import Door
+        from longshore.server.http.host_token import made_token
+        from longshore.server.http.hosts import reachable
+        from longshore.server.http.logs import Manner, manner_of, start_logs
+        from longshore.server.http.serving import address_of, listening_socket, make_server
+        from longshore.server.http.workers import Workers, check_workers
+        from longshore.server.store import open_store
+
+        if workers > 1:
+            with trouble_told():
+                check_workers(config.database)
         door = held.enter_context(closing(Door(host, port))) if workers > 1 else None
         listening = door.held if door else held.enter_context(listening_socket(host, port))
         _prepare()  # before anybody waits for it

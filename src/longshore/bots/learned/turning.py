@@ -41,29 +41,20 @@ def _turned_row(card: int) -> npt.NDArray[np.int16]:
     return taken.astype(np.int16)
 
 
-def _plain_move(name: str, values: tuple[int, ...], seats: int, seat: int, card: int) -> int:
-    """The number of a move whose colours and seats are counted from one's own."""
-    family = next(family for family in FAMILIES if family.name == name)
-    index = 0
-    for value, (parameter, _, count) in zip(values, family.parameters, strict=True):
-        plain = value
-        if parameter == "colour":
-            plain = (value + card) % COLOURS
-        elif parameter == "seat" and value < seats:
-            plain = (value + seat) % seats
-        index = index * count + plain
-    return FIRST[name] + index
-
-
 def _plain_moves(seats: int, seat: int, card: int) -> npt.NDArray[np.int16]:
-    """For each turned move: which move it is."""
+    """Which move each turned one is, whose colours and seats are counted from one's own."""
     found = []
     for family in FAMILIES:
-        counts = tuple(count for _, _, count in family.parameters)
-        found += [
-            _plain_move(family.name, values, seats, seat, card) for values in np.ndindex(counts)
-        ]
-    return np.array(found, np.int16)
+        index = np.zeros(1, np.int64)
+        for parameter, _, count in family.parameters:
+            plain = np.arange(count)
+            if parameter == "colour":
+                plain = (plain + card) % COLOURS
+            elif parameter == "seat":
+                plain[:seats] = (plain[:seats] + seat) % seats
+            index = (index[:, None] * count + plain).ravel()
+        found.append(FIRST[family.name] + index)
+    return np.concatenate(found).astype(np.int16)
 
 
 ROWS: npt.NDArray[np.int16] = np.stack([_turned_row(card) for card in range(COLOURS)])

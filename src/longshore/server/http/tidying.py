@@ -32,6 +32,7 @@ class Tidying:
         gc.collect()
         gc.freeze()
         gc.set_threshold(PORTION, _NEVER, _NEVER)
+        gc.enable()  # whoever starts a process may do without
         self._seen = _portions()
         self._task = asyncio.create_task(self._keep_tidy())
 
