@@ -11,6 +11,7 @@ from __future__ import annotations
 import hmac
 import re
 import secrets
+from functools import lru_cache
 from hashlib import sha256
 
 from longshore.engine.types import State
@@ -72,8 +73,14 @@ def bid_text(salt: str, seat: int, action: AnyAction, options: Options) -> str:
 
 def bid_salt(secret: str, table: str, seq: int) -> str:
     """Made from the secret by HMAC: from the salt of one bid nobody finds another's."""
-    message = _lines(SALT_TITLE, f"table {table}", f"entry {seq}")
-    return hmac.digest(bytes.fromhex(secret), message.encode(), "sha256").hex()
+    made = _with_secret(secret).copy()
+    made.update(_lines(SALT_TITLE, f"table {table}", f"entry {seq}").encode())
+    return made.hexdigest()
+
+
+@lru_cache(1024)  # to set it up takes longer than all the rest
+def _with_secret(secret: str) -> hmac.HMAC:
+    return hmac.new(bytes.fromhex(secret), digestmod=sha256)
 
 
 def _lines(*lines: str) -> str:

@@ -20,7 +20,7 @@ def make_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-@lru_cache(1024)  # whoever plays comes with the same one over and over
+@lru_cache(8192)  # whoever plays comes with the same one over and over
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()

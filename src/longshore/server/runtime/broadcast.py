@@ -48,7 +48,7 @@ from longshore.server.domain.told import (
     UndoAskedTold,
     UndoneTold,
 )
-from longshore.server.runtime.framing import framed
+from longshore.server.runtime.framing import framed, message_of
 
 Viewer: TypeAlias = int | None  # a seat, or a spectator
 
@@ -65,7 +65,6 @@ class Telling:
         "_events",
         "_frames",
         "_knowing",
-        "_made",
         "_options",
         "_veiled",
         "actor",
@@ -86,9 +85,8 @@ class Telling:
             self._buffer = state.game.buffer
         self._knowing = _knowing(entry, events)  # seats that know more than everybody
         self._common = _common(state, line, () if self._knowing else tuple(events))
-        self._made: dict[Viewer, bytes] = {}
         self._frames: dict[Viewer, bytes] = {}
-        self._veiled: set[int] = set()
+        self._veiled: set[int] | None = None
         self.actor = _actor(entry)  # a seat that somebody, or an order, has decided for
         self.routine = isinstance(entry, _ROUTINE)  # whether all who may hear of it still may
         self.reseats = not self.routine and isinstance(entry, _RESEATING)  # a key's seats, maybe
@@ -102,33 +100,28 @@ class Telling:
         have seen. What is left out are bids that were sealed. It stays so after the end, when
         exports tell everything: an entry is told to a seat in one way.
         """
-        self._veiled.add(seat)
-        self._made.pop(seat, None)
+        self._veiled = (self._veiled or set()) | {seat}
         self._frames.pop(seat, None)
 
     def to(self, viewer: Viewer) -> bytes:
         """The telling as JSON."""
-        key = self._as(viewer)
-        made = self._made.get(key)
-        if made is None:
-            made = self._made[key] = _encode(self.told(key))
-        return made
+        return message_of(self.frame(viewer))
 
     def frame(self, viewer: Viewer) -> bytes:
-        """The same as a frame of a WebSocket."""
-        key = self._as(viewer)
+        """The same as a frame of a WebSocket: it is kept so alone, since nearly all are told so."""
+        key = viewer if viewer in self._knowing or self._buffer is not None else None
         frame = self._frames.get(key)
         if frame is None:
-            frame = self._frames[key] = framed(self.to(key))
+            frame = self._frames[key] = framed(_encode(self.told(key)))
         return frame
-
-    def _as(self, viewer: Viewer) -> Viewer:
-        """Whose telling it is: of who knows no more than everybody, the spectators'."""
-        return viewer if viewer in self._knowing or self._buffer is not None else None
 
     def told(self, viewer: Viewer) -> AnyTold:
         """The telling as a value: what everybody may know, and with it what this viewer may."""
-        told, entry, veiled = self._common, self._entry, viewer in self._veiled
+        told, entry, veiled = (
+            self._common,
+            self._entry,
+            self._veiled is not None and viewer in self._veiled,
+        )
         if isinstance(told, UndoneTold) and self._buffer is not None and self._options is not None:
             view = make_view(self._buffer.state, self._options, viewer)
             return replace(told, view=veiled_view(view) if veiled else view)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 _TEXT = b"\x81"  # a whole message of text
 _SHORT, _LONGER = 126, 1 << 16
+_HEAD = {126: 4, 127: 10}  # bytes before a message that is not short
 
 
 def framed(message: bytes) -> bytes:
@@ -14,3 +15,8 @@ def framed(message: bytes) -> bytes:
     if size < _LONGER:
         return b"%b\x7e%b%b" % (_TEXT, size.to_bytes(2, "big"), message)
     return b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), message)
+
+
+def message_of(frame: bytes) -> bytes:
+    """The message in a frame of the server's."""
+    return frame[_HEAD.get(frame[1], 2) :]
