@@ -224,6 +224,7 @@ def run_server(
             make_server(config, store, answers).run(sockets=[listening])
         else:
             store.close()  # it is up to date now; each worker opens it for itself
+            gc.enable()  # whoever looks after workers lives as long as they
             Workers(config, door, workers, _prepare, manner).run(answers)
         print("\nStopped.", file=sys.stderr)
 
