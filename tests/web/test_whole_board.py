@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from longshore.bots import make_bot, play_out
 from longshore.game.game import Game
 from longshore.notation import Record
+from tests.server.logged import golden
 from tests.server.serving import Served
 from tests.web.looking import Someone, acts, moment, settled, stored, stored_record
 from tests.web.test_in_sight import COVERED
@@ -57,8 +59,11 @@ def test_what_was_seized_leaves_the_supply_its_words(
         assert not page.evaluate(_ROW), (width, height)
 
 
-def test_the_end_leaves_sea_and_island_in_sight(server: Served, someone: Someone) -> None:
-    page = someone().sit(stored_record(server, seizing()).link(0))
+@pytest.mark.parametrize("record", [seizing, partial(golden, "classic-4")], ids=["own", "golden"])
+def test_the_end_leaves_sea_and_island_in_sight(
+    server: Served, someone: Someone, record: Callable[[], Record]
+) -> None:
+    page = someone().sit(stored_record(server, record()).link(0))
     expect(page.locator("[data-part=again]")).to_be_visible()
     parts = "[data-berth] header span, [data-place^=island], [data-part=end] h2, [data-place-of]"
     for width, height in LAPTOPS:
