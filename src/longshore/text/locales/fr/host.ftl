@@ -140,7 +140,7 @@ host-report-account = nom d’un compte
 host-report-dismiss = Laisser
 host-report-dismiss-named = Laisser : { $name }
 host-pairs = Places qui se sont payées
-host-pairs-about = Parties classées où une grande part de l’argent entre les places a circulé entre deux d’entre elles. Deux joueurs qui misent tout ce qu’ils ont sur les cargaisons l’un de l’autre touchent chaque fois la subvention ; les règles le permettent, et c’est à toi de juger s’ils s’étaient entendus.
+host-pairs-about = Parties classées où une grande part de l’argent entre les places a circulé entre deux d’entre elles. Deux joueurs qui misent tout ce qu’ils ont sur les cargaisons l’un de l’autre touchent chaque fois la subvention ; les règles le permettent, et c’est à toi de juger s’ils s’étaient entendus.
 host-pair-paid = { $one } a payé { $there } à { $other } et en a reçu { $back }, sur { $whole } que les places se sont payés.
 host-pairs-none = { $n ->
         [0] Pas encore de partie classée.
