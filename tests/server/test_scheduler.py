@@ -512,6 +512,11 @@ def test_hints(client: Client) -> None:
     hint = seat.hint()
     assert (hint.bot, hint.seq) == ("hard", seat.seq)
     assert seat.check(hint.texts[0]).refused is None
+    likely = [one.percent for one in hint.learned]
+    assert likely == sorted(likely, reverse=True)
+    assert 5 <= sum(likely) <= 101
+    for one in hint.learned:
+        assert seat.check(one.actions[0]).refused is None
     assert seat.play(hint.actions[0]).seq == hint.seq + 1
     idle = seats[((now_at(seats).number or 0) + 1) % 3]
     assert refused(idle.hint) == "not-asked"

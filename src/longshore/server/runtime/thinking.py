@@ -10,9 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from longshore.bots.bot import Bot, Budget, Decision, bot_rng
+from longshore.bots.learned.weights import load_packed
 from longshore.bots.merchant import Merchant
 from longshore.bots.referee import Answer, ask
 from longshore.bots.registry import make_bot
+from longshore.bots.search.proposing import Proposal, propose
 from longshore.bots.uniform import Random
 from longshore.engine.bindings import GameBuffer
 from longshore.server.domain import playing
@@ -20,6 +22,7 @@ from longshore.server.domain.state import TableState
 from longshore.server.metrics import Metrics
 
 PATIENCE = 30.0  # seconds for a bot that is not ours
+MOST_LIKELY, WORTH_TELLING = 3, 0.05  # of what a network might do
 QUICK = (Merchant, Random)  # they take less time than a change of threads would
 
 
@@ -98,6 +101,11 @@ class Thinkers:
         self.metrics.bot_thought(time.perf_counter() - began)
         return answer
 
+    async def likeliest(self, question: Question) -> Sequence[Proposal]:
+        """What the network of the learned player might do there, the likeliest first."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, _likeliest, question)
+
     def quick_answer(self, question: Question) -> Answer:
         began = time.perf_counter()
         answer = ask(question.bot, question.decision)
@@ -112,6 +120,15 @@ class Thinkers:
             bot = bots.get(question.name) or make_bot(question.name)
             bots[question.name] = bot
         return ask(bot, question.decision, PATIENCE)
+
+
+def _likeliest(question: Question) -> Sequence[Proposal]:
+    """In a thread. Who has nothing to choose is told nothing."""
+    decision = question.decision.then(question.buffer)
+    if decision.forced:
+        return ()
+    found = propose(decision.sight, decision.seat, load_packed())
+    return [one for one in found[:MOST_LIKELY] if one.likely >= WORTH_TELLING]
 
 
 def is_quick(bot: Bot) -> bool:

@@ -206,4 +206,13 @@ async def hint(
         seq, rules = state.seq, state.rules
     actions = fold(question.buffer, mine, list((await scheduler.thinkers.think(question)).moves))
     texts = tuple(format_action(action, rules) for action in actions)
-    return answer(types.Hint(bot=bot, seq=seq, actions=tuple(actions), texts=texts))
+    learned = tuple(
+        types.LikelyActions(
+            percent=round(100 * one.likely),
+            actions=tuple(fold(question.buffer, mine, list(one.moves))),
+        )
+        for one in await scheduler.thinkers.likeliest(question)
+    )
+    return answer(
+        types.Hint(bot=bot, seq=seq, actions=tuple(actions), texts=texts, learned=learned)
+    )

@@ -297,13 +297,23 @@ class PushTold(msgspec.Struct, frozen=True, kw_only=True):
     device: str
 
 
+class LikelyActions(msgspec.Struct, frozen=True, kw_only=True):
+    """What the player that taught itself might do, and in how many of a hundred cases."""
+
+    percent: int
+    actions: tuple[AnyAction, ...]
+
+
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot would do at one's seat."""
+    """What a bot would do at one's seat. `learned` is what the player that taught itself thinks
+    likeliest there, so that one sees how clear the case is, and what else there might be to it.
+    """
 
     bot: str
     seq: int
     actions: tuple[AnyAction, ...]
     texts: tuple[str, ...]
+    learned: tuple[LikelyActions, ...]
 
 
 class TableReview(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
