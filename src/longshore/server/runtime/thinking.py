@@ -7,19 +7,20 @@ import threading
 import time
 from collections.abc import Container, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from longshore.bots.bot import Bot, Budget, Decision, bot_rng
-from longshore.bots.learned.weights import load_packed
 from longshore.bots.merchant import Merchant
 from longshore.bots.referee import Answer, ask
 from longshore.bots.registry import make_bot
-from longshore.bots.search.proposing import Proposal, propose
 from longshore.bots.uniform import Random
 from longshore.engine.bindings import GameBuffer
 from longshore.server.domain import playing
 from longshore.server.domain.state import TableState
 from longshore.server.metrics import Metrics
+
+if TYPE_CHECKING:
+    from longshore.bots.search.proposing import Proposal
 
 PATIENCE = 30.0  # seconds for a bot that is not ours
 MOST_LIKELY, WORTH_TELLING = 3, 0.05  # of what a network might do
@@ -124,6 +125,9 @@ class Thinkers:
 
 def _likeliest(question: Question) -> Sequence[Proposal]:
     """In a thread. Who has nothing to choose is told nothing."""
+    from longshore.bots.learned.weights import load_packed  # not before somebody asks
+    from longshore.bots.search.proposing import propose
+
     decision = question.decision.then(question.buffer)
     if decision.forced:
         return ()
