@@ -118,6 +118,152 @@ MUTATIONS = (
         ("tests/server/store/test_appending.py::test_a_key_is_good_for_one_line_of_its_seat",),
     ),
     Mutation(
+        "accounts: a recovery code is good for ever",
+        "src/longshore/server/people/codes.py",
+        "execute(delete(recovery_codes).where(ours)).rowcount:",
+        "execute(select(recovery_codes).where(ours)).first():",
+        ("tests/server/people/test_sessions.py::test_a_recovery_code_lets_its_owner_in_once",),
+    ),
+    Mutation(
+        "accounts: nothing has to be left that opens one",
+        "src/longshore/server/people/ways.py",
+        "if not connection.execute(",
+        "if None is connection.execute(",
+        ("tests/server/people/test_passkeys.py::test_further_passkeys",),
+    ),
+    Mutation(
+        "accounts: a deletion holds the account before it holds who sits where",
+        "src/longshore/server/people/accounts.py",
+        "        hold_matches(database, connection)\n        hold_results(",
+        "        hold(connection, account, barred=True)\n"
+        "        hold_matches(database, connection)\n        hold_results(",
+        (
+            (
+                "tests/server/people/test_holding.py::"
+                "test_an_account_is_deleted_while_something_is_done_with_it"
+            ),
+        ),
+    ),
+    Mutation(
+        "sessions: one that has ended is still believed",
+        "src/longshore/server/people/people.py",
+        "        self._remembered.clear()\n",
+        "        self._remembered.copy()\n",
+        ("tests/server/people/test_sessions.py::test_a_browser_is_signed_out_from_elsewhere",),
+    ),
+    Mutation(
+        "ratings: who leaves a rated game loses nothing",
+        "src/longshore/server/results/keeping.py",
+        "lost = found.lost.get(seat) if found.rated else None",
+        "lost = None",
+        ("tests/server/results/test_results.py::test_who_leaves_a_rated_game_has_lost_it",),
+    ),
+    Mutation(
+        "ratings: a game that is written down late changes none after it",
+        "src/longshore/server/results/ratings.py",
+        "place >= tuple_(at, table)",
+        "place == tuple_(at, table)",
+        (
+            (
+                "tests/server/results/test_results.py::"
+                "test_ratings_do_not_depend_on_which_game_is_written_down_first"
+            ),
+        ),
+    ),
+    Mutation(
+        "contests: who came level counts as one who came behind",
+        "src/longshore/server/matches/domain/standing.py",
+        "(theirs == mine) / 2",
+        "(theirs == mine)",
+        ("tests/server/matches/test_pairing.py::test_a_point_for_each_who_is_behind",),
+    ),
+    Mutation(
+        "contests: seats are not balanced",
+        "src/longshore/server/matches/domain/pairing.py",
+        "return sum(past.seats[one, seat] for",
+        "return sum(0 * past.seats[one, seat] for",
+        ("tests/server/matches/test_pairing.py::test_everybody_has_each_seat_about_as_often",),
+    ),
+    Mutation(
+        "contests: who has not said that they are there is seated",
+        "src/longshore/server/matches/contests.py",
+        "return since is None or (player.here_at or 0) >= since",
+        "return since is None or since > 0",
+        (
+            (
+                "tests/server/matches/test_rounds.py::"
+                "test_a_live_tournament_begins_with_those_who_say_that_they_are_there"
+            ),
+        ),
+    ),
+    Mutation(
+        "seekers: who is seated live waits for another live table",
+        "src/longshore/server/matches/domain/waiting.py",
+        ' or one.place.pace == group.place.pace == "live"',
+        "",
+        (
+            (
+                "tests/server/matches/test_waiting.py::"
+                "test_of_several_wishes_the_live_ones_end_together"
+            ),
+        ),
+    ),
+    Mutation(
+        "seekers: a table is not opened that somebody was too quick to look for",
+        "src/longshore/server/runtime/stored.py",
+        "            if not self._new:\n",
+        "            if self._new or not self._new:\n",
+        (
+            (
+                "tests/server/matches/test_seeking.py::"
+                "test_a_table_is_opened_that_somebody_has_looked_for_before"
+            ),
+        ),
+    ),
+    Mutation(
+        "notifications: of one decision one is told again and again",
+        "src/longshore/server/mail/reminding.py",
+        "where=reminded.c.at < at",
+        "where=reminded.c.at <= at",
+        (("tests/server/people/test_mail.py::test_one_is_told_once_that_a_game_over_days_waits"),),
+    ),
+    Mutation(
+        "notifications: what began to wait in an outage is told to nobody",
+        "src/longshore/server/mail/reminding.py",
+        "max(looked - LOOKED_BACK_MS, now - LONGEST_MS)",
+        "now - LOOKED_BACK_MS",
+        (
+            (
+                "tests/server/people/test_mail.py::"
+                "test_after_a_long_outage_one_is_told_once_of_each_table_that_still_waits"
+            ),
+        ),
+    ),
+    Mutation(
+        "notifications: a browser is told of an account that has signed out there",
+        "src/longshore/server/webhooks/devices.py",
+        "for one in found if one.key in going)",
+        "for one in found if going or not going)",
+        (
+            (
+                "tests/server/people/test_push.py::"
+                "test_only_what_was_chosen_is_told_and_only_where_one_is_signed_in"
+            ),
+        ),
+    ),
+    Mutation(
+        "notifications: any certificate is good enough for mail",
+        "src/longshore/server/mail/delivery.py",
+        "ssl.create_default_context()",
+        "ssl._create_unverified_context()",
+        (
+            (
+                "tests/server/people/test_mail_servers.py::"
+                "test_a_wrong_certificate_is_refused_and_nothing_is_told_to_it"
+            ),
+        ),
+    ),
+    Mutation(
         "page: of tied colours the dearest is discarded",
         "web/src/game/worth.ts",
         "value(colour) < value(best)",
