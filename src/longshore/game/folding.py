@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from longshore.engine import scoring
 from longshore.engine.state import BROKERS, COLOURS
 from longshore.game import redrawing
+from longshore.game.events import auction_kinds as auctions
 from longshore.game.events import kinds as happened
-from longshore.game.events.kinds import Event
+from longshore.game.events.event import Event
 from longshore.game.events.money import payments
 from longshore.game.options import Options
 from longshore.game.viewing import card_values, with_facts
@@ -98,9 +99,9 @@ def _fold_own(own: Own, event: Event) -> Own:
     if isinstance(event, happened.CardDealt) and event.seat == own.seat:
         two_value = int(scoring.two_value_colour(event.card))
         return replace(own, card=event.card, values=card_values(event.card), two_value=two_value)
-    if isinstance(event, happened.SealedBid) and event.seat == own.seat:
+    if isinstance(event, auctions.SealedBid) and event.seat == own.seat:
         return replace(own, bid=OwnBid(event.amount, event.loans, event.bluff))
-    if isinstance(event, happened.BidsRevealed):
+    if isinstance(event, auctions.BidsRevealed):
         return replace(own, bid=None)
     return own
 
@@ -128,19 +129,19 @@ _DRAW: dict[type[Event], Callable[[Board, Any], Board]] = {
     happened.ShipLoadedAtBank: redrawing.ship_loaded_at_bank,
     happened.SoldAtHome: redrawing.sold_at_home,
     happened.EndTriggered: redrawing.end_triggered,
-    happened.AuctionOpened: redrawing.auction_opened,
-    happened.BidSealed: redrawing.bid_sealed,
-    happened.BidsRevealed: redrawing.bids_revealed,
-    happened.BidRaised: redrawing.bid_raised,
-    happened.BidPassed: redrawing.bid_passed,
-    happened.BidsTied: redrawing.bids_tied,
-    happened.HighestBid: redrawing.highest_bid,
-    happened.CargoSold: redrawing.cargo_sold,
-    happened.CargoKept: redrawing.cargo_kept,
-    happened.CargoUnsold: redrawing.cargo_kept,
-    happened.BrokerCalled: redrawing.broker_called,
-    happened.BrokerOutbid: redrawing.broker_outbid,
-    happened.BrokerWon: redrawing.broker_won,
-    happened.BrokersPaid: redrawing.brokers_paid,
+    auctions.AuctionOpened: redrawing.auction_opened,
+    auctions.BidSealed: redrawing.bid_sealed,
+    auctions.BidsRevealed: redrawing.bids_revealed,
+    auctions.BidRaised: redrawing.bid_raised,
+    auctions.BidPassed: redrawing.bid_passed,
+    auctions.BidsTied: redrawing.bids_tied,
+    auctions.HighestBid: redrawing.highest_bid,
+    auctions.CargoSold: redrawing.cargo_sold,
+    auctions.CargoKept: redrawing.cargo_kept,
+    auctions.CargoUnsold: redrawing.cargo_kept,
+    auctions.BrokerCalled: redrawing.broker_called,
+    auctions.BrokerOutbid: redrawing.broker_outbid,
+    auctions.BrokerWon: redrawing.broker_won,
+    auctions.BrokersPaid: redrawing.brokers_paid,
     happened.GameOver: redrawing.game_over,
 }

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from longshore.engine import purses
 from longshore.game.actions import Priced
+from longshore.game.events import auction_kinds as auctions
 from longshore.game.events import kinds as happened
-from longshore.game.events.kinds import Colours, Event
+from longshore.game.events.event import Colours, Event
 from longshore.game.events.money import payments
 from longshore.game.viewing import make_default
 from longshore.game.views import (
@@ -180,7 +181,7 @@ def end_triggered(board: Board, _: happened.EndTriggered) -> Board:
     return replace(board, end_triggered=True)
 
 
-def auction_opened(board: Board, event: happened.AuctionOpened) -> Board:
+def auction_opened(board: Board, event: auctions.AuctionOpened) -> Board:
     nothing = (None,) * len(board.seats)
     return replace(board, bidding=Bidding(event.seat, (), nothing, nothing, nothing, (), 0, ()))
 
@@ -197,13 +198,13 @@ def _bids(board: Board) -> Bidding:
     return board.bidding
 
 
-def bid_sealed(board: Board, event: happened.BidSealed) -> Board:
+def bid_sealed(board: Board, event: auctions.BidSealed) -> Board:
     made = _bids(board)
     cards = (*made.cards[: event.seat], event.cards, *made.cards[event.seat + 1 :])
     return _bidding(board, sealed=tuple(sorted((*made.sealed, event.seat))), cards=cards)
 
 
-def bids_revealed(board: Board, event: happened.BidsRevealed) -> Board:
+def bids_revealed(board: Board, event: auctions.BidsRevealed) -> Board:
     field = "extras" if event.extra else "bids"
     shown = list(getattr(_bids(board), field))
     for bid in event.bids:
@@ -212,17 +213,17 @@ def bids_revealed(board: Board, event: happened.BidsRevealed) -> Board:
     return _bidding(board, sealed=(), cards=nothing, **{field: tuple(shown)})
 
 
-def bid_raised(board: Board, event: happened.BidRaised) -> Board:
+def bid_raised(board: Board, event: auctions.BidRaised) -> Board:
     bids = list(_bids(board).bids)
     bids[event.seat] = ShownBid(event.amount, 0, event.amount)
     return _bidding(board, bids=tuple(bids), highest=event.amount, leaders=(event.seat,))
 
 
-def bid_passed(board: Board, event: happened.BidPassed) -> Board:
+def bid_passed(board: Board, event: auctions.BidPassed) -> Board:
     return _bidding(board, passed=tuple(sorted((*_bids(board).passed, event.seat))))
 
 
-def bids_tied(board: Board, event: happened.BidsTied) -> Board:
+def bids_tied(board: Board, event: auctions.BidsTied) -> Board:
     board = _bidding(board, highest=event.amount, leaders=event.seats)
     if not _bids(board).passed:
         return board
@@ -233,7 +234,7 @@ def bids_tied(board: Board, event: happened.BidsTied) -> Board:
     return _bidding(board, bids=tuple(bids), passed=())
 
 
-def highest_bid(board: Board, event: happened.HighestBid) -> Board:
+def highest_bid(board: Board, event: auctions.HighestBid) -> Board:
     return _bidding(board, highest=event.amount, leaders=(event.seat,))
 
 
@@ -243,15 +244,15 @@ def _delivered(board: Board, seller: int, owner: int, cargo: Colours) -> Board:
     return replace(board, bidding=None)
 
 
-def cargo_sold(board: Board, event: happened.CargoSold) -> Board:
+def cargo_sold(board: Board, event: auctions.CargoSold) -> Board:
     return _delivered(board, event.seller, event.winner, event.cargo)
 
 
-def cargo_kept(board: Board, event: happened.CargoKept | happened.CargoUnsold) -> Board:
+def cargo_kept(board: Board, event: auctions.CargoKept | auctions.CargoUnsold) -> Board:
     return _delivered(board, event.seller, event.seller, event.cargo)
 
 
-def broker_called(board: Board, event: happened.BrokerCalled) -> Board:
+def broker_called(board: Board, event: auctions.BrokerCalled) -> Board:
     area = board.seats[event.seat]
     card = PaymentCard(
         holder=event.seat,
@@ -270,20 +271,20 @@ def broker_called(board: Board, event: happened.BrokerCalled) -> Board:
     return replace(board, payment_card=card, called=True)
 
 
-def broker_outbid(board: Board, event: happened.BrokerOutbid) -> Board:
+def broker_outbid(board: Board, event: auctions.BrokerOutbid) -> Board:
     if not event.factory and not event.harbour:
         return board
     return replace(board, floor=Floor(event.seat, event.factory, event.harbour))
 
 
-def broker_won(board: Board, event: happened.BrokerWon) -> Board:
+def broker_won(board: Board, event: auctions.BrokerWon) -> Board:
     area, goods = board.seats[event.seat], board.brokers[event.broker].goods
     board = _broker(board, event.broker, goods=_minus(goods, event.goods))
     board = _area(board, event.seat, bank=_plus(area.bank, event.goods))
     return board if event.at_the_end else replace(board, won=True)
 
 
-def brokers_paid(board: Board, event: happened.BrokersPaid) -> Board:
+def brokers_paid(board: Board, event: auctions.BrokersPaid) -> Board:
     card = board.payment_card
     for broker, colour in event.goods:
         goods = _plus(board.brokers[broker].goods, (colour,))

@@ -23,7 +23,7 @@ from longshore.engine.state import (
 )
 from longshore.engine.types import State
 from longshore.game import board
-from longshore.game.events.kinds import Colours
+from longshore.game.events.event import Colours
 from longshore.game.events.results import game_over
 from longshore.game.events.shown import berth_name, money_cards, phase_name, space_name
 from longshore.game.options import Options

@@ -12,7 +12,8 @@ import msgspec
 
 from longshore.engine.state import SHIP_ROOM
 from longshore.game.actions import Priced
-from longshore.game.events.kinds import Berth, Colours, PhaseName, Score, Side
+from longshore.game.events.event import Berth, Colours, PhaseName, Side
+from longshore.game.events.kinds import Score
 from longshore.game.options import Options
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 from longshore.game.actions import Priced
-from longshore.game.events.kinds import Colours
+from longshore.game.events.event import Colours
 from longshore.game.options import BROKER_NAMES, CARD_NAMES, Options
 from longshore.game.views import Bidding, Own, PublicBoard, SeatArea, ShownBid, View
 from longshore.notation.position_text import text_of

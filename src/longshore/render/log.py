@@ -15,9 +15,10 @@ from typing import Any, TypeAlias
 from longshore.engine import scoring
 from longshore.engine.state import COLOURS
 from longshore.game.actions import Priced
+from longshore.game.events import auction_kinds as auctions
 from longshore.game.events import kinds as happened
 from longshore.game.events import visible
-from longshore.game.events.kinds import Event
+from longshore.game.events.event import Event
 from longshore.game.options import BROKER_NAMES, CARD_NAMES, Options
 from longshore.text.messages import DEFAULT, listed, say
 
@@ -54,7 +55,7 @@ def message_of(kind: type[Event]) -> str:
 
 def _is_own_bid(event: Event, seat: int | None) -> bool:
     """A1: who made the bid has read it with its amount (`SealedBid`)."""
-    return isinstance(event, happened.BidSealed) and event.seat == seat
+    return isinstance(event, auctions.BidSealed) and event.seat == seat
 
 
 class _Words:
@@ -202,13 +203,13 @@ def _ship_sailed(event: happened.ShipSailed, words: _Words) -> Values:
     }
 
 
-def _bid_sealed(event: happened.BidSealed, words: _Words) -> Values:
+def _bid_sealed(event: auctions.BidSealed, words: _Words) -> Values:
     """A7: 0 cards is that the table shows none."""
     extra = _yes_or_no(event.extra)
     return {"seat": words.seat(event.seat), "extra": extra, "cards": event.cards or 0}
 
 
-def _bids_revealed(event: happened.BidsRevealed, words: _Words) -> Values:
+def _bids_revealed(event: auctions.BidsRevealed, words: _Words) -> Values:
     """A7: a bid that a bluff cancels is shown as what it counts. Loans are events of their own."""
     bids = [
         words.say(
@@ -223,7 +224,7 @@ def _bids_revealed(event: happened.BidsRevealed, words: _Words) -> Values:
     return {"extra": _yes_or_no(event.extra), "bids": words.listed(bids)}
 
 
-def _broker_bid(event: happened.BrokerCalled | happened.BrokerOutbid, words: _Words) -> Values:
+def _broker_bid(event: auctions.BrokerCalled | auctions.BrokerOutbid, words: _Words) -> Values:
     """K2: a bid is money, or containers from one store or from both."""
     if event.factory and event.harbour:
         offer = "both"
@@ -232,7 +233,7 @@ def _broker_bid(event: happened.BrokerCalled | happened.BrokerOutbid, words: _Wo
     return {**_fields(event, words), "offer": offer}
 
 
-def _brokers_paid(event: happened.BrokersPaid, words: _Words) -> Values:
+def _brokers_paid(event: auctions.BrokersPaid, words: _Words) -> Values:
     shares = [
         words.say("log-broker-money", broker=words.broker(broker), amount=amount)
         for broker, amount in enumerate(event.money)
@@ -272,10 +273,10 @@ _OWN: dict[type[Event], Callable[[Any, _Words], Values]] = {
     happened.CardDealt: _card_dealt,
     happened.BrokersDealt: _brokers_dealt,
     happened.ShipSailed: _ship_sailed,
-    happened.BidSealed: _bid_sealed,
-    happened.BidsRevealed: _bids_revealed,
-    happened.BrokerCalled: _broker_bid,
-    happened.BrokerOutbid: _broker_bid,
-    happened.BrokersPaid: _brokers_paid,
+    auctions.BidSealed: _bid_sealed,
+    auctions.BidsRevealed: _bids_revealed,
+    auctions.BrokerCalled: _broker_bid,
+    auctions.BrokerOutbid: _broker_bid,
+    auctions.BrokersPaid: _brokers_paid,
     happened.GameOver: _game_over,
 }

@@ -17,7 +17,7 @@ from longshore.game.options import Options
 from longshore.notation import Deal
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import AnyEntry, Key, Line, Occupant
-from longshore.server.domain.seating import account_key
+from longshore.server.domain.keys import account_key
 from longshore.server.domain.settings import Settings
 from longshore.server.domain.state import TableState
 from longshore.server.people import accounts, seats

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 import msgspec
 
-from longshore.game.events.dealing import deal_events
-from longshore.game.events.from_journal import read_journal
-from longshore.game.events.kinds import (
-    AnyEvent,
+from longshore.game.events.auction_kinds import (
     AuctionOpened,
-    Awaited,
-    Berth,
     BidPassed,
     BidRaised,
     BidSealed,
@@ -20,20 +16,27 @@ from longshore.game.events.kinds import (
     BidsTied,
     BrokerCalled,
     BrokerOutbid,
-    BrokersDealt,
     BrokersPaid,
     BrokerWon,
-    CardDealt,
     CargoKept,
     CargoSold,
     CargoUnsold,
+    HighestBid,
+    RevealedBid,
+    SealedBid,
+)
+from longshore.game.events.dealing import deal_events
+from longshore.game.events.event import Berth, Event
+from longshore.game.events.from_journal import read_journal
+from longshore.game.events.kinds import (
+    Awaited,
+    BrokersDealt,
+    CardDealt,
     ContainerSeized,
     Defaulted,
     EndTriggered,
-    Event,
     GameBegan,
     GameOver,
-    HighestBid,
     InterestForgiven,
     InterestPaid,
     LoanRepaid,
@@ -44,9 +47,7 @@ from longshore.game.events.kinds import (
     MoneyCardsCounted,
     Passed,
     Produced,
-    RevealedBid,
     Score,
-    SealedBid,
     SeatDealt,
     ShipLoaded,
     ShipLoadedAtBank,
@@ -117,6 +118,53 @@ __all__ = [
     "to_json",
     "visible",
 ]
+
+
+AnyEvent: TypeAlias = (
+    GameBegan
+    | SeatDealt
+    | CardDealt
+    | BrokersDealt
+    | TurnBegan
+    | Awaited
+    | Passed
+    | MoneyCardsCounted
+    | InterestPaid
+    | Defaulted
+    | ContainerSeized
+    | WarehouseSeized
+    | MachineSeized
+    | InterestForgiven
+    | LoanTaken
+    | LoanRepaid
+    | LoanStruckOff
+    | MachineBuilt
+    | WarehouseBuilt
+    | Produced
+    | StoreSetOut
+    | Stocked
+    | ShipSailed
+    | ShipLoaded
+    | ShipLoadedAtBank
+    | SoldAtHome
+    | EndTriggered
+    | AuctionOpened
+    | SealedBid
+    | BidSealed
+    | BidsRevealed
+    | BidRaised
+    | BidPassed
+    | BidsTied
+    | HighestBid
+    | CargoSold
+    | CargoKept
+    | CargoUnsold
+    | BrokerCalled
+    | BrokerOutbid
+    | BrokerWon
+    | BrokersPaid
+    | GameOver
+)
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:

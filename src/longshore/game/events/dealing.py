@@ -7,7 +7,7 @@ from longshore.engine.state import BROKERS
 from longshore.engine.types import State
 from longshore.game import board
 from longshore.game.events import kinds as happened
-from longshore.game.events.kinds import Event
+from longshore.game.events.event import Event
 from longshore.game.events.standing import awaited, money_cards_counted
 from longshore.game.options import Options
 from longshore.game.plain import plain

@@ -30,8 +30,9 @@ from longshore.engine.state import (
 from longshore.engine.types import Journal, State
 from longshore.game import board
 from longshore.game.actions import Priced
+from longshore.game.events import auction_kinds as auctions
 from longshore.game.events import kinds as happened
-from longshore.game.events.kinds import Colours, Event, Place
+from longshore.game.events.event import Colours, Event, Place, Store
 from longshore.game.events.results import game_over
 from longshore.game.events.shown import berth_name, space_name
 from longshore.game.events.standing import AWAITED_BY, awaited, money_cards_counted
@@ -185,7 +186,7 @@ class _Reader:
             goods = board.shelved(self._counts(*board.harbour_shelves(seat)), HARBOUR_LOWEST)
         else:
             goods = board.shelved(self._counts(*board.factory_shelves(seat)), FACTORY_LOWEST)
-        store: happened.Store = "harbour" if row.b else "factory"
+        store: Store = "harbour" if row.b else "factory"
         self.events.append(happened.StoreSetOut(seat, store, goods))
 
     def stocked(self, payment: JournalRow) -> None:
@@ -206,7 +207,7 @@ class _Reader:
     def sold_at_home(self, row: JournalRow) -> None:
         place, seat, price = _shelf(row.b)
         paid = _sum(self._money(Reason.DOMESTIC_SALE))
-        store: happened.Store = "factory" if place == "factory" else "harbour"
+        store: Store = "factory" if place == "factory" else "harbour"
         self.events.append(happened.SoldAtHome(seat, store, row.d, price or 0, paid))
 
     # The auction
@@ -214,36 +215,36 @@ class _Reader:
     def auction_opened(self, row: JournalRow) -> None:
         cargo = board.spread(self._counts(places.SHIP + row.a))
         sealed = self.before.auction == Auction.SEALED
-        self.events.append(happened.AuctionOpened(row.a, cargo, "sealed" if sealed else "open"))
+        self.events.append(auctions.AuctionOpened(row.a, cargo, "sealed" if sealed else "open"))
 
     def bid_sealed(self, row: JournalRow) -> None:
         """The amount is for the bidder alone."""
         seat, extra = row.a, row.fact == Fact.EXTRA_SEALED
-        own = happened.SealedBid(seat, row.c, row.d, row.e, extra, audience=(seat,))
-        self.events += [own, happened.BidSealed(seat, extra, row.b or None)]
+        own = auctions.SealedBid(seat, row.c, row.d, row.e, extra, audience=(seat,))
+        self.events += [own, auctions.BidSealed(seat, extra, row.b or None)]
 
     def bids_revealed(self, row: JournalRow) -> None:
         together = self._facts(Fact(row.fact))
         if row is not together[0]:
             return
-        bids = tuple(happened.RevealedBid(*shown[1:]) for shown in together)
-        self.events.append(happened.BidsRevealed(bids, row.fact == Fact.EXTRA_REVEALED))
+        bids = tuple(auctions.RevealedBid(*shown[1:]) for shown in together)
+        self.events.append(auctions.BidsRevealed(bids, row.fact == Fact.EXTRA_REVEALED))
 
     def bids_tied(self, row: JournalRow) -> None:
-        self.events.append(happened.BidsTied(board.seats_of(row.a), row.b, bool(row.c)))
+        self.events.append(auctions.BidsTied(board.seats_of(row.a), row.b, bool(row.c)))
 
     def accepted(self, row: JournalRow) -> None:
         subsidy = _sum(self._money(Reason.SUBSIDY))
         cargo = _colours(self._goods(Reason.CARGO))
-        self.events.append(happened.CargoSold(row.a, row.b, row.c, subsidy, cargo))
+        self.events.append(auctions.CargoSold(row.a, row.b, row.c, subsidy, cargo))
 
     def declined(self, row: JournalRow) -> None:
         cargo = _colours(self._goods(Reason.CARGO))
-        self.events.append(happened.CargoKept(row.a, row.b, cargo))
+        self.events.append(auctions.CargoKept(row.a, row.b, cargo))
 
     def unsold(self, row: JournalRow) -> None:
         cargo = _colours(self._goods(Reason.CARGO))
-        self.events.append(happened.CargoUnsold(row.a, cargo))
+        self.events.append(auctions.CargoUnsold(row.a, cargo))
 
     # The Investment Bank
 
@@ -251,7 +252,7 @@ class _Reader:
         broker, side = space_name(row.b)
         offered = self._goods(Reason.BROKER_BID)
         self.events.append(
-            happened.BrokerCalled(
+            auctions.BrokerCalled(
                 seat=row.a,
                 broker=broker,
                 side=side,
@@ -264,7 +265,7 @@ class _Reader:
     def broker_outbid(self, row: JournalRow) -> None:
         returned = self._goods(Reason.BROKER_RETURN)
         self.events.append(
-            happened.BrokerOutbid(
+            auctions.BrokerOutbid(
                 seat=row.a,
                 amount=_sum(self._money(Reason.BROKER_RETURN)),
                 factory=_colours(part for part in returned if part.b == places.CARD_FACTORY),
@@ -275,7 +276,7 @@ class _Reader:
     def broker_won(self, row: JournalRow) -> None:
         broker, side = space_name(row.b)
         self.events.append(
-            happened.BrokerWon(
+            auctions.BrokerWon(
                 seat=row.a,
                 broker=broker,
                 side=side,
@@ -292,7 +293,7 @@ class _Reader:
             money[part.c - purses.BROKER] += part.d
         goods = tuple((part.c - places.BROKER, part.d) for part in self._goods(reason))
         seat = None if row.b == NONE else row.b
-        self.events.append(happened.BrokersPaid(seat, tuple(money), goods))
+        self.events.append(auctions.BrokersPaid(seat, tuple(money), goods))
 
     def over(self, _: JournalRow) -> None:
         self.events.append(game_over(self.after))
@@ -306,9 +307,9 @@ _PLAIN: dict[int, tuple[Callable[..., Event], int]] = {
     Fact.WAREHOUSE_BUILT: (happened.WarehouseBuilt, 2),
     Fact.MACHINE_SEIZED: (happened.MachineSeized, 2),
     Fact.WAREHOUSE_SEIZED: (happened.WarehouseSeized, 1),
-    Fact.BID_RAISED: (happened.BidRaised, 2),
-    Fact.HIGHEST_BID: (happened.HighestBid, 2),
-    Fact.BID_PASSED: (happened.BidPassed, 1),
+    Fact.BID_RAISED: (auctions.BidRaised, 2),
+    Fact.HIGHEST_BID: (auctions.HighestBid, 2),
+    Fact.BID_PASSED: (auctions.BidPassed, 1),
     Fact.DEFAULTED: (happened.Defaulted, 2),
     Fact.FORGIVEN: (happened.InterestForgiven, 1),
     Fact.PASSED: (happened.Passed, 2),

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from longshore.engine import purses
+from longshore.game.events import auction_kinds as auctions
 from longshore.game.events import kinds as happened
-from longshore.game.events.kinds import Event
+from longshore.game.events.event import Event
 
 BANK, CARD, BROKER = purses.BANK, purses.CARD, purses.BROKER
 
@@ -38,7 +39,7 @@ def _interest(event: happened.InterestPaid) -> list[Payment]:
     return [Payment(event.seat, BROKER + broker, 1) for broker in event.brokers]
 
 
-def _prize(event: happened.BrokerWon) -> list[Payment]:
+def _prize(event: auctions.BrokerWon) -> list[Payment]:
     return [Payment(BROKER + event.broker, event.seat, event.money)]
 
 
@@ -46,7 +47,7 @@ def _to_brokers(giver: int, money: tuple[int, ...]) -> list[Payment]:
     return [Payment(giver, BROKER + broker, amount) for broker, amount in enumerate(money)]
 
 
-def _cargo(event: happened.CargoSold) -> list[Payment]:
+def _cargo(event: auctions.CargoSold) -> list[Payment]:
     return [
         Payment(event.winner, event.seller, event.price),
         Payment(BANK, event.seller, event.subsidy),
@@ -65,12 +66,12 @@ _PAYMENTS: dict[type[Event], Callable[[Any], list[Payment]]] = {
     happened.Stocked: lambda event: [Payment(event.seat, event.host, event.paid)],
     happened.ShipLoaded: lambda event: [Payment(event.seat, event.host, event.paid)],
     happened.SoldAtHome: lambda event: [Payment(BANK, event.seat, event.paid)],
-    happened.CargoSold: _cargo,
-    happened.CargoKept: lambda event: [Payment(event.seller, BANK, event.price)],
-    happened.BrokerCalled: lambda event: [Payment(event.seat, CARD, event.amount)],
-    happened.BrokerOutbid: lambda event: [Payment(CARD, event.seat, event.amount)],
-    happened.BrokerWon: _prize,
-    happened.BrokersPaid: lambda event: _to_brokers(
+    auctions.CargoSold: _cargo,
+    auctions.CargoKept: lambda event: [Payment(event.seller, BANK, event.price)],
+    auctions.BrokerCalled: lambda event: [Payment(event.seat, CARD, event.amount)],
+    auctions.BrokerOutbid: lambda event: [Payment(CARD, event.seat, event.amount)],
+    auctions.BrokerWon: _prize,
+    auctions.BrokersPaid: lambda event: _to_brokers(
         BANK if event.seat is None else CARD, event.money
     ),
 }

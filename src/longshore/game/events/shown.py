@@ -6,7 +6,7 @@ from longshore.engine.auction import BLUFFING_CARDS
 from longshore.engine.state import BROKERS, Phase
 from longshore.engine.state import Berth as Seaway
 from longshore.engine.types import State
-from longshore.game.events.kinds import Berth, Side
+from longshore.game.events.event import Berth, Side
 from longshore.game.options import written
 
 _BERTHS: dict[int, Berth] = {Seaway.SEA: "sea", Seaway.ISLAND: "island", Seaway.PIER: "bank"}

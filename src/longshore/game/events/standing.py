@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from longshore.engine.types import State
 from longshore.game import board
-from longshore.game.events.kinds import Awaited, Event, MoneyCardsCounted
+from longshore.game.events.event import Event
+from longshore.game.events.kinds import Awaited, MoneyCardsCounted
 from longshore.game.events.shown import money_cards, phase_name
 
 AWAITED_BY = ("phase", "awaiting", "actions_left", "defaults", "to_seize")  # what it tells of

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from longshore.game.actions import Kind, Priced
-from longshore.game.events.kinds import Colours, Place, Store
+from longshore.game.events.event import Colours, Place, Store
 from longshore.text.messages import Values
 
 Goods: TypeAlias = tuple[Priced, ...]

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from longshore.server.domain import entries as log
 from longshore.server.domain import rated
 from longshore.server.domain.entries import Key
+from longshore.server.domain.keys import MOST_KEYS, account_key, need_key
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.refused import WishRefused
-from longshore.server.domain.seating import MOST_KEYS, account_key, need_key
 from longshore.server.domain.settings import tidy
 from longshore.server.domain.state import TableState
 from longshore.server.domain.tokens import hashed, make_key_id, make_token

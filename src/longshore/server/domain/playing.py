@@ -14,10 +14,10 @@ from longshore.server.domain import entries as log
 from longshore.server.domain.digest import digest
 from longshore.server.domain.entries import Hand, Key
 from longshore.server.domain.fairness import bid_commitment, is_sealed
+from longshore.server.domain.keys import need_key, own_seat
 from longshore.server.domain.names import as_compared
 from longshore.server.domain.orders import Orders
 from longshore.server.domain.refused import Malformed, NotAllowed, WishRefused
-from longshore.server.domain.seating import need_key, own_seat
 from longshore.server.domain.settings import LONGEST_CHAT, is_seen, tidy, tidy_lines
 from longshore.server.domain.state import TableState
 from longshore.server.domain.turn import attempts

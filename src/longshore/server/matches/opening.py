@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from longshore.server.domain import entries as log
 from longshore.server.domain.entries import Key, Occupant
+from longshore.server.domain.keys import account_key
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.refused import NotAllowed, WishRefused
-from longshore.server.domain.seating import Dealer, account_key, started
+from longshore.server.domain.seating import Dealer, started
 from longshore.server.domain.seats import bot_occupant
 from longshore.server.domain.settings import NEUTRAL, STANDARD_BOT, make_options
 from longshore.server.domain.state import TableState

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from starlette.requests import HTTPConnection
 
 from longshore.server.domain.entries import Key
+from longshore.server.domain.keys import find_key, own_seat
 from longshore.server.domain.refused import NoKey, NotAllowed
-from longshore.server.domain.seating import find_key, own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.domain.tokens import hashed, looks_right
 from longshore.server.http.limits import address_of

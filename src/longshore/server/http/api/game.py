@@ -17,8 +17,8 @@ from longshore.game.options import Options
 from longshore.game.refusals import IllegalAction
 from longshore.server.domain import menu, playing
 from longshore.server.domain.entries import Key, Line
+from longshore.server.domain.keys import own_seat
 from longshore.server.domain.playing import Wished
-from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types, wishes
 from longshore.server.http.api.asking import may_look, viewer

@@ -7,7 +7,7 @@ from http import HTTPStatus
 from starlette.requests import Request
 from starlette.responses import Response
 
-from longshore.server.domain import seating
+from longshore.server.domain import keys
 from longshore.server.domain.entries import Key
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.state import TableState
@@ -27,8 +27,8 @@ async def list_keys(request: Request, table: str) -> Response:
     """The keys that hold no more than one's own: of one's other devices."""
 
     def look(state: TableState, key: Key | None) -> types.Keys:
-        held = seating.need_key(key)
-        within = (one for one in state.keys.values() if seating.is_within(one, held))
+        held = keys.need_key(key)
+        within = (one for one in state.keys.values() if keys.is_within(one, held))
         return types.Keys(keys=tuple(_key_told(one, held) for one in within))
 
     return answer(await asker(request, table).look(look))
@@ -48,7 +48,7 @@ async def make_key(request: Request, table: str) -> Response:
 
     def make(state: TableState, key: Key | None) -> Wished:
         nonlocal token
-        entry, token = seating.make_key(state, key, wish.label)
+        entry, token = keys.make_key(state, key, wish.label)
         return Wished(entry)
 
     done = await who.wish(make)
@@ -72,7 +72,7 @@ async def enter(request: Request, table: str) -> Response:
     who = asker(request, table)
 
     def look(state: TableState, key: Key | None) -> types.TableTold:
-        seating.need_key(key)
+        keys.need_key(key)
         return table_told(state, key)
 
     told = with_presence(await who.look(look), who.house)
@@ -86,7 +86,7 @@ async def enter(request: Request, table: str) -> Response:
 async def revoke_key(request: Request, table: str, key: str) -> Response:
     """Take a key out of use: one's own, perhaps, so that the answer is as that of `leave`."""
     who = asker(request, table)
-    await who.wish(lambda state, held: Wished(seating.revoke_key(state, held, key[:40])))
+    await who.wish(lambda state, held: Wished(keys.revoke_key(state, held, key[:40])))
     return answer(await who.as_nobody().look(public_told))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from longshore.game.events import AnyEvent
-from longshore.game.events.kinds import PhaseName
+from longshore.game.events.event import PhaseName
 from longshore.game.offers import AnyOffer, NotNow
 from longshore.server.domain.drafting import Ends
 from longshore.server.http.api.types import TypedAnswer

@@ -12,7 +12,7 @@ from longshore.game.events.shown import phase_name
 from longshore.game.game import Game
 from longshore.server.domain import drafting, playing
 from longshore.server.domain.entries import Key
-from longshore.server.domain.seating import own_seat
+from longshore.server.domain.keys import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import wishes
 from longshore.server.http.api.game import REFUSES, SeatQuery, SeenQuery

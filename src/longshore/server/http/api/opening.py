@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from starlette.requests import Request
 
 from longshore.server.domain.entries import Key
+from longshore.server.domain.keys import account_key
 from longshore.server.domain.refused import NotAllowed
-from longshore.server.domain.seating import NewlyOpened, account_key
+from longshore.server.domain.seating import NewlyOpened
 from longshore.server.domain.state import TableState
 from longshore.server.domain.tokens import make_table_id
 from longshore.server.http.api.asking import GUEST, house_of, signed_in_of

@@ -13,10 +13,10 @@ from starlette.responses import Response
 
 from longshore.game.spelling import fold
 from longshore.notation import format_action
+from longshore.server.domain.keys import own_seat
 from longshore.server.domain.orders import Orders, checked_orders, standing
 from longshore.server.domain.playing import need_running
 from longshore.server.domain.refused import NotAllowed, WishRefused
-from longshore.server.domain.seating import own_seat
 from longshore.server.domain.settings import LONGEST_NOTES, tidy_lines
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types, wishes

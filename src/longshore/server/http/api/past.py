@@ -13,7 +13,7 @@ from starlette.responses import Response
 from longshore.game.options import Options
 from longshore.render.log import tell_all
 from longshore.server.domain import entries as log
-from longshore.server.domain import seating
+from longshore.server.domain import keys, seating
 from longshore.server.domain.entries import Key, Line, Origin
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.rated import need_unrated_game
@@ -187,7 +187,7 @@ async def fork(request: Request, table: str) -> Response:
             viewer(state, key, None)
             return wish.seat, False, state.rules
         need_unrated_game(state, "rated-no-study")
-        return seating.own_seat(state, key, wish.seat), True, state.rules
+        return keys.own_seat(state, key, wish.seat), True, state.rules
 
     seat, study, rules = await who.look(look)
     lines = await house.registry.lines(table, 0)

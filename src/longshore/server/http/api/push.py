@@ -11,8 +11,8 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
+from longshore.server.domain.keys import own_seat
 from longshore.server.domain.refused import WishRefused
-from longshore.server.domain.seating import own_seat
 from longshore.server.http.api import types
 from longshore.server.http.api.game import SeatQuery
 from longshore.server.http.api.own import Holding, holding, kept

@@ -13,9 +13,9 @@ from longshore.game.options import Options
 from longshore.game.refusals import IllegalAction
 from longshore.notation import NotationError, parse_action
 from longshore.server.domain.entries import Key
+from longshore.server.domain.keys import own_seat
 from longshore.server.domain.playing import Wished
 from longshore.server.domain.refused import Malformed, NoKey, NotAllowed, WishRefused
-from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api.asking import (
     GUEST,

@@ -11,10 +11,10 @@ from starlette.responses import Response
 from longshore.game.views import View
 from longshore.render.svg import svg_view
 from longshore.server.domain.entries import Key
+from longshore.server.domain.keys import own_seat
 from longshore.server.domain.menu import Bids, Choice, bids, choices
 from longshore.server.domain.playing import need_running
 from longshore.server.domain.refused import Malformed, WishRefused
-from longshore.server.domain.seating import own_seat
 from longshore.server.domain.state import TableState
 from longshore.server.http.api import types
 from longshore.server.http.api.asking import viewer
