@@ -42,12 +42,6 @@ def server(
         yield made
 
 
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as made:
-        yield made
-
-
 def opened(client: Client, edition: str, plan: tuple[SeatPlan, ...], **more: Any) -> Host:
     """A table for games of chance."""
     options = {"round_limit": ROUNDS, **more.pop("options", {})}

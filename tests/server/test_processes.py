@@ -33,6 +33,7 @@ from tests.server.databases import cut_off, let_in
 from tests.server.moving_time import Hands, until
 from tests.server.players import Listener, Player, by_chance, replayed, to_auction, together
 from tests.server.processes import Process, fresh_database
+from tests.server.refusing import refusal_code as refused
 from tests.server.serving import Served, served
 from tests.soaking import some
 from tests.support import EDITIONS
@@ -86,12 +87,6 @@ def houses(tmp_path: Path, pg_url: str) -> Iterator[tuple[Served, Served, Hands]
             served(tmp_path, database=pg_url, clock=hands) as second,
         ):
             yield first, second, hands
-
-
-def refused(call: Callable[..., Any], *given: Any, **named: Any) -> str:
-    with pytest.raises(Refused) as problem:
-        call(*given, **named)
-    return problem.value.code
 
 
 def over_there(seat: Seat, client: Client, number: int | None = None) -> Seat:

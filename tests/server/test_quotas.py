@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
-from longshore.client import Client, Refused, Seat
+from longshore.client import Client, Seat
 from longshore.client.client import Host
 from longshore.game.actions import BuildWarehouse, Repay, TakeLoan
 from longshore.server.domain import entries as log
@@ -17,7 +16,9 @@ from longshore.server.domain.entries import Key
 from longshore.server.domain.quotas import QUOTAS
 from longshore.server.domain.refused import WishRefused
 from longshore.server.domain.settings import SeatPlan
+from longshore.server.domain.told import UndoAskedTold
 from tests.server.moving_time import until
+from tests.server.refusing import refusal as refused
 from tests.server.serving import Served, served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
@@ -34,12 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def client(server: Served) -> Iterator[Client]:
     with Client(server.url, patience=5) as made:
         yield made
-
-
-def refused(call: Callable[..., Any], *given: Any, **named: Any) -> Refused:
-    with pytest.raises(Refused) as problem:
-        call(*given, **named)
-    return problem.value
 
 
 def small(monkeypatch: pytest.MonkeyPatch, **most: int) -> None:
@@ -189,7 +184,8 @@ def test_in_a_running_game_who_takes_a_seat_over_has_what_is_left(
     assert refused(bo.hand_on, 1).values["kind"] == "handing"
 
 
-def test_whoever_has_agreed_need_not_agree_again(client: Client) -> None:
+def undo_asked(client: Client) -> tuple[UndoAskedTold, Seat, Seat]:
+    """A table of three where one asks the two others to take something back."""
     host = client.open_table(seats=3)
     guests = [client.join(host.table, f"G{n}", n, host.invitation) for n in (1, 2)]
     host.start()
@@ -202,25 +198,19 @@ def test_whoever_has_agreed_need_not_agree_again(client: Client) -> None:
     other.play(TakeLoan())
     now.info()
     asked = now.undo(to=played.seq)
-    assert asked.kind == "undo-asked"
+    assert isinstance(asked, UndoAskedTold)
+    return asked, other, third
+
+
+def test_whoever_has_agreed_need_not_agree_again(client: Client) -> None:
+    asked, other, third = undo_asked(client)
     other.answer_undo(asked.seq, True)
     assert refused(other.answer_undo, asked.seq, True).code == "agreed-already"
     assert third.answer_undo(asked.seq, True).kind == "undone"
 
 
 def test_who_has_agreed_sets_an_undo_going_when_nobody_is_left_to_answer(client: Client) -> None:
-    host = client.open_table(seats=3)
-    guests = [client.join(host.table, f"G{n}", n, host.invitation) for n in (1, 2)]
-    host.start()
-    people = [host, *guests]
-    now = people[host.info().awaiting[0]]
-    now.info()
-    played = now.play(BuildWarehouse())
-    other, third = (one for one in people if one is not now)
-    other.info()
-    other.play(TakeLoan())
-    now.info()
-    asked = now.undo(to=played.seq)
+    asked, other, third = undo_asked(client)
     other.answer_undo(asked.seq, True)
     third.leave()
     assert other.answer_undo(asked.seq, True).kind == "undone"

@@ -56,12 +56,6 @@ def server(
         yield made
 
 
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as made:
-        yield made
-
-
 def played(client: Client, rounds: int = 2) -> Visitor:
     """A short game that bots have played to its end."""
     options = {"round_limit": rounds, "supply": 6}

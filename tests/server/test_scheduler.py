@@ -38,6 +38,7 @@ from longshore.server.webhooks.webhooks import WebhookSettings
 from tests.patience import PATIENCE
 from tests.server.moving_time import Hands, until
 from tests.server.players import go_on, to_auction
+from tests.server.refusing import refusal_code as refused
 from tests.server.serving import Served, served
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
@@ -63,18 +64,6 @@ def server(tmp_path_factory: pytest.TempPathFactory, hands: Hands) -> Iterator[S
     folder = tmp_path_factory.mktemp("served")
     with served(folder, clock=hands, heartbeat=0.2, internal_webhooks=True) as made:
         yield made
-
-
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as made:
-        yield made
-
-
-def refused(call: Callable[..., Any], *given: Any, **named: Any) -> str:
-    with pytest.raises(Refused) as problem:
-        call(*given, **named)
-    return problem.value.code
 
 
 def hot_seat(client: Client, seats: int = 3, **settings: Any) -> tuple[Host, list[Seat]]:

@@ -32,12 +32,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as made:
-        yield made
-
-
 def opened(client: Client, **wish: Any) -> Host:
     return client.open_table(seats=4, name="Ada", plan=(ME, OPEN, OPEN, STEADY), **wish)
 

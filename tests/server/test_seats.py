@@ -29,12 +29,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield made
 
 
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as made:
-        yield made
-
-
 def join(client: Client, host: Host, name: str, seat: int | None = None) -> Seat:
     return client.join(host.table, name, seat, host.invitation)
 

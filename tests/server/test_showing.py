@@ -39,12 +39,6 @@ def http(server: Served) -> Iterator[httpx.Client]:
         yield made
 
 
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as made:
-        yield made
-
-
 # The board
 
 

@@ -55,12 +55,6 @@ def server(
         yield made
 
 
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as made:
-        yield made
-
-
 def seats_of(client: Client, **settings: Any) -> list[Seat]:
     """Three people at one device, in a running game; whose turn it is comes first."""
     host = client.open_table(seats=3, plan=(ME, ME, ME), start=True, **settings)

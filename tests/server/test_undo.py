@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from longshore.game.actions import Bid, BuildWarehouse, Pass, TakeLoan
 from longshore.notation import Record
 from longshore.server.domain.settings import SeatPlan
 from tests.server.players import Player, replayed, to_auction, together
+from tests.server.refusing import refusal_code as refused
 from tests.server.serving import Served, served
 from tests.soaking import some
 from tests.support import EDITIONS
@@ -27,18 +28,6 @@ STEADY = SeatPlan(kind="bot", bot="steady")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("served"), heartbeat=0.2) as made:
         yield made
-
-
-@pytest.fixture
-def client(server: Served) -> Iterator[Client]:
-    with Client(server.url) as made:
-        yield made
-
-
-def refused(call: Callable[..., Any], *given: Any, **named: Any) -> str:
-    with pytest.raises(Refused) as problem:
-        call(*given, **named)
-    return problem.value.code
 
 
 def people(client: Client, seats: int = 3, **settings: Any) -> list[Seat]:
