@@ -36,5 +36,5 @@ def test_a_model_plays_a_seat_to_the_end_of_the_game(tmp_path: Path) -> None:
 def test_what_is_wrong_is_said_in_a_line() -> None:
     done = run("http://127.0.0.1:9/nowhere", "--bot", "random")
     assert done.returncode == 2
-    assert "A link to a seat looks like" in done.stderr
+    assert "LINK is an invitation to a table" in done.stderr
     assert "Traceback" not in done.stderr

@@ -7,6 +7,7 @@ import random
 from longshore import Game, Options
 from longshore.bots import Decision, ask, bot_rng, entries, make_bot, play_out
 from longshore.bots.auction_history import AuctionHistory
+from longshore.bots.registry import find
 from tests.positions import random_action
 from tests.random_play import SOME_TABLES
 from tests.secrecy.harness import other_cards
@@ -94,3 +95,10 @@ def test_V1_every_bot_does_the_same_whatever_others_have_sealed() -> None:
         for seed in range(4):
             for seat in (2, 3):
                 assert len({choice(game, seat, spec, seed) for game in games}) == 1, spec
+
+
+def test_no_parameter_is_shown_that_means_nothing_beside_another() -> None:
+    assert find("hard").unused == find("master").unused == ("seconds",)
+    assert find("search").unused == ()
+    parameters = {one.name for one in find("hard").parameters()}
+    assert {"playouts", "seconds"} <= parameters  # it may be given all the same

@@ -3,6 +3,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -97,6 +98,35 @@ BAD = [
     ("perft --edition modern", "There is no edition 'modern'; there are: classic, anniversary."),
     ("bench --seconds 0", "--seconds is more than 0, at most 3600."),
     ("bench --seconds nan", "--seconds is more than 0, at most 3600."),
+    ('position ""', "'' is not the name of a file."),
+    ("join foo --bot random", "LINK is an invitation to a table or the link of a seat, as http://"),
+    ("join ftp://x/t/a#join=x --bot random", "LINK is an invitation to a table or the link of a"),
+    ("join http://x/t/a#join=x --bot random --seed -1", "--seed is from 0 to 9223372036854775807"),
+    ('join http://x/t/a#join=x --bot random --name ""', "--name is what the others call it"),
+    ("join http://127.0.0.1:9/t/a --bot random", "A link to a seat looks like http://127.0.0.1:80"),
+    (
+        "mcp --server foo",
+        "--server: A server's address looks like http://127.0.0.1:8080, not 'foo'.",
+    ),
+    ("ladder --challenge hard", "--challenge is one bot among others: say which with --field"),
+    ("ladder --field hard", "--field is who plays against one other: say who with --challenge"),
+    ("ladder random easy --out .", ". is a folder, not a file."),
+    ("backup .", ". is a folder: give a file, as tables.backup."),
+    ("backup", "Missing argument 'FILE'."),
+    ("restore . --database sqlite:///new.db", ". is a folder, not a backup."),
+    ("rebuild --database sqlite:///none.db", "There is no database /"),
+    ("serve --connections 0", "--connections is at least 1."),
+    ("serve --origin foo", "--origin is an address as https://table.example.org; not 'foo'."),
+    (
+        "serve --public-url foo",
+        "--public-url is an address as https://table.example.org; not 'foo'",
+    ),
+    ("serve --allowed-host a/b", "--allowed-host is a name as table.example.org, or *; not 'a/b'."),
+    ("play --bot program:cat", "program:cat: in the browser the bots of `longshore bots` are seat"),
+    ("train nowhere.toml", "There is no file nowhere.toml. A run is a TOML file, or one of proc"),
+    ("train .", ". is a folder, not a file. A run is a TOML file, or one of processor"),
+    (f"dataset --bot random --out {GAME}", f"{GAME} is a file, not a folder; give another with --"),
+    (f"ladder random easy --out {GAME}", f"{GAME} is not a result of `longshore ladder`; give ano"),
     ("bench --seats 2", "A table has 3 to 5 seats, not 2."),
 ]
 
@@ -104,7 +134,7 @@ BAD = [
 @pytest.mark.parametrize(("arguments", "reason"), BAD, ids=[arguments for arguments, _ in BAD])
 def test_bad_arguments_get_one_clear_line(run, monkeypatch, tmp_path, arguments, reason):
     monkeypatch.chdir(tmp_path)
-    status, out, err = run(*arguments.split())
+    status, out, err = run(*shlex.split(arguments))
     assert status == 2
     assert out == ""
     assert err.startswith(f"longshore: {reason}")
@@ -115,7 +145,10 @@ BAD_FILES = {
     "empty": (b" \n", "is empty."),
     "binary": (b"PK\x03\x04\0\0\0", "is not a text file."),
     "latin-1": (b"longshore classic 4\n# caf\xe9\n", "is not UTF-8 text: line 2 has a byte"),
-    "nonsense": (b"dear friend\n", ": line 1, column 1: 'dear' is not the first word of a text"),
+    "nonsense": (
+        b"dear friend\n",
+        ": line 1, column 1: 'dear' is not how a game or a p",
+    ),
     "broken-json": (b'{"actions": [', ": line 1, column 14: this is not JSON: expecting value"),
     "illegal": (
         b"longshore classic 3\ndeal first red, machines k n o, cards A B C\nred: accept\n",

@@ -57,7 +57,7 @@ def test_it_plays_its_seat_to_the_end(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["http://127.0.0.1:9/x", "--bot", "random"], "A link to a seat looks like"),
+        (["http://127.0.0.1:9/x", "--bot", "random"], "LINK is an invitation to a table"),
         (["http://127.0.0.1:9/t/x#join=y", "--bot", "nobody"], "There is no bot 'nobody'"),
     ],
 )

@@ -126,7 +126,7 @@ def test_recorded_games_are_read_and_what_is_not_offered_is_left_out(
     folder.mkdir()
     (folder / "one.game").write_text(recorded().record().to_text(), encoding="utf-8")
     assert run(["dataset", str(folder), "--out", str(tmp_path / "made")]) == 0
-    assert "1 moves that environments do not offer are left out." in capsys.readouterr().out
+    assert "Left out, since environments do not offer them: 1 move." in capsys.readouterr().out
     rows = whole(tmp_path / "made")
     assert rows["move"].tolist() == [TAKE_LOAN, 0]
     assert rows["step"].tolist() == [0, 2]

@@ -84,7 +84,7 @@ OVER = LATE.replace("turn red", "turn yellow, first blue, phase over").replace(
         (LATE.replace("classic 3", "classic 3 supply=9"), "has supply 9, but it is 12 in this"),
         (LATE.replace("classic 3", "classic 4"), "has seats 4, but it is 3 in this environment."),
         ("longshore classic 3; blue: cash -4", "cash"),
-        ("hello", "is not the first word of a text; it is longshore"),
+        ("hello", "is not how a game or a position begins; each begins with longshore"),
     ],
 )
 def test_a_start_that_cannot_be(given: Any, said: str) -> None:

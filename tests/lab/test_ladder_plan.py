@@ -91,12 +91,12 @@ def test_a_list_of_challengers_is_a_run_for_each(tmp_path):
 HEAD = 'title = "x"\n[[section]]\nname = "s"\ntitle = "y"\n'
 BAD = [
     ("title = ", "is not TOML"),
-    ('title = "x"', "missing required field `section`"),
+    ('title = "x"', "section is missing"),
     ('title = "x"\nsection = []', "has no sections; give at least one, as [[section]]."),
     (HEAD + 'bots = ["a"]\nseats = []', "`edition`, `seats` and `challenge` name at least one"),
     (HEAD + 'bots = ["a"]\nedition = []', "`edition`, `seats` and `challenge` name at least one"),
     (HEAD + 'challenge = []\nfield = "b"', "`edition`, `seats` and `challenge` name at least one"),
-    (HEAD + 'bot = ["a"]', "unknown field `bot`"),
+    (HEAD + 'bot = ["a"]', "there is no 'bot' in section[0]"),
     (HEAD, "give either `bots`, or `challenge` and `field`"),
     (HEAD + 'bots = ["a"]\nchallenge = "a"\nfield = "b"', "give either `bots`"),
     (HEAD + 'challenge = "a"', "`challenge` and `field` go together"),

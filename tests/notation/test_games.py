@@ -173,7 +173,7 @@ def test_errors_in_text_name_line_and_column(line: str, column: int, wrong: str)
     [
         ("", "line 1, column 1: there is nothing here"),
         ("# nothing", "line 1, column 1: there is nothing here"),
-        ("classic 3", "line 1, column 1: 'classic' is not the first word"),
+        ("classic 3", "line 1, column 1: 'classic' is not how a game"),
         ("longshore classic 3", "the deal is missing, or the position"),
         ("longshore classic 3\ndeal first red", "line 2, column 15: machines is missing"),
         ("longshore classic 3\nposition\nblue: cash x\nend", "line 3, column 12: 'x' is not a"),

@@ -25,7 +25,7 @@ from tests.support import random_game, varied_options
     ("text", "place", "said"),
     [
         ("", "line 1, column 1", "a position begins with a line such as longshore classic 4"),
-        ("classic 3", "line 1, column 1", "it is longshore, as in longshore classic 4"),
+        ("classic 3", "line 1, column 1", "each begins with longshore, as in longshore classic 4"),
         ("longshore clasic 3", "line 1, column 11", "the editions are classic, anniversary"),
         ("longshore classic 6", "line 1, column 19", "the number of seats is a number from 3 to 5"),
         ("longshore classic", "line 1, column 18", "a number is missing here"),

@@ -237,12 +237,12 @@ def test_what_is_wrong_with_a_run_is_said_in_a_line(
 ) -> None:
     with pytest.raises(UserError, match="no table 'classic-6'"):
         parse_run("[lanes.tables]\nclassic-6 = 1")
-    with pytest.raises(UserError, match=r"unknown field `lane`"):
+    with pytest.raises(UserError, match=r"there is no 'lane'"):
         parse_run("[lane]\ncount = 3")
     with pytest.raises(UserError, match="at most 1 together"):
         parse_run("[lanes]\nalone = 0.9\namong = 0.2")
     assert cli.run(["train", str(tmp_path / "none.toml")]) == 2
-    assert "a run is a TOML file, or one of processor" in capsys.readouterr().err
+    assert "A run is a TOML file, or one of processor" in capsys.readouterr().err
     assert cli.run(["train"]) == 2
     assert cli.run(["train", "--out", str(tmp_path / "none")]) == 2
     assert "holds no run to go on with" in capsys.readouterr().err

@@ -77,8 +77,8 @@ class Endpoint:
         except httpx.TimeoutException:
             raise GivenUp(f"the endpoint did not answer within {seconds:.0f} s") from None
         except httpx.HTTPError as problem:
-            said = str(problem) or type(problem).__name__
-            raise _Passing(f"the endpoint cannot be reached: {said[:_SHOWN]}") from None
+            said = str(problem)[:_SHOWN] or "it closed the connection"
+            raise _Passing(f"the endpoint cannot be reached: {said}") from None
         if status in _PASSING:
             raise _Passing(_refusal(status, body), float(after) if after.isdecimal() else 0.0)
         if status != httpx.codes.OK:

@@ -205,6 +205,8 @@ class Bot(ABC):
     trusted: ClassVar[bool] = False
     # Whether it cannot be asked and acts by itself, at a table of a server.
     acts_alone: ClassVar[bool] = False
+    # Parameters that take the place of others: of each the names of those.
+    instead: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     # Whether it looks at `decision.events`.
     hears: ClassVar[bool] = False
     # The seconds that a decision of it may take, if they are more than the table's; None: not so.

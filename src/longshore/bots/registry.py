@@ -61,6 +61,11 @@ class BotEntry:
     rest: str = ""  # the parameter that is all the text after the others, commas included
 
     @property
+    def unused(self) -> tuple[str, ...]:
+        """Parameters that mean nothing beside what is preset, as seconds beside playouts."""
+        return tuple(name for one in self.preset for name in self.load().instead.get(one, ()))
+
+    @property
     def description(self) -> str:
         """A sentence; of others' bots the first line of the docstring."""
         return self.said or _first_line(self.load().__doc__)

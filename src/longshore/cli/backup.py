@@ -13,7 +13,10 @@ from longshore.cli.database import DEFAULT_DATABASE, Database, trouble_told
 if TYPE_CHECKING:
     from longshore.server.store.backup import Counts
 
-File = Annotated[Path, typer.Argument(help="The file; it holds secrets: keep it as the database.")]
+File = Annotated[
+    Path,
+    typer.Argument(metavar="FILE", help="The file; it holds secrets: keep it as the database."),
+]
 
 
 def backup(

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from longshore.cli.console import counted
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.lab_arguments import Bot, Edition, Json, Option, Seats, Seed
 
@@ -59,6 +60,7 @@ def dataset(
         told = {**made._asdict(), "folder": str(made.folder)}
         print(msgspec.json.encode(told).decode())
         return
-    print(f"{made.folder}: {made.rows:,} rows of {made.games:,} games")
+    print(f"{made.folder}: {counted(made.rows, 'row')} of {counted(made.games, 'game')}")
     if made.left_out:
-        print(f"{made.left_out:,} moves that environments do not offer are left out.")
+        left = counted(made.left_out, "move")
+        print(f"Left out, since environments do not offer them: {left}.")

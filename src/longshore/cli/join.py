@@ -31,17 +31,21 @@ def join(
     """Sit down at a table of a server, and let a bot play to the end of the game."""
     from longshore.bots.registry import check_made, make_bot
     from longshore.client import Client, ClientError, play_bot
+    from longshore.game.written_options import make_seed
     from longshore.text.errors import UserError
 
     use_editions(editions)
+    server = _server_of(link)
+    if not name.strip():
+        raise UserError("--name is what the others call it, and has at least one sign.")
+    chance = None if seed is None else make_seed(seed)
     player = make_bot(bot)
     check_made(player, bot)
-    parts = urlsplit(link)
     try:
-        with Client(f"{parts.scheme}://{parts.netloc}") as client:
+        with Client(server) as client:
             seat = client.enter(link, name)
             print(f"{name} sits at table {seat.table}.", file=sys.stderr, flush=True)
-            game = play_bot(seat, player, seed=seed)
+            game = play_bot(seat, player, seed=chance)
     except (ClientError, ValueError) as problem:
         raise UserError(str(problem)) from None
     for forfeit in game.forfeits:
@@ -54,3 +58,16 @@ def join(
     for score in sorted(result.scores, key=lambda one: -one.total):
         won = " wins" if score.seat in result.winners else ""
         print(f"{game.view.options.seat_names[score.seat]}: ${score.total}{won}")
+
+
+def _server_of(link: str) -> str:
+    """The address of the server of a table that a link leads to."""
+    from longshore.text.errors import UserError
+
+    parts = urlsplit(link)
+    if parts.scheme not in ("http", "https") or not parts.netloc or "/t/" not in parts.path:
+        raise UserError(
+            "LINK is an invitation to a table or the link of a seat, as"
+            f" http://127.0.0.1:8080/t/TABLE#join=…; not {link[:80]!r}."
+        )
+    return f"{parts.scheme}://{parts.netloc}"

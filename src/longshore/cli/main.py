@@ -35,6 +35,7 @@ from longshore.cli.warmup import warmup
 
 MISUSED, STOPPED, PIPE_CLOSED = 2, 130, 141
 _NOT_A_NUMBER = re.compile(r"Invalid value for '?(--[a-z-]+)'?: Input should be a valid (\w+)")
+_TOO_SMALL = re.compile(r"Invalid value for '?(--[a-z-]+)'?: .*greater than or equal to ([\d.]+)")
 
 app = typer.Typer(
     name="longshore",
@@ -99,6 +100,8 @@ def run(arguments: list[str]) -> int:
 def _plainly(message: str) -> str:
     """What the parser of arguments says, in one line and in the words of this program."""
     line = " ".join(message.split())
+    if wrong := _TOO_SMALL.match(line):
+        return f"{wrong[1]} is at least {wrong[2]}."
     if wrong := _NOT_A_NUMBER.match(line):
         return f"{wrong[1]} has to be a {'whole ' if wrong[2] == 'integer' else ''}number."
     return line

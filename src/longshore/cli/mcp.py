@@ -54,6 +54,7 @@ def mcp(
 
     use_editions(editions)
     spoken = chosen_language(language)
+    _check_server(server)
     if http:
         from longshore.agents.door import http_app
         from longshore.server.http.serving import address_of, listening_socket
@@ -71,6 +72,21 @@ def mcp(
             make_server(lambda: ready(_WAIT), alone=True, language=spoken).run("stdio")
 
 
+def _check_server(server: str | None) -> None:
+    """What is wrong with an address is said before anything speaks, since apps show no more of it
+    than that the tools are not there.
+    """
+    from longshore.client import Client
+    from longshore.text.errors import UserError
+
+    if server is None:
+        return
+    try:
+        Client(server).close()
+    except ValueError as problem:
+        raise UserError(f"--server: {problem}") from None
+
+
 def _serve(app: object, listening: object) -> None:
     import uvicorn
 
@@ -82,15 +98,10 @@ def _serve(app: object, listening: object) -> None:
 def _tables(server: str | None, *, bounded: bool = False) -> Iterator[Client]:
     """The tables of a server: of the one at an address, or of one for as long as this runs."""
     from longshore.client import Client
-    from longshore.text.errors import UserError
 
-    with nullcontext(server) if server is not None else _own_server(bounded=bounded) as url:
-        try:
-            client = Client(url)
-        except ValueError as problem:
-            raise UserError(str(problem)) from None
-        with client:
-            yield client
+    where = nullcontext(server) if server is not None else _own_server(bounded=bounded)
+    with where as url, Client(url) as client:
+        yield client
 
 
 @contextmanager

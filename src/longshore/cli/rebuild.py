@@ -19,7 +19,7 @@ def rebuild(*, database: Database = DEFAULT_DATABASE, editions: Editions = None)
     from longshore.server.store import open_store
 
     use_editions(editions)
-    with trouble_told(), closing(open_store(database)) as store:
+    with trouble_told(), closing(open_store(database, new=False)) as store:
         found = rebuilding.rebuild(store)
     again = found.games - found.deleted - len(found.unread)
     print(f"Results of {counted(again, 'game')} and all ratings were made again.")

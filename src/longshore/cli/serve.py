@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack, closing
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from longshore.server.http.config import Config
 
 HOST, PORT = "127.0.0.1", 8080
+_NAME = re.compile(r"\[?[\w.:-]+\]?")
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")]
 Port = Annotated[int, typer.Option(help="The port; 0 takes a free one.")]
 
@@ -154,7 +156,11 @@ def serve(
     from longshore.server.http.limits import STANDARD, UNLIMITED
 
     use_editions(editions)
-    _check_address(public_url)
+    _check_address(public_url, "--public-url")
+    for one in origin or ():
+        _check_address(one, "--origin")
+    for one in allowed_host or ():
+        _check_name(one)
     _check_proxies(behind_proxy)
     _check_log(log)
     config = Config(
@@ -237,7 +243,7 @@ def _prepare() -> None:
     prepare(*server_parts())
 
 
-def _check_address(url: str | None) -> None:
+def _check_address(url: str | None, option: str) -> None:
     from urllib.parse import urlsplit
 
     from longshore.text.errors import UserError
@@ -246,9 +252,14 @@ def _check_address(url: str | None) -> None:
         return
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
-        raise UserError(
-            f"--public-url is an address as https://table.example.org; not {url[:80]!r}."
-        )
+        raise UserError(f"{option} is an address as https://table.example.org; not {url[:80]!r}.")
+
+
+def _check_name(host: str) -> None:
+    from longshore.text.errors import UserError
+
+    if host != "*" and not _NAME.fullmatch(host):
+        raise UserError(f"--allowed-host is a name as table.example.org, or *; not {host[:80]!r}.")
 
 
 def _check_proxies(addresses: str) -> None:

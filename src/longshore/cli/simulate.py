@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longshore.cli.console import counted
 from longshore.cli.editions import Editions, use_editions
 from longshore.cli.lab_arguments import (
     Bot,
@@ -32,7 +33,8 @@ Bots = Annotated[
     typer.Argument(
         metavar="BOT...",
         help="Who plays, as merchant, search:seconds=2 or file.py:Class, one for each seat;"
-        " the last one takes the seats that are left. See `longshore bots`.",
+        " the last one takes the seats that are left; merchants if nobody is named. See `longshore"
+        " bots`.",
     ),
 ]
 Games = Annotated[int | None, typer.Option(metavar="N", help="How many; 100 by default.")]
@@ -106,6 +108,10 @@ def simulate(
             ray_address=ray_address,
             command=shlex.join(["longshore", *sys.argv[1:]]),
         )
+        if given.bots is None and not resume:
+            what = f"{counted(plan.games, 'game')} between bots {plan.setting.bots[0]}"
+            others = "`longshore simulate hard steady` names others"
+            print(f"Nobody was named: {what}; {others}.", file=sys.stderr, flush=True)
         outcome = run(plan, replace=replace)
     except LabError as problem:
         raise UserError(str(problem)) from None

@@ -8,6 +8,7 @@ for the moment.
 from __future__ import annotations
 
 import random
+import re
 import ssl
 import threading
 import time
@@ -80,6 +81,9 @@ class Patience:
         time.sleep(pause)
         self._next = min(2 * self._next, _LONGEST_WAIT)
         return True
+
+
+_ERRNO = re.compile(r"^\[Errno -?\d+\] ")
 
 
 class Caller:
@@ -165,7 +169,9 @@ class Caller:
 
     def unreachable(self, fault: Exception | str) -> Unreachable:
         """What is wrong with the way to the server, in a line."""
-        why = str(fault) or type(fault).__name__
+        why = _ERRNO.sub("", str(fault)).rstrip(".")
+        if isinstance(fault, httpx.TimeoutException) or not why:
+            why = "it does not answer in time"
         return Unreachable(f"The server at {self.url} cannot be reached: {why}.")
 
     def _no_server(self, status: int | None = None) -> Unreachable:

@@ -150,7 +150,8 @@ class Client:
         secrets = parse_qs(parts.fragment)
         if "/t/" not in parts.path or not secrets.keys() & {"key", "join"}:
             raise ValueError(
-                f"A link to a seat looks like …/t/TABLE#key=… or #join=…, not {link!r}."
+                "A link to a seat looks like http://127.0.0.1:8080/t/TABLE#key=…, an invitation"
+                f" like …#join=…; not {link[:80]!r}."
             )
         if "key" in secrets:
             return self.seat(table, secrets["key"][0])

@@ -42,7 +42,7 @@ class Pace:
     def line(self) -> str:
         """`120 of 1,000 games, 45.2 games/s, 0:19 left`"""
         rate = self.rate
-        said = f"{self.done:,} of {self.asked:,} games"
+        said = f"{self.done:,} of {self.asked:,} {'game' if self.asked == 1 else 'games'}"
         if rate <= 0:
             return said
         return f"{said}, {rate:,.1f} games/s, {_clock(max(0, self.asked - self.done) / rate)} left"

@@ -144,8 +144,9 @@ def sentence(summary: Summary) -> str:
     games = summary.games
     common = sorted(summary.endings.items(), key=lambda item: -item[1])
     endings = ", ".join(f"{_HOW[ended]} {count / games:.1%}" for ended, count in common)
+    many = "1 game" if games == 1 else f"{games:,} games"
     said = (
-        f"{games:,} games: {summary.rounds / games:.1f} rounds, winning score"
+        f"{many}: {summary.rounds / games:.1f} rounds, winning score"
         f" {summary.best_score / games:.1f} (means); {endings};"
         f" within {TIMELY} rounds by the supply {summary.timely / games:.1%}; all passed for"
         f" {FROZEN} rounds in a row in {summary.frozen / games:.1%}"

@@ -129,7 +129,9 @@ def read_header(reader: TokenReader) -> Options:
     """The line that says what is played."""
     first = reader.peek()
     if not reader.takes(TITLE):
-        raise reader.not_a("the first word of a text", f"it is {TITLE}, as in {TITLE} classic 4")
+        raise reader.not_a(
+            "how a game or a position begins", f"each begins with {TITLE}, as in {TITLE} classic 4"
+        )
     known = edition_names()
     edition = reader.word()
     if edition not in known:

@@ -45,7 +45,7 @@ def roster_table() -> RenderableType:
 
 def _about(entry: BotEntry) -> tuple[Text, Text]:
     try:
-        words = [_default(one) for one in entry.parameters()]
+        words = [_default(one) for one in entry.parameters() if one.name not in entry.unused]
         return Text(entry.description), Text(", ".join(words))
     except BotError as problem:
         return Text(str(problem), ALARM), Text("")
@@ -60,7 +60,7 @@ def _default(parameter: Parameter) -> str:
 def _plain(value: Any) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
-    return "none" if value is None else str(value)
+    return "none" if value is None or value == "" else str(value)
 
 
 def roster_json() -> dict[str, Any]:

@@ -30,19 +30,23 @@ def read_text(name: str) -> str:
 
 
 def _read_bytes(name: str) -> bytes:
+    if not name:
+        raise SaidError("terminal-file-no-name", name="''")
     if name == STDIN:
         return sys.stdin.buffer.read(LARGEST + 1)
     try:
         with Path(name).open("rb") as file:
             return file.read(LARGEST + 1)
     except OSError as fault:
-        raise _wrong_with(name, fault) from None
+        raise wrong_with(name, fault) from None
     except ValueError:  # a NUL in the name
         raise SaidError("terminal-file-no-name", name=repr(name)) from None
 
 
 def write_text(name: str, text: str, *, replace: bool) -> None:
     """Write a file, all of it or nothing; one that exists only with `replace`."""
+    if not name:
+        raise SaidError("terminal-file-no-name", name="''")
     path = Path(name)
     if path.is_dir():
         raise SaidError("terminal-file-is-folder", name=name)
@@ -54,12 +58,13 @@ def write_text(name: str, text: str, *, replace: bool) -> None:
         draft.replace(path)
     except OSError as fault:
         draft.unlink(missing_ok=True)
-        raise _wrong_with(name, fault) from None
+        raise wrong_with(name, fault) from None
     except ValueError:  # a NUL in the name
         raise SaidError("terminal-file-no-name", name=repr(name)) from None
 
 
-def _wrong_with(name: str, fault: OSError) -> SaidError:
+def wrong_with(name: str, fault: OSError) -> SaidError:
+    """Why a file could not be read or written."""
     if isinstance(fault, FileNotFoundError):
         folder = Path(name).parent
         if not folder.is_dir():

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
-from pathlib import Path
 
 import msgspec
 
 from longshore.envs.settings import STANDARD
+from longshore.game.written_sheets import read_sheet
 from longshore.text.errors import UserError
+from longshore.text.files import read_text
 
 MOST_SEED = 62  # with 2^34 games for each of them
 
@@ -107,21 +107,16 @@ def read_run(named: str) -> TrainingRun:
         text = (resources.files("longshore.train") / "presets" / f"{named}.toml").read_text("utf-8")
     else:
         try:
-            text = Path(named).read_text(encoding="utf-8")
-        except OSError as problem:
-            raise UserError(
-                f"{named}: {problem.strerror or problem}; a run is a TOML file, or one of"
-                f" {', '.join(PRESETS)}."
-            ) from None
+            text = read_text(named)
+        except UserError as problem:
+            said = f"{problem} A run is a TOML file, or one of {', '.join(PRESETS)}."
+            raise UserError(said) from None
     return parse_run(text, named)
 
 
 def parse_run(text: str, named: str = "the run") -> TrainingRun:
     """A run from its text; what is wrong with it is said in a line."""
-    try:
-        run = msgspec.convert(tomllib.loads(text), TrainingRun)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
-        raise UserError(f"{named}: {problem}") from None
+    run = read_sheet(named, text, TrainingRun)
     _check(run, named)
     return run
 

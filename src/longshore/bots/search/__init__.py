@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
@@ -28,6 +29,8 @@ class Search(Bot):
     """Information-set Monte-Carlo tree search with merchants playing the games out."""
 
     trusted: ClassVar[bool] = True
+
+    instead: ClassVar[Mapping[str, tuple[str, ...]]] = {"playouts": ("seconds",)}
 
     def __init__(
         self,

@@ -49,6 +49,8 @@ class DatasetWriter:
         self._waiting: list[Rows] = []
         self._count = 0
         try:
+            if folder.is_file():
+                raise LabError(f"{folder} is a file, not a folder; give another with --out.")
             if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
                 raise LabError(f"{folder} has something in it; give another folder with --out.")
             folder.mkdir(parents=True, exist_ok=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import re
-import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from longshore.game.options import OptionError, Options
+from longshore.game.written_sheets import read_sheet
 from longshore.lab.ladder.contest import DEFAULT_SEED, Contest
 from longshore.lab.ladder.running import check_bots
 from longshore.lab.setting import MOST_SECONDS, MOST_SEED, PATIENCE, STALL
@@ -64,12 +64,7 @@ class ArenaPlan(NamedTuple):
 
 def read_plan(file: str) -> ArenaPlan:
     """Read a plan; what is wrong with it is one line."""
-    try:
-        sheet = msgspec.convert(tomllib.loads(read_text(file)), ArenaSheet)
-    except tomllib.TOMLDecodeError as problem:
-        raise UserError(f"{file} is not TOML: {problem}.") from None
-    except msgspec.ValidationError as problem:
-        raise UserError(f"{file}: {problem}.") from None
+    sheet = read_sheet(file, read_text(file), ArenaSheet)
     try:
         _check(sheet)
         options = Options.make(sheet.edition, sheet.seats, **sheet.options)

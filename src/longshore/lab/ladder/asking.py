@@ -93,8 +93,14 @@ def _bots(table: ContestTable) -> tuple[str, ...]:
                 " --field, or --plan."
             )
         return table.bots
-    if table.challenge is None or table.field is None:
-        raise UserError("--challenge and --field go together: one of the one among the others.")
+    if table.field is None:
+        raise UserError(
+            "--challenge is one bot among others: say which with --field, as --field steady."
+        )
+    if table.challenge is None:
+        raise UserError(
+            "--field is who plays against one other: say who with --challenge, as --challenge hard."
+        )
     if table.bots:
         raise UserError("Give bots for a round robin, or --challenge and --field; not both.")
     return table.challenge, table.field

@@ -7,7 +7,6 @@ has a name, by which `--only` finds it and under which its result is kept.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple
@@ -15,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from longshore.game.options import OptionError, Options
+from longshore.game.written_sheets import read_sheet
 from longshore.lab.ladder.checks import ClaimCheck, problem_with
 from longshore.lab.ladder.contest import DEFAULT_GAMES, DEFAULT_SEED, Contest
 from longshore.lab.setting import MOST_SEED, STALL
@@ -92,13 +92,7 @@ class PagePlan(NamedTuple):
 
 def read_plan(file: str) -> PagePlan:
     """Read a plan; what is wrong with it is one line."""
-    try:
-        table = tomllib.loads(read_text(file))
-        sheet = msgspec.convert(table, PlanSheet)
-    except tomllib.TOMLDecodeError as problem:
-        raise UserError(f"{file} is not TOML: {problem}.") from None
-    except msgspec.ValidationError as problem:
-        raise UserError(f"{file}: {problem}.") from None
+    sheet = read_sheet(file, read_text(file), PlanSheet)
     if not sheet.section:
         raise UserError(f"{file} has no sections; give at least one, as [[section]].")
     parts = []

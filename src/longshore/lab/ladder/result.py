@@ -17,7 +17,7 @@ from longshore.lab.ladder.seating import LineUp
 from longshore.lab.rows import FROZEN
 from longshore.lab.table import Fault
 from longshore.text.errors import UserError
-from longshore.text.files import write_text
+from longshore.text.files import write_text, wrong_with
 
 FORMAT = 2
 
@@ -144,6 +144,8 @@ def read(file: Path) -> ContestResult:
     try:
         return msgspec.json.decode(file.read_bytes(), type=ContestResult)
     except OSError as problem:
-        raise UserError(f"{file}: {problem.strerror or problem}.") from None
-    except msgspec.MsgspecError as problem:
-        raise UserError(f"{file} is not a result of `longshore ladder`: {problem}.") from None
+        raise wrong_with(str(file), problem) from None
+    except msgspec.MsgspecError:
+        raise UserError(
+            f"{file} is not a result of `longshore ladder`; give another file, or take it away."
+        ) from None

@@ -79,6 +79,8 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
 def back_up(database: Database, file: Path, *, overwrite: bool = False) -> Counts:
     """Write all of a database to a file, whole or not at all."""
+    if file.is_dir():
+        raise StoreError(f"{file} is a folder: give a file, as {file / 'tables.backup'}.")
     if file.exists() and not overwrite:
         raise StoreError(f"{file} is there already: give another name, or --overwrite.")
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
@@ -156,6 +158,8 @@ def _legible(file: Path) -> Iterator[None]:
         yield
     except PermissionError:
         raise StoreError(f"{file} cannot be read: permission denied.") from None
+    except IsADirectoryError:
+        raise StoreError(f"{file} is a folder, not a backup.") from None
     except _BROKEN:
         raise StoreError(
             f"{file} is no whole backup of Longshore's: nothing was restored."

@@ -17,12 +17,15 @@ from longshore.server.store.sqlite import Sqlite
 from longshore.server.store.store import Store
 
 
-def open_store(url: str, *, reading: bool = False) -> Store:
+def open_store(url: str, *, reading: bool = False, new: bool = True) -> Store:
     """Open a database, bring its schema up to date, and take it if it is a file.
 
     `sqlite:///path`, `sqlite://` for a file in the user's data folder, or `postgresql://…`. With
-    `reading` it is looked at only: nothing is changed, and a server may be using it.
+    `reading` it is looked at only: nothing is changed, and a server may be using it. Without
+    `new` a file has to be there.
     """
+    if not new and is_file(url):
+        _need_file(address.sqlite_file(address.parsed(url)))
     return _checked(_database(url, reading), reading)
 
 
@@ -68,10 +71,14 @@ def _database(url: str, reading: bool) -> Database:
     return Postgres(*address.postgresql(parts), reading=reading)
 
 
+def _need_file(path: Path) -> None:
+    if not path.is_file():
+        raise StoreError(f"There is no database {path}.")
+
+
 def _sqlite(path: Path, reading: bool) -> Sqlite:
     if reading:
-        if not path.is_file():
-            raise StoreError(f"There is no database {path}.")
+        _need_file(path)
         return Sqlite(path, ExitStack(), reading=True)
     if path.is_dir():
         raise StoreError(f"{path} is a folder: give a file in it, as {path / address.FILE}.")

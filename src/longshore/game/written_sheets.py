@@ -1,0 +1,53 @@
+"""Sheets that people write, in TOML: what they say, or a line that says what is wrong."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import TypeVar
+
+import msgspec
+
+from longshore.text.errors import UserError
+
+T = TypeVar("T")
+_PLACE = r"(?: - at `(?:key in )?\$\.?(?P<place>[^`]*)`)?$"
+_MISSING = re.compile(rf"Object missing required field `(?P<name>[^`]+)`{_PLACE}")
+_UNKNOWN = re.compile(rf"Object contains unknown field `(?P<name>[^`]+)`{_PLACE}")
+_KIND = re.compile(rf"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`{_PLACE}")
+_KINDS = {
+    "array": "a list",
+    "bool": "true or false",
+    "float": "a number",
+    "int": "a whole number",
+    "object": "a table",
+    "str": "text",
+}
+
+
+def read_sheet(name: str, text: str, kind: type[T]) -> T:
+    """A sheet from its text; `name` is the file's."""
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except tomllib.TOMLDecodeError as problem:
+        raise UserError(f"{name} is not TOML: {problem}.") from None
+    except msgspec.ValidationError as problem:
+        raise UserError(f"{name}: {in_words(str(problem)).removesuffix('.')}.") from None
+
+
+def in_words(problem: str) -> str:
+    """What msgspec says is wrong, as somebody would who has the sheet before them."""
+    if found := _MISSING.match(problem):
+        return f"{found['name']} is missing{_where(found)}"
+    if found := _UNKNOWN.match(problem):
+        return f"there is no {found['name']!r}{_where(found)}"
+    if (found := _KIND.match(problem)) and found["place"]:
+        wanted = " or ".join(
+            _KINDS.get(one, one) for one in found["wanted"].split(" | ") if one != "null"
+        )
+        return f"{found['place']} is {wanted}, not {_KINDS.get(found['found'], found['found'])}"
+    return problem
+
+
+def _where(found: re.Match[str]) -> str:
+    return f" in {found['place']}" if found["place"] else ""
