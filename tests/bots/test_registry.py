@@ -14,6 +14,7 @@ from longshore.bots import Bot, BotError, entries, find, label, make_bot, play_o
 from longshore.bots import registry as module
 from longshore.bots.bot_parts import bot_parts
 from longshore.bots.loading import REQUIRED, parameters
+from longshore.bots.registry import check_bot
 from longshore.bots.uniform import Random
 from longshore.engine.readiness import prepare
 from tests.bots.players import Answering, decision_of
@@ -230,6 +231,24 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
     folder = tmp_path / "folder.py"
     folder.mkdir()
     assert complaint(lambda: make_bot(f"{folder}:Mine")) == f"{folder} is a folder, not a file."
+
+
+def test_an_end_that_goes_by_what_was_chosen_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    file = written(
+        tmp_path / "scribe.py",
+        """
+        from longshore.bots import Bot
+
+        class Scribe(Bot):
+            def choose(self, decision):
+                self.lines = ["chosen"]
+                return next(iter(decision.actions))
+
+            def end(self, view):
+                self.lines.append("ended")
+        """,
+    )
+    check_bot(f"{file}:Scribe")
 
 
 def test_two_files_of_the_same_name(tmp_path: Path) -> None:

@@ -168,11 +168,13 @@ def check_bot(spec: str, *, served: bool = False) -> None:
 
     `served`: whether those who act alone have a server to come to.
     """
+    from longshore.bots.referee import dismiss  # which needs the engine; names do not
+
     bot = make_bot(spec)
     try:
         check_made(bot, spec, served=served)
     finally:
-        bot.end(None)
+        dismiss([bot], lambda _: None)
 
 
 def check_made(bot: Bot, spec: str, *, served: bool = False) -> None:
