@@ -278,6 +278,7 @@ def test_one_that_is_greeted_before_the_game_is_the_one_that_plays(
         "simulate BOT random --seats 3 --games 2 --format csv --out there",
         "ladder BOT random --games 2 --out there",
         "dataset --bot BOT --out there",
+        "exploit BOT --games 3",
         "join http://127.0.0.1:9/t/table#join=key --bot BOT",
     ],
     ids=lambda command: command.split()[0],

@@ -15,6 +15,7 @@ from longshore.lab.crew import Crew
 from longshore.lab.ladder import running
 from longshore.lab.ladder.contest import Contest
 from longshore.lab.ladder.intervals import Interval, share
+from longshore.lab.players import check_players
 from longshore.lab.progress import showing
 from longshore.lab.stopping import listening
 from longshore.lab.table_parts import table_parts
@@ -70,6 +71,7 @@ def exploit_at_hand(
     def among(one: str, games: int, seed: int) -> Contest:
         return Contest(options=options, bots=(one, bot), challenge=True, games=games, seed=seed)
 
+    check_players([bot])
     first = max(options.seats, games // FIRST_LOOK)
     tried = [among(one, first, SHOWN) for one in responses or at_hand(bot)]
     for one in tried:
