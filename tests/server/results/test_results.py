@@ -325,10 +325,9 @@ def test_all_is_made_again_by_command(tmp_path, capsys: pytest.CaptureFixture[st
 
 
 def test_who_paid_whom_adds_up_to_what_was_bought_and_earned(tmp_path) -> None:
-    store = open_store(f"sqlite:///{tmp_path / 'a.db'}")
-    game = Finished(store, [account(store, "Ann"), STEADY, STEADY], seed=2)
+    with closing(open_store(f"sqlite:///{tmp_path / 'a.db'}")) as store:
+        game = Finished(store, [account(store, "Ann"), STEADY, STEADY], seed=2)
     figures = ended(game.id, game.lines).figures
-    store.close()
     assert figures is not None
     paid = [one.paid for one in figures.seats]
     assert sum(map(sum, paid)) > 0
@@ -371,3 +370,22 @@ def test_pairs_of_rated_games_are_found_page_by_page(any_store, people, monkeypa
         assert all(one.pair.paid)
     last = collusion.look(any_store.database, first.more, games=2)
     assert ({one.table for one in last.pairs}, last.games, last.more) == ({games[0].id}, 1, None)
+
+
+def test_games_of_which_it_is_not_known_who_paid_whom_are_not_counted(any_store, people) -> None:
+    from sqlalchemy import select, update
+
+    from longshore.server.store.schema import results
+
+    games = [Finished(any_store, people, seed=seed, at=NOON + seed) for seed in range(3)]
+    settle(any_store, *games)
+    before = results.c.table_id == games[2].id  # as if it were from before
+    with any_store.database.writing() as connection:
+        bodies = connection.execute(select(results.c.seat, results.c.body).where(before))
+        for seat, body in bodies.all():
+            without = {name: one for name, one in json.loads(body).items() if name != "paid"}
+            row = update(results).where(before, results.c.seat == seat)
+            connection.execute(row.values(body=json.dumps(without)))
+    first = collusion.look(any_store.database, games=2)
+    assert (first.games, first.more) == (1, (NOON + 1, games[1].id))
+    assert collusion.look(any_store.database, first.more, games=2).games == 1

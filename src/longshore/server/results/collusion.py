@@ -5,6 +5,9 @@ them the subsidy each time (A4). The rules allow it; whether it was agreed on, a
 
 What counts is the money that went both ways, so that somebody who buys much from a neighbour is not
 suspected: twice the lesser of the two sums, as a part of all that the seats paid each other.
+
+Of games that were written down before this was counted it is not known until they are made again
+(`longshore rebuild`).
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ from longshore.server.store.schema import results
 
 # By seats: the part from which on it is told. docs/rulings.md says how they were found.
 CLOSE: Mapping[int, float] = {3: 0.5, 4: 0.36, 5: 0.28}
-LEAST = 100  # dollars both ways together: a game of a few payments tells nothing
+LEAST = 100  # dollars both ways together: too few payments tell nothing
 GAMES = 200  # rated ones that are looked at together
 
 _figures = msgspec.json.Decoder(SeatFigures)
@@ -47,7 +50,7 @@ class SuspectPair(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """What was found in so many games, and where the next ones begin."""
+    """What was found in so many games that are known, and where the next ones begin."""
 
     pairs: list[SuspectPair]
     games: int
@@ -55,7 +58,7 @@ class Looked(NamedTuple):
 
 
 def close_pairs(paid: Sequence[Sequence[int]]) -> Iterator[Pair]:
-    """The pairs that stand out, by what each seat paid each: at most one in a game."""
+    """The pairs that stand out, by what each seat paid each."""
     whole = sum(map(sum, paid))
     for one, other in combinations(range(len(paid)), 2):
         there, back = paid[one][other], paid[other][one]
@@ -82,10 +85,11 @@ def look(database: Database, before: tuple[int, str] | None = None, games: int =
         seats: dict[str, dict[int, tuple[str, tuple[int, ...]]]] = {table: {} for table in tables}
         for row in connection.execute(rows):
             seats[row.table_id][row.seat] = row.player, _figures.decode(row.body).paid
+        known = [(at, table) for at, table in found if _known(seats[table])]
         close = [
             (at, table, pair)
-            for at, table in found
-            for pair in close_pairs([paid for _, paid in _whole(seats[table])])
+            for at, table in known
+            for pair in close_pairs([seats[table][seat][1] for seat in sorted(seats[table])])
         ]
         players = {seats[table][seat][0] for _, table, pair in close for seat in pair.seats}
         names = names_of(connection, players)
@@ -98,13 +102,9 @@ def look(database: Database, before: tuple[int, str] | None = None, games: int =
         )
         for at, table, pair in close
     ]
-    return Looked(pairs, len(found), found[-1] if len(found) == games else None)
+    return Looked(pairs, len(known), found[-1] if len(found) == games else None)
 
 
-def _whole(
-    seats: Mapping[int, tuple[str, tuple[int, ...]]],
-) -> list[tuple[str, tuple[int, ...]]]:
-    """The seats in their order; nothing of a game that is not known whole."""
-    rows = [seats[seat] for seat in sorted(seats)]
-    known = len(rows) in CLOSE and all(len(paid) == len(rows) for _, paid in rows)
-    return rows if known else []
+def _known(seats: Mapping[int, tuple[str, tuple[int, ...]]]) -> bool:
+    """Whether it was written down of all seats of a game whom they paid."""
+    return len(seats) in CLOSE and all(len(paid) == len(seats) for _, paid in seats.values())

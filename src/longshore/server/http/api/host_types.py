@@ -175,7 +175,10 @@ class ClosePair(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClosePairs(msgspec.Struct, frozen=True, kw_only=True):
-    """Such pairs in as many rated games, the newest first; `more` leads to the games before."""
+    """Such pairs in as many rated games, the newest first; `more` leads to the games before.
+
+    Games of which it is not known who paid whom are not among them (`longshore rebuild`).
+    """
 
     pairs: tuple[ClosePair, ...]
     games: int
