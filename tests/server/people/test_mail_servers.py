@@ -142,6 +142,14 @@ def test_one_that_hangs_is_not_waited_for(
         ("refusing", "554 Never", "does not take it (554)", True),
         ("strangers", "450 Busy", "does not take whom it is for (450)", False),
         ("strangers", "550 No ann@example.org", "does not take whom it is for (550)", True),
+        ("strangers", "550 5.1.1 No such user", "does not take whom it is for (550)", True),
+        ("strangers", "551 User not local", "does not take whom it is for (551)", True),
+        ("strangers", "553 5.1.3 No address", "does not take whom it is for (553)", True),
+        ("strangers", "552 5.2.2 Mailbox full", "does not take whom it is for (552)", False),
+        ("strangers", "554 Relay access denied", "does not take whom it is for (554)", False),
+        ("strangers", "554 5.7.1 Relay denied", "does not take whom it is for (554)", False),
+        ("strangers", "550 5.7.1 Relaying denied", "does not take whom it is for (550)", False),
+        ("strangers", "553 5.7.1 Not your sender", "does not take whom it is for (553)", False),
     ],
 )
 def test_what_is_refused_is_tried_again_or_given_up(

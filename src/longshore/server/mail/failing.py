@@ -13,12 +13,14 @@ from longshore.server.mail.settings import MailSettings
 
 
 def is_final(problem: Exception) -> bool:
-    """Whether the server will never take this letter: it says so of the letter, or of whom it is
-    for. All else (a password, a certificate, a crowd) may be mended, and is tried again.
+    """Whether the server will never take this letter: it says so of the letter, or that there is
+    nobody of that address. All else may be mended, and is tried again: a password, a certificate,
+    a crowd; and that it does not pass on mail of ours, which many say only once they hear whom it
+    is for.
     """
     if isinstance(problem, smtplib.SMTPRecipientsRefused):
-        return all(_is_lasting(code) for code, _ in problem.recipients.values())
-    return isinstance(problem, smtplib.SMTPDataError) and _is_lasting(problem.smtp_code)
+        return all(_is_nobody(code, why) for code, why in problem.recipients.values())
+    return isinstance(problem, smtplib.SMTPDataError) and 500 <= problem.smtp_code < 600
 
 
 def said(problem: Exception, settings: MailSettings) -> str:
@@ -55,5 +57,6 @@ def said(problem: Exception, settings: MailSettings) -> str:
     return f"{where}: {type(problem).__name__}"
 
 
-def _is_lasting(code: int) -> bool:
-    return 500 <= code < 600
+def _is_nobody(code: int, why: bytes) -> bool:
+    """Whether there is nobody of an address. X.7.X is said of who may send (RFC 3463)."""
+    return code in (550, 551, 553) and not why.startswith(b"5.7.")
