@@ -4,7 +4,8 @@ Two that wait for each other would both be stopped by PostgreSQL. So whoever nee
 these takes them in this order:
 
 1. *matches* (`hold_matches`): who sits down with whom. Whoever writes wishes, contests, their
-   players or promised seats has it, so that their rows are never taken in two orders.
+   players or promised seats has it, so that their rows are never taken in two orders. That a
+   promised table is open is written without it: one row by itself.
 2. *results* (`hold_results`): what games came to, and the ratings that are made of that.
 3. *an account* (`people.accounts.hold`), before any row that is its own; one at a time. Rows that
    only point at an account, as promised seats do, may point at many, for who has the first.
