@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from longshore.server.matches import finding
+from longshore.server.matches import finding, promises
 from longshore.server.store.schema import contest_players, contests
 from longshore.text.messages import languages, say
 from tests.server.people.folk import Town
@@ -34,9 +35,20 @@ _BROKEN = r"""(all) => [...document.querySelectorAll(all)].flatMap((one) => {
 
 
 @pytest.fixture(scope="module")
-def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+def opens() -> threading.Event:
+    """Tables that are promised are opened while it is set."""
+    (event := threading.Event()).set()
+    return event
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory: pytest.TempPathFactory, opens: threading.Event) -> Iterator[Town]:
+    unopened = promises.unopened
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(finding, "SWEEP_SECONDS", 0.1)
+        patch.setattr(
+            promises, "unopened", lambda *which: unopened(*which) if opens.is_set() else []
+        )
         with Town(tmp_path_factory.mktemp("contests")) as town:
             yield town
 
@@ -46,7 +58,9 @@ def here(browser: Browser, town: Town) -> Iterator[Someone]:
     yield from lookers(browser, town.served)
 
 
-def test_a_tournament_is_opened_joined_and_begun(town: Town, here: Someone) -> None:
+def test_a_tournament_is_opened_joined_and_begun(
+    town: Town, here: Someone, opens: threading.Event, request: pytest.FixtureRequest
+) -> None:
     page = signed_in(town, here(**DEVICES["phone"]), "Ann").goto(town.url)
     page.get_by_role("link", name=say("contests-title")).click()
     new = page.locator("[data-part=new]")
@@ -71,12 +85,21 @@ def test_a_tournament_is_opened_joined_and_begun(town: Town, here: Someone) -> N
     asked.get_by_role("button", name=say("page-cancel")).click()
     expect(contest).to_contain_text(say("contests-status", status="open"))
     contest.get_by_role("button", name=say("contests-start")).click()
+    expect(asked).to_contain_text(say("contests-start-live", kind="tournament"))
+    request.addfinalizer(opens.set)
+    opens.clear()
     asked.get_by_role("button", name=say("contests-start")).click()
+    link = say("contests-table")
+    for one in (page, bob):
+        expect(one.locator("[data-round='1']")).to_contain_text("Bob")
+        expect(one.get_by_role("link", name=link)).to_have_count(0)  # its table is still shut
+    opens.set()
     for one in (page, bob):
         expect(one).to_have_url(re.compile("/t/"))
+        expect(one.locator(".board")).to_be_visible()
         one.goto(address)
         expect(one.locator("[data-round='1']")).to_contain_text("Bob")
-        table = one.locator("[data-part=contest]").get_by_role("link", name=say("contests-table"))
+        table = one.locator("[data-part=contest]").get_by_role("link", name=link)
         expect(table).to_be_visible()
     check(page, "a tournament", "main")
     assert page.evaluate(_BROKEN, "[data-part=standings] th") == []

@@ -217,6 +217,78 @@ def test_begun_early_it_waits_two_minutes_for_those_who_have_not_said_so(any_sto
     assert seated_now(store) == sorted(people)
 
 
+def test_begun_early_it_is_never_later_than_planned(any_store: Store) -> None:
+    """And whoever has said that they are there has said so."""
+    store, database = any_store, any_store.database
+    made, people = live(store, 4)
+    for one in people[:3]:
+        contests.join(database, made, one, NOON + 45 * MINUTE)
+    contests.start(database, made, people[0], NOON + HOUR - MINUTE // 2)
+    found = contests.read(database, made)
+    assert found.row.next_at == NOON + HOUR
+    assert [found.is_here(one) for one in found.players] == [True] * 3 + [False]
+    step(database, NOON + HOUR)
+    assert contests.read(database, made).row.status == "running"
+    assert seated_now(store) == sorted(people[:3])
+
+
+def test_begun_early_again_it_waits_no_longer(any_store: Store) -> None:
+    store, database = any_store, any_store.database
+    made, people = live(store, 4, kind="league")
+    contests.leave(database, made, people[3])
+    contests.join(database, made, account(store, "Early"), NOON - 2 * MINUTE)
+    for later in (14, 15):  # minutes, so that the others have signed up of late
+        contests.start(database, made, people[0], NOON + later * MINUTE)
+    found = contests.read(database, made)
+    assert found.row.next_at == NOON + 16 * MINUTE
+    assert [found.is_here(one) for one in found.players] == [True] * 3 + [False]
+    step(database, NOON + 16 * MINUTE)
+    assert seated_now(store) == sorted(people[:3])
+
+
+@pytest.mark.parametrize("there", [0, 1])
+def test_a_round_of_a_league_is_left_out_where_too_few_are_there(
+    any_store: Store, there: int
+) -> None:
+    store, database = any_store, any_store.database
+    made, people = live(store, 4, kind="league", days=1, rounds=3)
+    for round_ in range(2):
+        begins = NOON + HOUR + round_ * DAY_MS
+        for one in people[:there]:
+            contests.join(database, made, one, begins - MINUTE)
+        step(database, begins)
+        row = contests.read(database, made).row
+        assert (row.status, row.round, row.next_at) == ("running", round_ + 1, begins + DAY_MS)
+        assert seated_now(store) == []
+    begins = NOON + HOUR + 2 * DAY_MS
+    for one in people:
+        contests.join(database, made, one, begins - MINUTE)
+    step(database, begins)
+    assert seated_now(store) == sorted(people)
+    [game, *_] = contests.read(database, made).games
+    assert game.round == 3
+    finish(store, begins + MINUTE)
+    step(database, begins + HOUR)
+    assert contests.read(database, made).row.status == "over"
+
+
+def test_a_league_that_nobody_comes_to_is_over_after_its_rounds(any_store: Store) -> None:
+    database = any_store.database
+    made, _ = live(any_store, 4, kind="league", days=1, rounds=2)
+    for begins in (NOON + HOUR, NOON + HOUR + DAY_MS):
+        step(database, begins)
+    step(database, NOON + 2 * DAY_MS)
+    assert contests.read(database, made).row.status == "over"
+
+
+def test_a_league_for_which_too_few_have_signed_up_is_called_off(any_store: Store) -> None:
+    made, people = live(any_store, 2, kind="league")
+    for one in people:
+        contests.join(any_store.database, made, one, NOON + HOUR - MINUTE)
+    step(any_store.database, NOON + HOUR)
+    assert contests.read(any_store.database, made).row.status == "cancelled"
+
+
 def test_what_was_called_off_is_listed_for_a_week(any_store: Store) -> None:
     database = any_store.database
     made, people = begun(any_store, 3, starts_at=NOON + 20 * DAY_MS)

@@ -170,7 +170,8 @@ def leave(database: Database, contest: str, account: str) -> None:
 
 def start(database: Database, contest: str, account: str, now: int) -> None:
     """Begin with the first round now, or, where somebody has yet to say that they are there, in two
-    minutes; for whoever organises it.
+    minutes, and never later than planned; for whoever organises it. Whoever is there by now is
+    there then, too.
     """
     with database.writing() as connection:
         hold_matches(database, connection)
@@ -178,10 +179,14 @@ def start(database: Database, contest: str, account: str, now: int) -> None:
         _need_organiser(row, account)
         if row.status != "open":
             raise WishRefused("contest-closed")
-        there = read_in(connection, row._replace(next_at=now))
-        expected = [one for one in there.players if one.account is not None and not one.away]
-        ready = all(map(there.is_here, expected))
-        change(connection, contest, next_at=now if ready else now + PAUSE_MS[row.plan.pace])
+        asked = read_in(connection, row._replace(next_at=now))
+        expected = [one for one in asked.players if one.account is not None and not one.away]
+        there = [one.number for one in expected if asked.is_here(one)]
+        wait = 0 if len(there) == len(expected) else PAUSE_MS[row.plan.pace]
+        planned = now if row.next_at is None else row.next_at
+        change(connection, contest, next_at=min(planned, now + wait))
+        ours = contest_players.c.contest_id == contest, contest_players.c.number.in_(there)
+        connection.execute(update(contest_players).where(*ours).values(here_at=now))
         database.tell(connection, MATCHES)
 
 
@@ -282,6 +287,7 @@ def _games(connection: Connection, contest: str) -> list[ContestGame]:
             seats.round,
             seats.player,
             game_over().label("over"),
+            tables.c.id.is_not(None).label("opened"),
             results.c.place,
             results.c.score,
             results.c.share,
@@ -320,7 +326,8 @@ def _game(rows: list[Row[Any]]) -> ContestGame:
         for row in rows
     )
     group = tuple(row.player for row in rows)
-    return ContestGame(first.table_id, first.round, group, over, outcomes if over else ())
+    outcomes = outcomes if over else ()
+    return ContestGame(first.table_id, first.round, group, over, outcomes, bool(first.opened))
 
 
 def _mine(contest: str, account: str) -> tuple[Any, ...]:

@@ -106,18 +106,30 @@ def _begin_round(database: Database, connection: Connection, contest: Read, now:
             return
         _mark_missing(connection, contest)
     there = [one.number for one in contest.players if contest.is_here(one)]
-    if len(there) < (LEAST_LEFT if row.round else LEAST_PLAYERS):
+    least = LEAST_LEFT if row.round else LEAST_PLAYERS
+    number = row.round + 1
+    if len(there) >= least:
+        groups = groups_of(
+            row.id, number, _order(contest, there), plan.seats, [one.group for one in contest.games]
+        )
+        for group in groups:
+            _promise(database, connection, contest, group, now)
+    elif _may_come(contest) < least:
         end(connection, row.id, "over" if row.round else "cancelled", now)
         return
-    number = row.round + 1
-    groups = groups_of(
-        row.id, number, _order(contest, there), plan.seats, [one.group for one in contest.games]
-    )
-    for group in groups:
-        _promise(database, connection, contest, group, now)
     further = plan.kind == "league" and number < plan.rounds
     next_at = (row.next_at or now) + plan.days * DAY_MS if further else None
     change(connection, row.id, status="running", round=number, next_at=next_at)
+
+
+def _may_come(contest: Read) -> int:
+    """How many may yet come to a later round, though too few are there: that one is left out. Of a
+    live league these are all who have signed up; nobody comes to anything else who is not there.
+    """
+    row = contest.row
+    if row.plan.kind != "league" or contest.checks_in_at is None:
+        return 0
+    return sum(one.account is not None for one in contest.players)
 
 
 def _mark_missing(connection: Connection, contest: Read) -> None:
@@ -128,8 +140,8 @@ def _mark_missing(connection: Connection, contest: Read) -> None:
 
 
 def _order(contest: Read, there: list[int]) -> list[int]:
-    if not contest.row.round:
-        return first_order(contest.row.id, there)
+    if not contest.games:
+        return first_order(contest.row.id, there, contest.row.round + 1)
     return [one.player for one in standings(there, contest.games)]
 
 

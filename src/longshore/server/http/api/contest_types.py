@@ -76,12 +76,14 @@ class ContestSeat(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ContestGameTold(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
-    """A game of a contest. `void`: it was closed before its end, and all have half of the points
+    """A game of a contest. `opened`: its table is there; tables are opened one by one once a round
+    has begun. `void`: it was closed before its end, and all have half of the points
     there were to win.
     """
 
     table: str
     seats: tuple[ContestSeat, ...]
+    opened: bool = False
     over: bool = False
     void: bool = False
 

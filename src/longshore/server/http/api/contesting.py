@@ -215,7 +215,11 @@ def _table(
             )
         )
     return types.ContestGameTold(
-        table=game.table, seats=tuple(seats), over=game.over, void=game.void
+        table=game.table,
+        seats=tuple(seats),
+        opened=game.opened,
+        over=game.over,
+        void=game.void,
     )
 
 

@@ -45,9 +45,9 @@ def lot(contest: str, round_: int, player: int) -> str:
     return hashlib.sha256(f"{contest} {round_} {player}".encode()).hexdigest()
 
 
-def first_order(contest: str, players: Sequence[int]) -> list[int]:
-    """The order of the first round."""
-    return sorted(players, key=lambda one: lot(contest, 1, one))
+def first_order(contest: str, players: Sequence[int], round_: int = 1) -> list[int]:
+    """The order of the first round that is played."""
+    return sorted(players, key=lambda one: lot(contest, round_, one))
 
 
 def groups_of(

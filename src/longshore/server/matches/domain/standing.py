@@ -22,7 +22,8 @@ class Outcome(NamedTuple):
 
 class ContestGame(NamedTuple):
     """A game of a contest: who sat where, and what it came to by seat once it is over. One that was
-    closed has no outcomes, and all have half of what there was to win.
+    closed has no outcomes, and all have half of what there was to win. `opened`: its table is
+    there.
     """
 
     table: str
@@ -30,6 +31,7 @@ class ContestGame(NamedTuple):
     group: Group
     over: bool
     outcomes: tuple[Outcome | None, ...] = ()
+    opened: bool = False
 
     @property
     def void(self) -> bool:

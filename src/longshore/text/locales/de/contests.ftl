@@ -43,7 +43,7 @@ contests-every = { $n ->
 contests-by = von { $name }
 contests-next = Die nächste Runde beginnt { $when }.
 contests-begins = Es beginnt { $when }.
-contests-waits = Die nächste Runde beginnt kurz nach der letzten Partie dieser Runde; wann genau, steht dann hier.
+contests-waits = Die nächste Runde beginnt kurz nach der letzten Partie dieser Runde; die genaue Zeit steht dann hier.
 contests-join = Anmelden
 contests-join-about = Alle sehen deinen Namen und wie deine Partien ausgehen.
 contests-sign-in = Melde dich an, um mitzumachen.
@@ -59,6 +59,10 @@ contests-start-title = „{ $title }“ jetzt beginnen?
 contests-start-text = { $kind ->
         [league] Alle Angemeldeten bekommen sofort einen Tisch. Andere können später noch dazukommen.
        *[tournament] Alle Angemeldeten bekommen sofort einen Tisch. Danach kann sich niemand mehr anmelden.
+    }
+contests-start-live = { $kind ->
+        [league] Wer sagt, dass er da ist, bekommt einen Tisch: sofort, wenn alle es schon gesagt haben, sonst innerhalb von zwei Minuten. Andere können später noch dazukommen.
+       *[tournament] Wer sagt, dass er da ist, bekommt einen Tisch: sofort, wenn alle es schon gesagt haben, sonst innerhalb von zwei Minuten. Nach dem Beginn kann sich niemand mehr anmelden.
     }
 contests-cancel = Absagen
 contests-cancel-title = „{ $title }“ absagen?
@@ -78,6 +82,7 @@ contests-lead = Geldvorsprung
 contests-games = Partien
 contests-away = weg
 contests-me = du
+contests-left-out = Es waren zu wenige da: Diese Runde ist ausgefallen.
 contests-going = Im Gange.
 contests-void = Vor dem Ende geschlossen: Alle haben die halben Punkte.
 contests-lost = nicht zu Ende gespielt

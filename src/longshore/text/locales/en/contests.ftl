@@ -43,14 +43,14 @@ contests-every = { $n ->
 contests-by = by { $name }
 contests-next = The next round begins { $when }.
 contests-begins = It begins { $when }.
-contests-waits = The next round begins shortly after the last game of this one; when exactly, is then said here.
+contests-waits = The next round begins shortly after the last game of this one; the exact time will be given here.
 contests-join = Sign up
 contests-join-about = Everybody sees your name and how your games ended.
 contests-sign-in = Sign in to take part.
 contests-leave = Withdraw
 contests-back = I am back
 contests-away-about = You did not play your last game to its end, did not say that you were there, or have withdrawn: you get no table until you are back.
-contests-check-in-about = In the quarter of an hour before it begins, say here that you are there: who does not gets no table.
+contests-check-in-about = In the quarter of an hour before it begins, say here that you are there: whoever does not gets no table.
 contests-check-in = I am here
 contests-here = here
 contests-here-about = You are there, and get a table.
@@ -59,6 +59,10 @@ contests-start-title = Begin “{ $title }” now?
 contests-start-text = { $kind ->
         [league] Everybody who has signed up gets a table at once. Others can still join later.
        *[tournament] Everybody who has signed up gets a table at once. Nobody can sign up after that.
+    }
+contests-start-live = { $kind ->
+        [league] Whoever says that they are there gets a table: at once if everybody has said so, or else within two minutes. Others can still join later.
+       *[tournament] Whoever says that they are there gets a table: at once if everybody has said so, or else within two minutes. Nobody can sign up once it has begun.
     }
 contests-cancel = Call it off
 contests-cancel-title = Call “{ $title }” off?
@@ -78,6 +82,7 @@ contests-lead = Money ahead
 contests-games = Games
 contests-away = away
 contests-me = you
+contests-left-out = Too few people were there: this round was left out.
 contests-going = In progress.
 contests-void = Closed before its end: all have half of the points.
 contests-lost = not played to the end

@@ -43,7 +43,7 @@ contests-every = { $n ->
 contests-by = de { $name }
 contests-next = La próxima ronda empieza { $when }.
 contests-begins = Empieza { $when }.
-contests-waits = La próxima ronda empieza poco después de la última partida de esta; la hora exacta se dirá entonces aquí.
+contests-waits = La próxima ronda empieza poco después de la última partida de esta; aquí se indicará la hora exacta.
 contests-join = Apuntarse
 contests-join-about = Todos ven tu nombre y cómo acaban tus partidas.
 contests-sign-in = Entra para participar.
@@ -59,6 +59,10 @@ contests-start-title = ¿Empezar «{ $title }» ahora?
 contests-start-text = { $kind ->
         [league] Quienes se han apuntado tienen mesa enseguida. Otros pueden apuntarse más tarde.
        *[tournament] Quienes se han apuntado tienen mesa enseguida. Después ya no se puede apuntar nadie.
+    }
+contests-start-live = { $kind ->
+        [league] Quien diga que está tendrá mesa: enseguida si ya lo han dicho todos; si no, en dos minutos como mucho. Otros pueden apuntarse más tarde.
+       *[tournament] Quien diga que está tendrá mesa: enseguida si ya lo han dicho todos; si no, en dos minutos como mucho. Una vez empezado ya no se puede apuntar nadie.
     }
 contests-cancel = Cancelarlo
 contests-cancel-title = ¿Cancelar «{ $title }»?
@@ -78,6 +82,7 @@ contests-lead = Ventaja en dinero
 contests-games = Partidas
 contests-away = ausente
 contests-me = tú
+contests-left-out = Había muy pocos presentes: esta ronda no se jugó.
 contests-going = En curso.
 contests-void = Cerrada antes del final: todos tienen la mitad de los puntos.
 contests-lost = no jugada hasta el final

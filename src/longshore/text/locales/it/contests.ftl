@@ -43,7 +43,7 @@ contests-every = { $n ->
 contests-by = di { $name }
 contests-next = Il prossimo turno comincia { $when }.
 contests-begins = Comincia { $when }.
-contests-waits = Il prossimo turno comincia poco dopo l’ultima partita di questo; l’ora esatta si leggerà qui.
+contests-waits = Il prossimo turno comincia poco dopo l’ultima partita di questo; l’ora esatta sarà indicata qui.
 contests-join = Iscriviti
 contests-join-about = Tutti vedono il tuo nome e come finiscono le tue partite.
 contests-sign-in = Accedi per partecipare.
@@ -59,6 +59,10 @@ contests-start-title = Cominciare “{ $title }” ora?
 contests-start-text = { $kind ->
         [league] Chi è iscritto ha subito un tavolo. Altri possono aggiungersi più tardi.
        *[tournament] Chi è iscritto ha subito un tavolo. Dopo, nessuno può più iscriversi.
+    }
+contests-start-live = { $kind ->
+        [league] Chi dice di esserci ha un tavolo: subito se lo hanno già detto tutti, altrimenti entro due minuti. Altri possono aggiungersi più tardi.
+       *[tournament] Chi dice di esserci ha un tavolo: subito se lo hanno già detto tutti, altrimenti entro due minuti. Dopo l’inizio nessuno può più iscriversi.
     }
 contests-cancel = Annulla il torneo
 contests-cancel-title = Annullare “{ $title }”?
@@ -78,6 +82,7 @@ contests-lead = Vantaggio in denaro
 contests-games = Partite
 contests-away = assente
 contests-me = tu
+contests-left-out = C’era troppa poca gente: questo turno è saltato.
 contests-going = In corso.
 contests-void = Chiuso prima della fine: tutti hanno metà dei punti.
 contests-lost = non giocata fino alla fine

@@ -43,7 +43,7 @@ contests-every = { $n ->
 contests-by = door { $name }
 contests-next = De volgende ronde begint { $when }.
 contests-begins = Het begint { $when }.
-contests-waits = De volgende ronde begint kort na de laatste partij van deze; hoe laat precies, staat dan hier.
+contests-waits = De volgende ronde begint kort na de laatste partij van deze; de precieze tijd staat dan hier.
 contests-join = Aanmelden
 contests-join-about = Iedereen ziet je naam en hoe je partijen aflopen.
 contests-sign-in = Log in om mee te doen.
@@ -59,6 +59,10 @@ contests-start-title = “{ $title }” nu beginnen?
 contests-start-text = { $kind ->
         [league] Iedereen die zich heeft aangemeld, krijgt meteen een tafel. Anderen kunnen later nog meedoen.
        *[tournament] Iedereen die zich heeft aangemeld, krijgt meteen een tafel. Daarna kan niemand zich nog aanmelden.
+    }
+contests-start-live = { $kind ->
+        [league] Wie zegt dat die er is, krijgt een tafel: meteen als iedereen dat al heeft gezegd, en anders binnen twee minuten. Anderen kunnen later nog meedoen.
+       *[tournament] Wie zegt dat die er is, krijgt een tafel: meteen als iedereen dat al heeft gezegd, en anders binnen twee minuten. Na het begin kan niemand zich nog aanmelden.
     }
 contests-cancel = Afgelasten
 contests-cancel-title = “{ $title }” afgelasten?
@@ -78,6 +82,7 @@ contests-lead = Geldvoorsprong
 contests-games = Partijen
 contests-away = afwezig
 contests-me = jij
+contests-left-out = Er waren te weinig mensen: deze ronde is overgeslagen.
 contests-going = Bezig.
 contests-void = Voor het einde gesloten: iedereen heeft de helft van de punten.
 contests-lost = niet uitgespeeld
