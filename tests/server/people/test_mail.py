@@ -10,7 +10,7 @@ from smtplib import SMTPException
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from longshore.cli.mail import PASSWORD, mail_settings
 from longshore.server.mail import delivery, outbox, reminding, sending
@@ -492,6 +492,28 @@ def test_how_a_host_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         with pytest.raises(UserError):
             wrong()
+
+
+def test_nobody_is_held_where_there_is_nothing_to_tell(
+    town: Town, box: Mailbox, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = someone(town, "Ann")
+    wants(ann, box, "ann@example.org", on=["turn"])
+    held: list[str] = []
+    hold = reminding.hold
+
+    def noted(connection: Connection, account: str) -> None:
+        held.append(account)
+        hold(connection, account)
+
+    monkeypatch.setattr(reminding, "hold", noted)
+    database, account = town.served.store.database, str(ann.account)
+    one = reminding.Candidate(account, "t", promised=True)
+    seen = reminding.TableSeen("t", True, hands() - 90_000, hands() - 90_000)
+    for waiting, times in ((None, 0), (hands() - 50_000, 0), (hands() - 90_000, 1)):
+        for _ in range(2):  # also when somebody has told it already
+            reminding._tell(database, one, seen._replace(waiting=waiting), hands())
+            assert held == [account] * times
 
 
 def test_two_processes_tell_it_once(town: Town, box: Mailbox, hands: Hands) -> None:

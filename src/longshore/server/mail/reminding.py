@@ -168,26 +168,19 @@ async def _seen(registry: TableRegistry, people: People, one: Candidate) -> Tabl
 
 
 def _tell(database: Database, one: Candidate, seen: TableSeen, now: int, way: Way = "mail") -> int:
-    """Write a letter or calls to browsers, unless somebody has done so already; how many."""
-    ours = {"account_id": one.account, "table_id": one.table, "way": way}
+    """Write a letter or calls to browsers, unless somebody has done so already; how many. Mostly
+    there is nothing to tell: only whoever is told something is held for it.
+    """
+    with database.reading() as connection:
+        if _due(connection, one, seen, now, way) is None:
+            return 0
     with suppress(Unknown, NotAllowed), database.writing() as connection:
         hold(connection, one.account)  # it may be deleted at this moment
-        contact = contact_in(connection, one.account)
-        wanted = (
-            (contact.on if contact.confirmed_at is not None else ())
-            if way == "mail"
-            else contact.push
-        )
-        last = select(reminded.c.at).filter_by(**ours)
-        first = connection.execute(last).first() is None
-        by_now = seen.waiting is not None and now - seen.waiting >= AFTER_MS[way]
-        kind: Literal["start", "turn"]
-        if first and one.promised and "start" in wanted:
-            kind, at = "start", seen.began
-        elif "turn" in wanted and seen.waiting and by_now and (seen.days or way == "push"):
-            kind, at = "turn", seen.waiting
-        else:
+        due = _due(connection, one, seen, now, way)
+        if due is None:
             return 0
+        kind, at = due
+        ours = _told_of(one, way)
         made = database.insert(reminded).values(ours | {"at": at})
         newer = made.on_conflict_do_update(
             index_elements=list(ours), set_={"at": at}, where=reminded.c.at < at
@@ -200,6 +193,28 @@ def _tell(database: Database, one: Candidate, seen: TableSeen, now: int, way: Wa
         put(connection, one.account, kind, now, tables=told)
         return 1
     return 0
+
+
+def _told_of(one: Candidate, way: Way) -> dict[str, str]:
+    return {"account_id": one.account, "table_id": one.table, "way": way}
+
+
+def _due(
+    connection: Connection, one: Candidate, seen: TableSeen, now: int, way: Way
+) -> tuple[Literal["start", "turn"], int] | None:
+    """What somebody is to be told, and since when it is so; None if there is nothing new."""
+    contact = contact_in(connection, one.account)
+    if way == "mail":
+        wanted: tuple[str, ...] = contact.on if contact.confirmed_at is not None else ()
+    else:
+        wanted = contact.push
+    last = connection.scalar(select(reminded.c.at).filter_by(**_told_of(one, way)))
+    by_now = seen.waiting is not None and now - seen.waiting >= AFTER_MS[way]
+    if last is None and one.promised and "start" in wanted:
+        return "start", seen.began
+    if "turn" in wanted and seen.waiting and by_now and (seen.days or way == "push"):
+        return ("turn", seen.waiting) if last is None or last < seen.waiting else None
+    return None
 
 
 def _call(
