@@ -6,14 +6,15 @@ import shutil
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from longshore.server.mail import contacts
-from longshore.server.matches import contests
-from longshore.server.matches.domain.plans import ContestPlan
+from longshore.server.matches import contests, rounds
+from longshore.server.matches.domain.plans import DAY_MS, ContestPlan
 from longshore.server.people import accounts, sessions
 from longshore.server.people.players import of_account
 from longshore.server.results import records
@@ -21,6 +22,7 @@ from longshore.server.store import Store, StoreError, migrating, open_store
 from longshore.server.store.schema import HEAD, VERSION_TABLE, metadata
 from tests.server.store.units import put, said, unit
 
+STARTS = DAY_MS + 3_600_000
 SECOND = """
 import sqlalchemy as sa
 from alembic import op
@@ -129,6 +131,56 @@ def test_accounts_of_the_release_before_keep_all_and_get_what_is_new(any_url, mo
         contests.join(database, contests.begin(database, "ann", plan, 1), "ann", 1)
         accounts.remove(database, "ann")  # all that is new goes with the rest
         assert contests.listed(database, 0)[0][1:] == (1, None)
+
+
+def test_contests_of_the_release_before_go_on(any_url, monkeypatch):
+    """Nobody has said that they are there, and when one was called off is not known."""
+    monkeypatch.setattr(migrating, "HEAD", "0007")
+    with closing(open_store(any_url)) as store:
+        insert_contests(store)
+    monkeypatch.undo()
+    with closing(open_store(any_url)) as store:
+        database = store.database
+        assert [row.id for row, *_ in contests.listed(database, DAY_MS)] == ["on"]
+        assert contests.read(database, "off").row.status == "cancelled"
+        found = contests.read(database, "on")
+        assert [found.is_here(one) for one in found.players] == [False] * 4
+        for one in found.players[:3]:
+            contests.join(database, "on", one.account, STARTS - 1)
+        assert rounds.step(database, "on", STARTS)
+        after = contests.read(database, "on")
+        assert (after.row.status, after.row.round) == ("running", 1)
+        assert [one.away for one in after.players] == [False] * 3 + [True]
+
+
+def insert_contests(store: Store) -> None:
+    """As revision 0007 had them: a live one that four have signed up for, and one called off."""
+    plan = msgspec.json.encode(ContestPlan(title="Cup", seats=3, starts_at=STARTS)).decode()
+    with store.database.writing() as connection:
+        for name in "abcd":
+            connection.execute(
+                text(
+                    "INSERT INTO accounts (id, name, compared, created_at) VALUES (:n, :n, :n, 0)"
+                ),
+                {"n": name},
+            )
+        for id_, status, next_at in (("on", "open", STARTS), ("off", "cancelled", None)):
+            connection.execute(
+                text(
+                    "INSERT INTO contests (id, organiser, status, round, created_at, next_at, body)"
+                    " VALUES (:id, 'a', :status, 0, 0, :next_at, :body)"
+                ),
+                {"id": id_, "status": status, "next_at": next_at, "body": plan},
+            )
+            for number, name in enumerate("abcd", 1):
+                connection.execute(
+                    text(
+                        "INSERT INTO contest_players"
+                        " (contest_id, number, account_id, joined_at, away)"
+                        " VALUES (:id, :number, :name, 0, false)"
+                    ),
+                    {"id": id_, "number": number, "name": name},
+                )
 
 
 def insert_an_account(store: Store) -> None:
