@@ -61,8 +61,8 @@ contests-start-text = { $kind ->
        *[tournament] Toutes les personnes inscrites ont aussitôt une table. Après cela, plus personne ne peut s’inscrire.
     }
 contests-start-live = { $kind ->
-        [league] Quiconque dit être là a une table : aussitôt si tout le monde l’a déjà dit, sinon dans les deux minutes. D’autres peuvent encore s’inscrire plus tard.
-       *[tournament] Quiconque dit être là a une table : aussitôt si tout le monde l’a déjà dit, sinon dans les deux minutes. Après le début, plus personne ne peut s’inscrire.
+        [league] Quiconque dit être là a une table : aussitôt si tout le monde l’a déjà dit, sinon dans les deux minutes. D’autres peuvent encore s’inscrire plus tard.
+       *[tournament] Quiconque dit être là a une table : aussitôt si tout le monde l’a déjà dit, sinon dans les deux minutes. Après le début, plus personne ne peut s’inscrire.
     }
 contests-cancel = Annuler
 contests-cancel-title = Annuler « { $title } » ?
@@ -82,7 +82,7 @@ contests-lead = Avance en argent
 contests-games = Parties
 contests-away = absent
 contests-me = toi
-contests-left-out = Trop peu de monde était là : cette ronde n’a pas eu lieu.
+contests-left-out = Trop peu de monde était là : cette ronde n’a pas eu lieu.
 contests-going = En cours.
 contests-void = Fermée avant la fin : chacun a la moitié des points.
 contests-lost = pas jouée jusqu’au bout
