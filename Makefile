@@ -1,5 +1,5 @@
 # Every target sets up what it needs: a virtual environment in .venv, filled under constraints.txt.
-# Playing needs a twentieth of what the checks do, and is there first.
+# Playing needs much less than the checks do, and is there first.
 #   make play ARGS="--seats 3"       arguments for the program, the benchmark
 #   make test PYTEST_ARGS="-k P4"    arguments for pytest
 #   make setup PYTHON=python3.12     the Python to build .venv with
@@ -96,14 +96,14 @@ $(PLAYABLE): pyproject.toml constraints.txt
 	  echo "Setting up $(VENV) with $$("$$found" --version)"; \
 	  "$$found" -m venv $(VENV); \
 	fi
-	@echo "Installing what tables need: some 100 MB to load, a minute or so."
+	@echo "Installing what tables need: a minute or so."
 	@$(PIP_INSTALL) hatchling editables $$($(BIN)/python web/tasks.py needs)
 	@$(BIN)/python web/tasks.py build
 	@$(PIP_INSTALL) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 $(READY): $(PLAYABLE)
-	@echo "Installing the lab, the environments and the tools of the checks: some 1 GB to load, minutes."
+	@echo "Installing the lab, the environments and the tools of the checks: minutes."
 	@$(PIP_INSTALL) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
