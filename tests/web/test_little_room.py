@@ -117,7 +117,7 @@ def test_a_bots_advice_needs_no_scroll(
     assert not page.evaluate(COVERED, ".tools button")
     tools.first.click()
     expect(page.locator(".hint")).to_be_visible()
-    assert not page.evaluate(COVERED, ".hint, .hint li, .hint button")
+    assert not page.evaluate(COVERED, ".hint, .hint > ul li, .hint summary, .hint button")
     assert body.evaluate("(one) => one.scrollTop") == 0
     # and what one goes to by keys is not left under it
     choices = page.locator("[data-choice]")

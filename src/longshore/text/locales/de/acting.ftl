@@ -603,7 +603,7 @@ acting-hint = Was würde ein Bot tun?
 acting-hint-planned = Ein Bot wird gefragt, bevor etwas geplant ist: Nimm zuerst zurück, was du geplant hast.
 acting-hint-title = Der Bot { $bot } würde Folgendes tun:
 acting-hint-bid-hidden = Ein Angebot. Es kommt in das Feld, verborgen wie der Betrag.
-acting-hint-learned = Von hundert Malen würde { $bot } in so einer Lage tun:
+acting-hint-learned = Der Bot { $bot }, von hundert Malen:
 acting-hint-often = { $n ->
         [one] einmal: { $does }
        *[other] { $n }-mal: { $does }

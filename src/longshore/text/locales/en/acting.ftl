@@ -633,7 +633,7 @@ acting-hint-planned = A bot is asked before anything is planned: undo what you h
 acting-hint-title = The bot { $bot } would do this:
 # What the bot would do, while amounts are hidden from onlookers.
 acting-hint-bid-hidden = A bid. It goes into the field, hidden like the amount.
-acting-hint-learned = Out of a hundred times, { $bot } would do in such a position:
+acting-hint-learned = The bot { $bot }, out of a hundred times:
 acting-hint-often = { $n ->
         [one] once: { $does }
        *[other] { $n } times: { $does }

@@ -616,7 +616,7 @@ acting-hint = ¿Qué haría un bot?
 acting-hint-planned = A un bot se le pregunta antes de planear nada: deshaz primero lo que has planeado.
 acting-hint-title = El bot { $bot } haría esto:
 acting-hint-bid-hidden = Una oferta. Va al campo, oculta como el importe.
-acting-hint-learned = De cada cien veces, en una posición así { $bot } haría:
+acting-hint-learned = El bot { $bot }, de cada cien veces:
 acting-hint-often = { $n ->
         [one] una vez: { $does }
        *[other] { $n } veces: { $does }

@@ -609,7 +609,7 @@ acting-hint = Que ferait un bot ?
 acting-hint-planned = On interroge un bot avant de rien prévoir : annule d’abord ce que tu as prévu.
 acting-hint-title = Le bot { $bot } ferait ceci :
 acting-hint-bid-hidden = Une offre. Elle va dans le champ, cachée comme le montant.
-acting-hint-learned = Sur cent fois, { $bot } ferait dans une telle position :
+acting-hint-learned = Le bot { $bot }, sur cent fois :
 acting-hint-often = { $n ->
         [one] une fois : { $does }
        *[other] { $n } fois : { $does }

@@ -600,7 +600,7 @@ acting-hint = Che cosa farebbe un bot?
 acting-hint-planned = Un bot si interroga prima di pianificare: annulla prima ciò che hai in programma.
 acting-hint-title = Il bot { $bot } farebbe così:
 acting-hint-bid-hidden = Un’offerta. Va nel campo, nascosta come l’importo.
-acting-hint-learned = Su cento volte, in una posizione così { $bot } farebbe:
+acting-hint-learned = Il bot { $bot }, su cento volte:
 acting-hint-often = { $n ->
         [one] una volta: { $does }
        *[other] { $n } volte: { $does }

@@ -593,7 +593,7 @@ acting-hint = Wat zou een bot doen?
 acting-hint-planned = Een bot vraag je voordat er iets gepland is: neem eerst terug wat je gepland hebt.
 acting-hint-title = De bot { $bot } zou dit doen:
 acting-hint-bid-hidden = Een bod. Het komt in het veld, verborgen net als het bedrag.
-acting-hint-learned = Van de honderd keer zou { $bot } in zo’n stand doen:
+acting-hint-learned = De bot { $bot }, van de honderd keer:
 acting-hint-often = { $n ->
         [one] één keer: { $does }
        *[other] { $n } keer: { $does }
