@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from longshore.server.matches import contests, finding
+from longshore.server.matches import contests, finding, hosted
 from longshore.server.store.schema import contests as contests_table
 from tests.server.moving_time import Hands, until
 from tests.server.people.folk import Person, Town
@@ -152,6 +152,34 @@ def test_the_host_of_the_server_gives_one_another_title_and_deletes_it(
     ann.good("DELETE", mine, **known)
     assert ann.refused("GET", path) == "no-such-contest"
     assert ann.refused("DELETE", mine, **known) == "no-such-contest"
+
+
+def test_the_host_of_the_server_finds_all(
+    town: Town, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that was called off long ago, one that is damaged, and more than a page."""
+    monkeypatch.setattr(hosted, "PAGE", 2)
+    people = [someone(town) for _ in range(3)]
+    off, broken, whole = (begun(one, hands) for one in people)
+    people[0].post(f"{off}/cancel")
+    damage(town, broken.rpartition("/")[2])
+    known = {"headers": {"authorization": f"Bearer {TOKEN}"}}
+    assert people[0].refused("GET", "/api/host/contests") == "host-token-needed"
+    ids: list[str] = []
+    told: dict[str, Any] = {"more": ""}
+    while told["more"] is not None:
+        query = f"?more={told['more']}" if told["more"] else ""
+        told = people[0].good("GET", f"/api/host/contests{query}", **known)
+        assert len(told["contests"]) <= 2
+        ids += [one["id"] for one in told["contests"]]
+    assert {path.rpartition("/")[2] for path in (off, broken, whole)} <= set(ids)
+    assert len(ids) == len(set(ids))
+    wrong = people[0].refused("GET", "/api/host/contests?more=yesterday", **known)
+    assert wrong == "lobby-more"
+    mine = broken.replace("/api/", "/api/host/")
+    people[0].good("POST", f"{mine}/cancel", **known)
+    people[0].good("DELETE", mine, **known)
+    assert people[0].refused("GET", broken) == "no-such-contest"
 
 
 def test_people_say_that_they_are_there(town: Town, hands: Hands) -> None:

@@ -3,10 +3,10 @@ import { ask, Refusal, withQuery } from "../api/http";
 import type {
   BannedNames,
   ClosePairs,
-  ContestList,
   ContestTitle,
   HostAccount,
   HostAccounts,
+  HostContests,
   HostTable,
   HostTables,
   NameBanned,
@@ -43,7 +43,8 @@ export const barAccount = (token: string, name: string) =>
   ask<HostAccount>("POST", at("accounts/bar"), { token, body: { name } satisfies NameWish });
 export const letAccountIn = (token: string, name: string) =>
   ask<HostAccount>("POST", at("accounts/let-in"), { token, body: { name } satisfies NameWish });
-export const contests = (token: string) => ask<ContestList>("GET", "/api/contests", { token });
+export const contests = (token: string, more?: string) =>
+  ask<HostContests>("GET", at("contests"), { token, query: { more } });
 export const cancelContest = (token: string, id: string) =>
   ask<unknown>("POST", ofContest(id, "/cancel"), { token });
 const ofContest = (id: string, part = ""): string => at(`contests/${encodeURIComponent(id)}${part}`);

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    Select,
     and_,
     func,
     insert,
@@ -66,6 +67,10 @@ class ContestRow(NamedTuple):
     created_at: int
     next_at: int | None
     plan: ContestPlan
+
+
+# A contest as it is listed: with how many play, and who organises it.
+Listed: TypeAlias = tuple[ContestRow, int, str | None]
 
 
 class ContestPlayer(NamedTuple):
@@ -190,15 +195,14 @@ def start(database: Database, contest: str, account: str, now: int) -> None:
         database.tell(connection, MATCHES)
 
 
-def cancel(database: Database, contest: str, account: str | None, now: int) -> None:
-    """Call it off, as whoever organises it, or as the host of the server (None). Games that go on
-    are played to their ends; nobody is seated any more.
+def cancel(database: Database, contest: str, account: str, now: int) -> None:
+    """Call it off, as whoever organises it. Games that go on are played to their ends; nobody is
+    seated any more.
     """
     with database.writing() as connection:
         hold_matches(database, connection)
         row = needed(connection, contest)
-        if account is not None:
-            _need_organiser(row, account)
+        _need_organiser(row, account)
         if row.status not in GOING:
             raise WishRefused("contest-over")
         end(connection, contest, "cancelled", now)
@@ -214,29 +218,32 @@ def end(connection: Connection, contest: str, status: ContestStatus, now: int) -
     change(connection, contest, status=status, next_at=None, ended_at=now)
 
 
-def listed(database: Database, now: int) -> list[tuple[ContestRow, int, str | None]]:
-    """All contests, those that go on first, each with how many play and who organises it; of those
-    that were called off the last ones.
-    """
+def listing() -> Select[Any]:
+    """Contests, each with how many play and who organises it."""
     many = (
         select(func.count())
         .where(contest_players.c.contest_id == contests.c.id)
         .scalar_subquery()
         .label("many")
     )
+    organiser = accounts.c.id == contests.c.organiser
+    return select(contests, many, accounts.c.name).join(accounts, organiser, isouter=True)
+
+
+def listed(database: Database, now: int) -> list[Listed]:
+    """All contests, those that go on first; of those that were called off the last ones."""
     wanted = (
-        select(contests, many, accounts.c.name)
-        .join(accounts, accounts.c.id == contests.c.organiser, isouter=True)
+        listing()
         .where(or_(contests.c.status != "cancelled", contests.c.ended_at > now - CANCELLED_MS))
         .order_by(contests.c.status.in_(GOING).desc(), contests.c.created_at.desc())
         .limit(MOST_LISTED)
     )
     with database.reading() as connection:
         found = connection.execute(wanted).all()
-    readable: list[tuple[ContestRow, int, str | None]] = []
+    readable: list[Listed] = []
     for row in found:
         try:
-            readable.append((_read(row), row.many, row.name))
+            readable.append((read_row(row), row.many, row.name))
         except Damaged as problem:  # the others are to be seen all the same
             logger.warning("%s", problem)
     return readable
@@ -339,7 +346,7 @@ def needed(connection: Connection, contest: str) -> ContestRow:
     found = connection.execute(select(contests).where(contests.c.id == contest)).first()
     if found is None:
         raise Unknown("no-such-contest")
-    return _read(found)
+    return read_row(found)
 
 
 def _need_organiser(row: ContestRow, account: str) -> None:
@@ -347,11 +354,15 @@ def _need_organiser(row: ContestRow, account: str) -> None:
         raise NotAllowed("contest-organiser")
 
 
-def _read(row: Row[Any]) -> ContestRow:
+def read_row(row: Row[Any]) -> ContestRow:
     try:
         plan = msgspec.json.decode(row.body, type=ContestPlan)
     except msgspec.MsgspecError as problem:
         raise Damaged("contest-damaged", id=row.id) from problem
+    return row_of(row, plan)
+
+
+def row_of(row: Row[Any], plan: ContestPlan) -> ContestRow:
     return ContestRow(
         row.id, row.organiser, row.status, row.round, row.created_at, row.next_at, plan
     )

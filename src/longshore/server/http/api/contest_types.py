@@ -45,6 +45,15 @@ class ContestList(msgspec.Struct, frozen=True, kw_only=True):
     now: int
 
 
+class HostContests(msgspec.Struct, frozen=True, kw_only=True):
+    """All contests, the newest first; `more` leads to the next page. One that is damaged has its
+    id for a title.
+    """
+
+    contests: tuple[ContestTold, ...]
+    more: str | None
+
+
 class ContestStanding(TypedAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the standings, and what decides it, from the left: points, wins, the points of
     those one has met, and money ahead of the mean of one's tables. No name: the account is gone.

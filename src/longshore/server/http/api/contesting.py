@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from http import HTTPStatus
 
@@ -12,6 +13,7 @@ from longshore.server.http.api import contest_types as types
 from longshore.server.http.api.asking import house_of, signed_in_of
 from longshore.server.http.api.coming_in import myself, people_of
 from longshore.server.http.api.hosting import hosted
+from longshore.server.http.api.lobby import page_after, page_of
 from longshore.server.http.api.routing import Routes
 from longshore.server.http.api.wire import answer, read
 from longshore.server.matches import contests
@@ -24,6 +26,7 @@ from longshore.server.people.people import People
 routes = Routes("contests")
 CREATED, GONE = HTTPStatus.CREATED, HTTPStatus.NO_CONTENT
 REFUSES = (401, 403, 404, 409)
+CONTEST_ID = re.compile(r"[0-9a-z]{1,40}")
 
 
 @routes.add("GET", "/api/contests", answer=types.ContestList)
@@ -99,12 +102,25 @@ async def cancel_contest(request: Request, contest: str) -> Response:
     return await _organised(request, contest, contests.cancel)
 
 
+@routes.add("GET", "/api/host/contests", answer=types.HostContests, refuses=(401,))
+async def host_contests(request: Request, more: str | None = None) -> Response:
+    """All contests, for the host of the server: also what was called off long ago, and what is
+    damaged.
+    """
+    hosted(request)
+    people, _ = people_of(request)
+    after = None if more is None else page_after(more, CONTEST_ID)
+    found, last = await people.read(by_host.found, people.database, after)
+    told = tuple(_told(row, many, name, False) for row, many, name in found)
+    return answer(types.HostContests(contests=told, more=last and page_of(*last)))
+
+
 @routes.add("POST", "/api/host/contests/{contest}/cancel", status=GONE, refuses=REFUSES)
 async def host_cancel_contest(request: Request, contest: str) -> Response:
     """Call a contest off, as the host of the server."""
     hosted(request)
     people, _ = people_of(request)
-    await people.read(contests.cancel, people.database, contest[:40], None, people.clock())
+    await people.read(by_host.cancel, people.database, contest[:40], people.clock())
     return Response(status_code=int(GONE))
 
 

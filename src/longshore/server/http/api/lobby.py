@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from starlette.requests import Request
@@ -77,13 +78,13 @@ def list_asked(
         raise Malformed("lobby-status", status=status, known=", ".join(known))
     if edition is not None and edition not in edition_names():
         raise Malformed("lobby-edition", edition=edition, known=", ".join(edition_names()))
-    return None if more is None else _page_after(more)
+    return None if more is None else page_after(more)
 
 
-def _page_after(more: str) -> tuple[int, str]:
-    """Where a page begins: after the table that changed then."""
+def page_after(more: str, id_: re.Pattern[str] = TABLE_ID) -> tuple[int, str]:
+    """Where a page begins: after the table that changed then, or what else has such an id."""
     at, _, table = more.partition(".")
     plain = at.isdecimal() and at.isascii() and len(at) <= 15
-    if not plain or not TABLE_ID.fullmatch(table):
+    if not plain or not id_.fullmatch(table):
         raise Malformed("lobby-more")
     return int(at), table
