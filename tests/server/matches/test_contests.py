@@ -86,6 +86,7 @@ def test_whoever_organises_begins_early_or_calls_it_off(town: Town, hands: Hands
     for what in ("start", "cancel"):
         assert people[1].refused("POST", f"{path}/{what}") == "contest-organiser"
     for one in people:
+        assert people[0].refused("POST", f"{path}/start") == "contest-too-few"
         one.post(f"{path}/join")
     people[0].post(f"{path}/start")
     until(lambda: people[0].get(path)["contest"]["status"] == "running")

@@ -25,6 +25,7 @@ from longshore.server.domain.seats import Status
 from longshore.server.domain.tokens import make_id
 from longshore.server.matches.domain.plans import (
     DAY_MS,
+    LEAST_PLAYERS,
     MOST_PLAYERS,
     PAUSE_MS,
     ContestPlan,
@@ -186,6 +187,8 @@ def start(database: Database, contest: str, account: str, now: int) -> None:
             raise WishRefused("contest-closed")
         asked = read_in(connection, row._replace(next_at=now))
         expected = [one for one in asked.players if one.account is not None and not one.away]
+        if len(expected) < LEAST_PLAYERS:  # or it would only be called off
+            raise WishRefused("contest-too-few", least=LEAST_PLAYERS, number=len(expected))
         there = [one.number for one in expected if asked.is_here(one)]
         wait = 0 if len(there) == len(expected) else PAUSE_MS[row.plan.pace]
         planned = now if row.next_at is None else row.next_at

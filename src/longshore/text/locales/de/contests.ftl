@@ -5,6 +5,7 @@ refused-contest-organiser = Das kann nur, wer es ausrichtet.
 refused-contest-over = Es ist zu Ende oder wurde abgesagt.
 refused-contest-going = Es läuft noch: Sag es erst ab.
 refused-contest-closed = Es hat schon begonnen: Anmelden kann sich niemand mehr.
+refused-contest-too-few = Zum Beginnen braucht es { $least } Leute, angemeldet sind bisher { $number }: Warte auf weitere, oder sag es ab.
 refused-contest-full = Es ist Platz für { $most } Leute, und alle sind da.
 refused-contest-start = Es muss ab jetzt beginnen, innerhalb von { $days } Tagen.
 refused-contest-damaged = Das Turnier oder die Liga { $id } ist beschädigt und nicht lesbar; die anderen laufen weiter. Wer den Server betreibt, kann eine Sicherung einspielen.

@@ -5,6 +5,7 @@ refused-contest-organiser = Only whoever organises it can do that.
 refused-contest-over = It is over, or was called off.
 refused-contest-going = It goes on: call it off first.
 refused-contest-closed = It has begun already: nobody can sign up any more.
+refused-contest-too-few = It takes { $least } people to begin, and { $number } signed up so far: wait for more, or call it off.
 refused-contest-full = There is room for { $most } players, and they are all there.
 refused-contest-start = It has to begin from now on, within { $days } days.
 refused-contest-damaged = Contest { $id } is damaged and cannot be read; the others go on. Whoever runs the server can bring back a backup.

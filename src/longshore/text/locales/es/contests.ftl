@@ -5,6 +5,7 @@ refused-contest-organiser = Solo puede hacerlo quien lo organiza.
 refused-contest-over = Ha acabado o se ha cancelado.
 refused-contest-going = Sigue en marcha: cancélalo primero.
 refused-contest-closed = Ya ha empezado: nadie puede apuntarse más.
+refused-contest-too-few = Para empezar hacen falta { $least } personas y por ahora hay { $number }: espera a más gente o cancélalo.
 refused-contest-full = Hay sitio para { $most } jugadores, y ya están todos.
 refused-contest-start = Tiene que empezar a partir de ahora, en { $days } días como mucho.
 refused-contest-damaged = El torneo o la liga { $id } está dañado y no se puede leer; los demás siguen. Quien lleva el servidor puede restaurar una copia.

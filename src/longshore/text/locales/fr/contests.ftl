@@ -5,6 +5,7 @@ refused-contest-organiser = Seule la personne qui l’organise peut le faire.
 refused-contest-over = C’est fini, ou c’est annulé.
 refused-contest-going = Ça continue : annule-le d’abord.
 refused-contest-closed = C’est déjà commencé : personne ne peut plus s’inscrire.
+refused-contest-too-few = Il faut { $least } personnes pour commencer, et il y en a { $number } pour l’instant : attends-en d’autres, ou annule.
 refused-contest-full = Il y a de la place pour { $most } joueurs, et ils sont tous là.
 refused-contest-start = Cela doit commencer à partir de maintenant, dans les { $days } jours.
 refused-contest-damaged = Le tournoi ou la ligue { $id } est endommagé et illisible ; les autres continuent. Qui gère le serveur peut restaurer une sauvegarde.

@@ -5,6 +5,7 @@ refused-contest-organiser = Può farlo solo chi lo organizza.
 refused-contest-over = È finito, o è stato annullato.
 refused-contest-going = È ancora in corso: prima annullalo.
 refused-contest-closed = È già cominciato: nessuno può più iscriversi.
+refused-contest-too-few = Per cominciare servono { $least } persone e finora ce ne sono { $number }: aspettane altre o annulla.
 refused-contest-full = C’è posto per { $most } giocatori, e ci sono tutti.
 refused-contest-start = Deve cominciare da adesso, entro { $days } giorni.
 refused-contest-damaged = Il torneo o campionato { $id } è danneggiato e non si può leggere; gli altri continuano. Chi gestisce il server può ripristinare una copia.

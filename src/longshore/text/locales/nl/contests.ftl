@@ -5,6 +5,7 @@ refused-contest-organiser = Dat kan alleen wie het organiseert.
 refused-contest-over = Het is voorbij of afgelast.
 refused-contest-going = Het is nog bezig: gelast het eerst af.
 refused-contest-closed = Het is al begonnen: niemand kan zich nog aanmelden.
+refused-contest-too-few = Om te beginnen zijn { $least } mensen nodig, en tot nu toe zijn het er { $number }: wacht op meer, of gelast het af.
 refused-contest-full = Er is plaats voor { $most } spelers, en die zijn er allemaal.
 refused-contest-start = Het moet vanaf nu beginnen, binnen { $days } dagen.
 refused-contest-damaged = Het toernooi of de competitie { $id } is beschadigd en onleesbaar; de andere gaan door. Wie de server beheert, kan een back-up terugzetten.
