@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -193,7 +194,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
     assert not (tmp_path / "r" / "parts").exists()
     assert f"{stored['done']:,} of 5,000 games are done" in err
     assert "`longshore simulate --resume --out r` goes on." in err
-    assert f"{stored['done']:,} games: " in out
+    assert re.search(rf"^{stored['done']:,} games?: ", out, re.MULTILINE)  # on a busy machine one
 
 
 WITHOUT_POLARS = """
