@@ -35,9 +35,9 @@ review-played = Gespielt: { $action }
 review-better = Besser: { $action }
 review-cost = Kostete { $amount } $, plus/minus { $error } $
 review-hindsight = { $sign ->
-        [plus] Mit den Wertkarten, wie sie lagen, kostete es { $amount } $
-        [minus] Mit den Wertkarten, wie sie lagen, brachte es { $amount } $: Glück, denn niemand konnte sie kennen
-       *[none] Mit den Wertkarten, wie sie lagen, kostete es nichts
+        [plus] Mit den Wertkarten, wie sie lagen, kostete es { $amount } $.
+        [minus] Mit den Wertkarten, wie sie lagen, brachte es { $amount } $: Glück, denn niemand konnte sie kennen.
+       *[none] Mit den Wertkarten, wie sie lagen, kostete es nichts.
     }
 review-see = Stellung ansehen
 review-see-round = Runde { $round }: Stellung ansehen

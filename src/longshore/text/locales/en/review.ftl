@@ -35,9 +35,9 @@ review-played = Played: { $action }
 review-better = Better: { $action }
 review-cost = Cost ${ $amount }, give or take ${ $error }
 review-hindsight = { $sign ->
-        [plus] With the value cards as they lay it cost ${ $amount }
-        [minus] With the value cards as they lay it gained ${ $amount }: luck, since nobody could know them
-       *[none] With the value cards as they lay it cost nothing
+        [plus] With the value cards as they lay it cost ${ $amount }.
+        [minus] With the value cards as they lay it gained ${ $amount }: luck, since nobody could know them.
+       *[none] With the value cards as they lay it cost nothing.
     }
 review-see = See the board
 review-see-round = Round { $round }: see the board

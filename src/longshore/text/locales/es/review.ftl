@@ -35,9 +35,9 @@ review-played = Jugado: { $action }
 review-better = Mejor: { $action }
 review-cost = Costó ${ $amount }, más o menos ${ $error }
 review-hindsight = { $sign ->
-        [plus] Con las cartas de valor como estaban costó ${ $amount }
-        [minus] Con las cartas de valor como estaban dio ${ $amount }: suerte, porque nadie podía conocerlas
-       *[none] Con las cartas de valor como estaban no costó nada
+        [plus] Con las cartas de valor como estaban costó ${ $amount }.
+        [minus] Con las cartas de valor como estaban dio ${ $amount }: suerte, porque nadie podía conocerlas.
+       *[none] Con las cartas de valor como estaban no costó nada.
     }
 review-see = Ver la mesa
 review-see-round = Ronda { $round }: ver la mesa

@@ -35,9 +35,9 @@ review-played = Joué : { $action }
 review-better = Mieux : { $action }
 review-cost = A coûté { $amount } $, à { $error } $ près
 review-hindsight = { $sign ->
-        [plus] Avec les cartes de valorisation telles qu’elles étaient, cela a coûté { $amount } $
-        [minus] Avec les cartes de valorisation telles qu’elles étaient, cela a rapporté { $amount } $ : de la chance, car personne ne pouvait les connaître
-       *[none] Avec les cartes de valorisation telles qu’elles étaient, cela n’a rien coûté
+        [plus] Avec les cartes de valorisation telles qu’elles étaient, cela a coûté { $amount } $.
+        [minus] Avec les cartes de valorisation telles qu’elles étaient, cela a rapporté { $amount } $ : de la chance, car personne ne pouvait les connaître.
+       *[none] Avec les cartes de valorisation telles qu’elles étaient, cela n’a rien coûté.
     }
 review-see = Voir le plateau
 review-see-round = Manche { $round } : voir le plateau

@@ -35,9 +35,9 @@ review-played = Giocato: { $action }
 review-better = Meglio: { $action }
 review-cost = È costato ${ $amount }, più o meno ${ $error }
 review-hindsight = { $sign ->
-        [plus] Con le carte valore com’erano è costato ${ $amount }
-        [minus] Con le carte valore com’erano ha fruttato ${ $amount }: fortuna, perché nessuno poteva conoscerle
-       *[none] Con le carte valore com’erano non è costato nulla
+        [plus] Con le carte valore com’erano è costato ${ $amount }.
+        [minus] Con le carte valore com’erano ha fruttato ${ $amount }: fortuna, perché nessuno poteva conoscerle.
+       *[none] Con le carte valore com’erano non è costato nulla.
     }
 review-see = Guarda il tavolo
 review-see-round = Giro { $round }: guarda il tavolo

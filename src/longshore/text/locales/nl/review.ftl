@@ -35,9 +35,9 @@ review-played = Gespeeld: { $action }
 review-better = Beter: { $action }
 review-cost = Kostte ${ $amount }, plus of min ${ $error }
 review-hindsight = { $sign ->
-        [plus] Met de waardekaarten zoals ze lagen kostte het ${ $amount }
-        [minus] Met de waardekaarten zoals ze lagen leverde het ${ $amount } op: geluk, want niemand kon ze kennen
-       *[none] Met de waardekaarten zoals ze lagen kostte het niets
+        [plus] Met de waardekaarten zoals ze lagen kostte het ${ $amount }.
+        [minus] Met de waardekaarten zoals ze lagen leverde het ${ $amount } op: geluk, want niemand kon ze kennen.
+       *[none] Met de waardekaarten zoals ze lagen kostte het niets.
     }
 review-see = Het bord bekijken
 review-see-round = Ronde { $round }: het bord bekijken
