@@ -29,6 +29,7 @@ from longshore.notation.tokens import TextLine, bare_lines, items
 from longshore.notation.words import known_seats, seat_name
 
 SUFFIX = ".game"
+LOG_FORMAT = "longshore-log 1"  # of a table's log in JSON Lines, which its first line names
 BEGIN_POSITION, END_POSITION = "position", "end"
 _RESERVED = (TITLE, "deal", BEGIN_POSITION, END_POSITION, *SEAT_NAMES)
 _TAG = re.compile(r"\s*([A-Za-z][A-Za-z0-9_-]*)\s*:(.*)", re.DOTALL)
@@ -95,6 +96,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def from_json(cls, text: str | bytes) -> Record:
         """Read a game's JSON; errors name the way to the fault, as in `actions[3].action`."""
+        if isinstance(text, str) and is_log(text):
+            raise NotationError(
+                "this is a table's log as JSON Lines, not its game; the game as text is wanted:"
+                " “Game as text” in the table's menu once it is over, or export('text') in Python"
+            )
         return _from_dict(read_json(text))
 
     @classmethod
@@ -102,6 +108,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         """Read a game from its text or its JSON."""
         text = of_kind(text, str, "A game is read from text")
         return cls.from_json(text) if text.lstrip().startswith("{") else cls.from_text(text)
+
+
+def is_log(text: str) -> bool:
+    """Whether a text is a table's log in JSON Lines."""
+    first = text.lstrip().split("\n", 1)[0]
+    return first.startswith("{") and f'"{LOG_FORMAT}"' in first
 
 
 # Checks.

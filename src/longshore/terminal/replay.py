@@ -11,6 +11,7 @@ from rich.console import Console
 from longshore.game.events import BidSealed, Event, visible
 from longshore.game.game import Game
 from longshore.notation import NotationError, Record
+from longshore.notation.games import is_log
 from longshore.render.log import tell, tell_all
 from longshore.render.paint import QUIET, Painter, emit
 from longshore.render.scores import score_table
@@ -78,6 +79,8 @@ def read_either(name: str) -> Game:
 
 def _is_record(text: str) -> bool:
     """A game has its deal, or says where its position begins and ends; a position has neither."""
+    if is_log(text):  # a game's, too; what is wrong with it is said when it is read
+        return True
     if text.lstrip().startswith("{"):
         return _LISTED_ACTIONS.search(text) is not None or _BEGINNING.search(text) is not None
     first_words = (line.split(maxsplit=1)[:1] for line in text.lower().splitlines())

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from longshore.notation import NotationError, Record, parse_action
+from longshore.notation.games import is_log
 from longshore.server.exports.evidence import (
     Evidence,
     Finding,
@@ -14,7 +15,6 @@ from longshore.server.exports.evidence import (
     bad,
     checked_hash,
 )
-from longshore.server.exports.json_lines import FORMAT
 from longshore.server.exports.log_reading import LogReader
 
 _BID = re.compile(r"bid-([1-9][0-9]{0,8})")
@@ -27,16 +27,11 @@ _HASHES = {"commitment": "a commitment", "secret": "a secret"}
 def read_evidence(text: str) -> Evidence:
     """An exported game: Longshore text, its JSON, or JSON Lines."""
     try:
-        if _is_log(text):
+        if is_log(text):
             return LogReader(text).evidence()
         return _from_record(Record.read(text))
     except NotationError as fault:
         raise NotEvidence(str(fault)) from None
-
-
-def _is_log(text: str) -> bool:
-    first = text.lstrip().split("\n", 1)[0]
-    return first.startswith("{") and f'"{FORMAT}"' in first
 
 
 # Longshore text.

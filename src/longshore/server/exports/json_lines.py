@@ -11,6 +11,7 @@ from longshore.game.events import Event
 from longshore.game.options import Options
 from longshore.notation import format_action
 from longshore.notation.deals import deal_dict
+from longshore.notation.games import LOG_FORMAT
 from longshore.notation.position_text import format_header
 from longshore.server.domain import entries as log
 from longshore.server.domain.digest import chained
@@ -20,7 +21,6 @@ from longshore.server.domain.told import AnyTold
 from longshore.server.runtime.broadcast import Telling, Viewer
 from longshore.server.runtime.history import counting, held_since
 
-FORMAT = "longshore-log 1"
 ALL, SPECTATOR = "all", "spectator"
 # What a client draws by is not kept: it follows from the rest, and the last line has the opening.
 _NOT_KEPT = ("clocks", "view", "reveal")
@@ -30,7 +30,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """The first line: which table, the first line of its game's text, and for whom it was made."""
 
     kind: str = "header"
-    format: str = FORMAT
+    format: str = LOG_FORMAT
     table: str
     game: str
     viewer: str  # a seat, spectator, or all
