@@ -52,6 +52,15 @@ def test_sitting_down_at_a_private_table_needs_the_invitation(client: Client) ->
     assert host.info().mine == (0,)
 
 
+def test_a_number_that_is_too_large_is_told_in_plain_words(client: Client) -> None:
+    with pytest.raises(Refused, match=r"^seats is at most 5\.$"):
+        client.play_bots("classic", 9)
+    with pytest.raises(Refused, match=r"^title has at most \d+ characters\.$"):
+        client.open_table(title="x" * 1000)
+    with pytest.raises(Refused, match=r"^seats is a whole number, not text\.$"):
+        client.open_table(seats="four")  # type: ignore[arg-type]
+
+
 def test_a_link_leads_to_a_seat(client: Client) -> None:
     host = client.open_table(seats=3, name="Ann")
     assert host.links.seat is not None

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from longshore.game.written_sheets import in_words
 from longshore.server.domain.refused import Malformed
 from longshore.server.http.api.types import Refusal
 from longshore.text.messages import Objection
@@ -35,7 +36,7 @@ def parse(text: bytes | str, kind: type[T]) -> T:
     try:
         found: T = _decoder(cast(Any, kind)).decode(text)
     except msgspec.ValidationError as fault:
-        raise Malformed("wrong-field", problem=str(fault)) from None
+        raise Malformed("wrong-field", problem=in_words(str(fault), "an object")) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Malformed("broken-json") from None
     return found
