@@ -171,7 +171,7 @@ def test_other_spellings(loose: str, canonical: str) -> None:
         ("stock red -> k@3", 11, "a container with its price is missing here"),
         ("stock green k@2 -> k@3", 7, "'green' is not a seat; the seats are blue, red, yellow"),
         ("green: pass", 1, "'green' is not a seat"),
-        ("sail home", 6, "sail to sea, island, bank or a seat"),
+        ("sail home", 6, "sail to sea, island or a seat"),
         ("sail sea now", 10, "'now' is too much: the action is complete before it"),
         ("sail bank k@2", 12, "these containers have no price"),
         ("load k n@2", 9, "these containers have no price"),

@@ -149,7 +149,7 @@ def test_a_record_that_cannot_be(parts: dict[str, Any], wrong: str) -> None:
 @pytest.mark.parametrize(
     ("line", "column", "wrong"),
     [
-        ("red: sail hom", 11, "sail to sea, island, bank or a seat"),
+        ("red: sail hom", 11, "sail to sea, island or a seat"),
         ("pass", 1, "an action with its seat, as in blue: pass"),
         ("rde pass", 1, "did you mean red?"),
         ("green: pass", 1, "'green' is not a seat"),

@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -249,11 +250,15 @@ WRONG = (
 )
 
 
+SPOKEN_AT = [Options.make("classic", 3, investment_bank=bank) for bank in (False, True)]
+
+
 @EACH_LANGUAGE
+@pytest.mark.parametrize("options", SPOKEN_AT, ids=["plain", "bank"])
 @pytest.mark.parametrize("line", WRONG)
-def test_every_wrong_line_has_its_words(line, language):
+def test_every_wrong_line_has_its_words(line, options, language):
     with pytest.raises(NotationError) as found:
-        parse_action(line, Options.make("classic", 3))
+        parse_action(line, options)
     problem = found.value
     assert problem.code
     said = problem.say(language)
@@ -263,9 +268,9 @@ def test_every_wrong_line_has_its_words(line, language):
 
 def test_every_message_for_a_wrong_line_has_its_line():
     codes = set()
-    for line in WRONG:
+    for line, options in product(WRONG, SPOKEN_AT):
         with pytest.raises(NotationError) as found:
-            parse_action(line, Options.make("classic", 3))
+            parse_action(line, options)
         codes.add(f"notation-{found.value.code}")
     written = set(re.findall(r"^(notation-[a-z-]+) =", source(DEFAULT, "notation"), re.MULTILINE))
     parts = {"notation-at", "notation-line", "notation-column"}

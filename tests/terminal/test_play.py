@@ -46,6 +46,13 @@ def test_a_wrong_line_gets_its_reason_and_changes_nothing():
     assert game.state.tobytes() == before
 
 
+def test_what_is_missing_is_told_of_this_table():
+    game = position(blue={"cash": 8, "machines": "n"})
+    shown = typed_into(game, [0], "produce", "sail").replace("\n", " ")
+    assert "a container with its price is missing here, such as n@4" in shown.lower()
+    assert "sail to sea, island or a seat" in shown
+
+
 def test_help():
     shown = typed_into(position(), [0], "?", "help produce", "help prodce", "h board")
     assert "The letters here:" in shown

@@ -128,7 +128,8 @@ def _sail(reader: TokenReader, options: Options) -> AnyAction:
     if reader.takes("bank"):
         return said.SailBank(read_colour_list(reader, options))
     if reader.word() not in options.seat_names:
-        raise reader.wants("place", seats=SeatList(options.seat_names))
+        code = "place-bank" if options.investment_bank else "place"
+        raise reader.wants(code, seats=SeatList(options.seat_names))
     seat = read_seat(reader, options)
     return said.SailHarbour(seat, read_priced_list(reader, options, HARBOUR))
 

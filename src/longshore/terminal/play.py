@@ -211,10 +211,21 @@ class TerminalGame:
                 self._complain(self._about(seat, "terminal-other-seat"))
                 return False
             self._play(who, action)
-        except (IllegalAction, NotationError) as problem:
+        except NotationError as fault:
+            self._show_own_colour(seat, fault)
+            self._complain(fault.say(self.language))
+            return False
+        except IllegalAction as problem:
             self._complain(problem.say(self.language))
             return False
         return True
+
+    def _show_own_colour(self, seat: int, fault: NotationError) -> None:
+        """The example of a container that is missing is one that the seat makes."""
+        machines = self.game.view(seat).board.seats[seat].machines
+        if fault.code == "priced-missing" and machines:
+            _, _, price = fault.values["example"].partition("@")
+            fault.values["example"] = f"{self.game.options.letters[machines[0]]}@{price}"
 
     def _about(self, seat: int, message: str, **values: Any) -> str:
         return self.paint.say(message, seat=self.paint.key(seat), **values)

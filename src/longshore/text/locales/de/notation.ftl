@@ -22,6 +22,10 @@ notation-build = { $fault ->
        *[wrong] { $found } kann man nicht bauen; baue ein Lagerhaus (warehouse) oder eine Maschine; die Farben sind { $colours }
     }
 notation-place = { $fault ->
+        [missing] hier fehlt, wohin du fährst; fahre nach sea, island oder zu einem Platz; die Plätze sind { $seats }
+       *[wrong] dorthin kann man nicht fahren: { $found }; fahre nach sea, island oder zu einem Platz; die Plätze sind { $seats }
+    }
+notation-place-bank = { $fault ->
         [missing] hier fehlt, wohin du fährst; fahre nach sea, island, bank oder zu einem Platz; die Plätze sind { $seats }
        *[wrong] dorthin kann man nicht fahren: { $found }; fahre nach sea, island, bank oder zu einem Platz; die Plätze sind { $seats }
     }

@@ -22,6 +22,10 @@ notation-build = { $fault ->
        *[wrong] { $found } is not something to build; build a warehouse or a machine: the colours are { $colours }
     }
 notation-place = { $fault ->
+        [missing] a place to sail to is missing here; sail to sea, island or a seat; the seats are { $seats }
+       *[wrong] { $found } is not a place to sail to; sail to sea, island or a seat; the seats are { $seats }
+    }
+notation-place-bank = { $fault ->
         [missing] a place to sail to is missing here; sail to sea, island, bank or a seat; the seats are { $seats }
        *[wrong] { $found } is not a place to sail to; sail to sea, island, bank or a seat; the seats are { $seats }
     }

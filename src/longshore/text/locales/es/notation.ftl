@@ -22,6 +22,10 @@ notation-build = { $fault ->
        *[wrong] { $found } no se puede comprar; compra un almacén (warehouse) o una máquina; los colores son { $colours }
     }
 notation-place = { $fault ->
+        [missing] aquí falta adónde va el barco: sea, island o un asiento; los asientos son { $seats }
+       *[wrong] el barco no puede ir a { $found }, sino a sea, island o a un asiento; los asientos son { $seats }
+    }
+notation-place-bank = { $fault ->
         [missing] aquí falta adónde va el barco: sea, island, bank o un asiento; los asientos son { $seats }
        *[wrong] el barco no puede ir a { $found }, sino a sea, island, bank o a un asiento; los asientos son { $seats }
     }

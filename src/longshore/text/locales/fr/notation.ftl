@@ -22,6 +22,10 @@ notation-build = { $fault ->
        *[wrong] { $found } ne se construit pas ; construis un entrepôt (warehouse) ou une usine ; les couleurs sont { $colours }
     }
 notation-place = { $fault ->
+        [missing] il manque ici où va le navire : sea, island ou une place ; les places sont { $seats }
+       *[wrong] le navire ne peut pas aller à { $found }, mais à sea, island ou à une place ; les places sont { $seats }
+    }
+notation-place-bank = { $fault ->
         [missing] il manque ici où va le navire : sea, island, bank ou une place ; les places sont { $seats }
        *[wrong] le navire ne peut pas aller à { $found }, mais à sea, island, bank ou à une place ; les places sont { $seats }
     }

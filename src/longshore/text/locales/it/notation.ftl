@@ -22,6 +22,10 @@ notation-build = { $fault ->
        *[wrong] { $found } non si può comprare; compra un magazzino (warehouse) o un macchinario; i colori sono { $colours }
     }
 notation-place = { $fault ->
+        [missing] qui manca dove va la nave: sea, island o un posto; i posti sono { $seats }
+       *[wrong] la nave non può andare a { $found }, ma a sea, island o a un posto; i posti sono { $seats }
+    }
+notation-place-bank = { $fault ->
         [missing] qui manca dove va la nave: sea, island, bank o un posto; i posti sono { $seats }
        *[wrong] la nave non può andare a { $found }, ma a sea, island, bank o a un posto; i posti sono { $seats }
     }

@@ -22,6 +22,10 @@ notation-build = { $fault ->
        *[wrong] { $found } kun je niet bouwen; bouw een warenhuis (warehouse) of een machine; de kleuren zijn { $colours }
     }
 notation-place = { $fault ->
+        [missing] hier ontbreekt waar je heen vaart; vaar naar sea, island of een plaats; de plaatsen zijn { $seats }
+       *[wrong] naar { $found } kun je niet varen; vaar naar sea, island of een plaats; de plaatsen zijn { $seats }
+    }
+notation-place-bank = { $fault ->
         [missing] hier ontbreekt waar je heen vaart; vaar naar sea, island, bank of een plaats; de plaatsen zijn { $seats }
        *[wrong] naar { $found } kun je niet varen; vaar naar sea, island, bank of een plaats; de plaatsen zijn { $seats }
     }
