@@ -20,6 +20,7 @@ from longshore.engine.readiness import prepare
 from longshore.engine.step import step
 from longshore.engine.types import State
 from longshore.game.spelling import copy_state, legal_moves
+from longshore.notation.games import LOG_FORMAT
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAME = GOLDEN / "classic-3.game"
@@ -82,6 +83,10 @@ BAD = [
     ("play --bot merchant:skill=1", "merchant:skill=1: in the browser bots are seated by name, as"),
     ("play --edtion classic", "No such option: --edtion (Possible options: --edition"),
     ("pley", "No such command 'pley'. Did you mean"),
+    ("frobnicate", "No such command 'frobnicate'; there are: play, bots, simulate, "),
+    ("arena PLAN --deals 1", "No such option: --deals; there are: --out, --workers, --engine, "),
+    ("play -x", "No such option: -x; there are: --edition, "),
+    ("bots merchnt", "There is no bot 'merchnt'; there are: random, merchant, "),
     ("replay", "Missing argument 'FILE'."),
     ("replay nowhere.game", "There is no file nowhere.game."),
     ("replay no/where.game", "There is no folder no for no/where.game."),
@@ -408,6 +413,30 @@ def test_the_bots_that_there_are(run):
         assert f"  {entry.name} " in out
     assert "skill=0.3" in out
     assert "cannot be loaded" not in out
+
+
+def test_one_of_the_bots(run):
+    status, out, err = run("bots", "merchant")
+    assert (status, err) == (0, "")
+    assert "  merchant " in out
+    assert "shipper" not in out
+    status, out, _ = run("bots", "--json", "merchant")
+    assert [bot["name"] for bot in json.loads(out)["bots"]] == ["merchant"]
+
+
+@pytest.mark.parametrize("command", ["replay", "review", "report", "position"])
+@pytest.mark.parametrize("over", [True, False])
+def test_a_tables_log_is_no_game(run, tmp_path, command, over):
+    log = tmp_path / "evening.jsonl"
+    head = {"kind": "header", "format": LOG_FORMAT, "table": "t", "complete": over}
+    last = {"kind": "reveal", "deal": {}} if over else {"kind": "said"}
+    log.write_text(f"{json.dumps(head)}\n{json.dumps(last)}\n", encoding="utf-8")
+    status, out, err = run(command, log)
+    assert (status, out) == (2, "")
+    wanted = "see `longshore replay`" if command == "position" else "the game as text is wanted"
+    assert err.startswith(f"longshore: {log}: this is a ")
+    assert wanted in err
+    assert len(err.splitlines()) == 1
 
 
 def test_the_bots_as_json(run):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import re
 import sys
 from typing import Annotated, Any
 
@@ -24,6 +23,7 @@ from longshore.cli.join import join
 from longshore.cli.ladder import ladder
 from longshore.cli.mcp import mcp
 from longshore.cli.measure import bench, perft
+from longshore.cli.misuse import plainly
 from longshore.cli.rebuild import rebuild
 from longshore.cli.report import report
 from longshore.cli.review import review
@@ -34,8 +34,6 @@ from longshore.cli.verify import verify
 from longshore.cli.warmup import warmup
 
 MISUSED, STOPPED, PIPE_CLOSED = 2, 130, 141
-_NOT_A_NUMBER = re.compile(r"Invalid value for '?(--[a-z-]+)'?: Input should be a valid (\w+)")
-_TOO_SMALL = re.compile(r"Invalid value for '?(--[a-z-]+)'?: .*greater than or equal to ([\d.]+)")
 
 app = typer.Typer(
     name="longshore",
@@ -75,7 +73,7 @@ def run(arguments: list[str]) -> int:
         status = app(arguments, prog_name="longshore", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as misuse:
-        return _complain(_plainly(misuse.format_message()))
+        return _complain(plainly(misuse))
     except (UserError, BotError) as problem:
         return _complain(str(problem))
     except ModuleNotFoundError as problem:
@@ -95,16 +93,6 @@ def run(arguments: list[str]) -> int:
     if status == STOPPED:
         print("\nStopped.", file=sys.stderr)
     return status if isinstance(status, int) else 0
-
-
-def _plainly(message: str) -> str:
-    """What the parser of arguments says, in one line and in the words of this program."""
-    line = " ".join(message.split())
-    if wrong := _TOO_SMALL.match(line):
-        return f"{wrong[1]} is at least {wrong[2]}."
-    if wrong := _NOT_A_NUMBER.match(line):
-        return f"{wrong[1]} has to be a {'whole ' if wrong[2] == 'integer' else ''}number."
-    return line
 
 
 def _complain(reason: str) -> int:
@@ -208,14 +196,20 @@ def play(
 
 
 @app.command()
-def bots(json: Json = False) -> None:
+def bots(
+    name: Annotated[
+        str | None, typer.Argument(metavar="[BOT]", help="Only this one, as merchant.")
+    ] = None,
+    json: Json = False,
+) -> None:
     """List the bots, what they are like and the parameters they take."""
-    from longshore.terminal.roster import roster_json, roster_table
+    from longshore.terminal.roster import chosen, roster_json, roster_table
 
+    shown = chosen(name)
     if json:
-        _print_json(roster_json())
+        _print_json(roster_json(shown))
         return
-    make_console().print(roster_table())
+    make_console().print(roster_table(shown))
 
 
 app.command()(simulate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -10,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longshore.bots.loading import REQUIRED, Parameter
-from longshore.bots.registry import BotEntry, BotError, entries, exploiters, outside
+from longshore.bots.registry import BotEntry, BotError, entries, exploiters, find, outside
 from longshore.render.paint import ALARM, LOUD, QUIET
 
 _HEADINGS = {
@@ -20,6 +21,7 @@ _HEADINGS = {
     "exploiter": "Exploiters, to measure others by",
     "outside": "That think outside of this process",
     "plugin": "From installed packages",
+    "file": "From a file",
 }
 _HOW = (
     "Seat one with `longshore play --bot NAME`; with --terminal also with parameters, as in"
@@ -27,13 +29,19 @@ _HOW = (
 )
 
 
-def roster_table() -> RenderableType:
-    """Name, description and parameters of every bot; first those that people look for."""
+def chosen(name: str | None) -> list[BotEntry]:
+    """All bots, or the one of this name."""
+    if name is not None:
+        return [find(name)]
+    return [*entries(), *exploiters(), *outside()]
+
+
+def roster_table(known: Sequence[BotEntry]) -> RenderableType:
+    """Name, description and parameters of bots; first those that people look for."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
     table.add_column("Bot", no_wrap=True)
     table.add_column("What it is like", ratio=2)
     table.add_column("Parameters", ratio=1)
-    known = [*entries(), *exploiters(), *outside()]
     for kind, heading in _HEADINGS.items():
         members = [entry for entry in known if entry.kind == kind]
         if members:
@@ -63,9 +71,9 @@ def _plain(value: Any) -> str:
     return "none" if value is None or value == "" else str(value)
 
 
-def roster_json() -> dict[str, Any]:
+def roster_json(known: Sequence[BotEntry]) -> dict[str, Any]:
     """The same for programs; a bot that cannot be loaded says why in `problem`."""
-    return {"bots": [_entry_json(entry) for entry in (*entries(), *exploiters(), *outside())]}
+    return {"bots": [_entry_json(entry) for entry in known]}
 
 
 def _entry_json(entry: BotEntry) -> dict[str, Any]:
