@@ -13,6 +13,7 @@ from longshore.text.messages import say
 from tests.server.moving_time import until
 from tests.server.serving import Served
 from tests.web.looking import Someone, acting, acts, board, moment, press, stored
+from tests.web.test_in_sight import COVERED
 
 
 def again(page: Page, table: str, how: str = "around-again") -> dict[str, Any]:
@@ -68,6 +69,46 @@ def test_with_people_their_seats_are_open_and_they_are_called(
     bo.get_by_role("link", name=say("around-again-go")).click()
     expect(bo.get_by_role("button", name=say("around-sit-down"))).to_be_visible()
     assert told["table"] in bo.url
+
+
+# Of the window's height: how much the end of the game takes.
+_TAKES = """() => document.querySelector("[data-part=again]").getBoundingClientRect().height
+  / innerHeight"""
+
+
+def test_an_earlier_moment_has_the_room_of_the_end(server: Served, someone: Someone) -> None:
+    page = someone().sit(stored(server, "classic-3").link(0))
+    box, end = page.locator("[data-part=again]"), page.locator("[data-part=end]")
+    for width, height in ((390, 844), (1024, 768), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(end).to_be_visible()
+        page.evaluate("scrollTo(0, 0)")
+        press(page, "past-scrub-back")
+        expect(end).to_have_count(0)
+        assert page.evaluate(_TAKES) < 0.2, (width, height)
+        # what it is, and what one looks at
+        parts = (
+            "[data-part=again] .head > *, [data-part=again] .row > *, main .moment, .bar .moment"
+        )
+        assert not page.evaluate(COVERED, parts), (width, height)
+        # how it ended is there for whoever asks, and by itself once one is back
+        press(box, "around-again-unfold")
+        expect(end).to_be_visible()
+        press(box, "acting-fold")
+        expect(end).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(end).to_be_visible()
+
+
+def test_a_moment_picked_from_the_figure_takes_nobody_s_place(
+    server: Served, someone: Someone
+) -> None:
+    page = someone().sit(stored(server, "classic-3").link(0))
+    figure = page.locator("[data-part=end]").get_by_role("slider", name=say("past-figure-worth"))
+    figure.press("ArrowLeft")
+    figure.press("Enter")
+    expect(board(page)).to_have_attribute("data-moment", "past")
+    expect(page.locator("[data-part=again]")).to_be_focused()
 
 
 def test_the_table_that_waits_is_reached_from_another(
