@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from longshore.game.views import View
 from tests.server.logged import golden
@@ -123,3 +124,32 @@ def test_the_end(server: Served, someone: Someone, game: str) -> None:
     for size in STAGES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         check(page.evaluate(_MEASURE, LETTERS), size)
+
+
+# Of the bank's name: how many letters of it are seen; and how far it and what can be done at the
+# bank go over each other, or over the bank's edge.
+_BANK = """() => {
+  const bank = document.querySelector("section.bank").getBoundingClientRect();
+  const name = document.querySelector("section.bank h2");
+  const {textContent: {length}, clientWidth, scrollWidth} = name;
+  const boxes = [name, ...document.querySelectorAll("section.bank header .act")]
+    .map((one) => one.getBoundingClientRect());
+  const over = boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1));
+  const out = boxes.filter((one) => one.left < bank.left || one.right > bank.right);
+  return [Math.floor(length * Math.min(1, clientWidth / scrollWidth)), over.length + out.length];
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "nl-NL"])
+def test_the_bank_is_named(server: Served, someone: Someone, locale: str) -> None:
+    number, seat = moment("anniversary-5", acts, 40)
+    page = someone(viewport={"width": 1024, "height": 768}, locale=locale).page
+    page.goto(stored(server, "anniversary-5", number).link(seat))
+    settled(page)
+    expect(page.locator("section.bank header .act")).to_have_count(2)
+    for width, height in ((1024, 768), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        letters, wrong = page.evaluate(_BANK)
+        assert (letters > 2 * LETTERS, wrong) == (True, 0), (width, letters)
