@@ -113,7 +113,7 @@ board-awaited = { $phase ->
         [bids] Verdeckte Angebote fehlen noch von: { $names }.
         [tiebreak] Gleichstand. Zusatzangebote fehlen noch von: { $names }.
         [raise] { $names } kann das Angebot erhöhen.
-        [decide] { $names } entscheidet: akzeptieren oder ablehnen.
+        [decide] { $names } entscheidet: die Ladung verkaufen oder behalten.
         [seize] { $names } wählt den Container aus, der gepfändet wird.
         [seize-kind] { $names } gibt eine Maschine oder ein Lagerhaus ab.
         [seize-machine] { $names } wählt die Maschine aus, die gepfändet wird.
@@ -135,7 +135,7 @@ board-awaited-you = { $phase ->
         [bids] Gib dein verdecktes Angebot ab.
         [tiebreak] Gleichstand: Gib dein Zusatzangebot ab.
         [raise] Erhöhe das Angebot oder steig aus.
-        [decide] Entscheide: akzeptieren oder ablehnen.
+        [decide] Verkaufst du die Ladung, oder behältst du sie?
         [seize] Wähle den Container aus, der gepfändet wird.
         [seize-kind] Gib eine Maschine oder ein Lagerhaus ab.
         [seize-machine] Wähle die Maschine aus, die gepfändet wird.

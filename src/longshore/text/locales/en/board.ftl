@@ -124,7 +124,7 @@ board-awaited = { $phase ->
         [bids] Waiting for sealed bids: { $names }.
         [tiebreak] A tie. Waiting for extra bids: { $names }.
         [raise] { $names } may raise the bid.
-        [decide] { $names } decides: accept or decline.
+        [decide] { $names } decides: sell or keep the cargo.
         [seize] { $names } picks a container to be seized.
         [seize-kind] { $names } gives up a machine or a warehouse.
         [seize-machine] { $names } picks the machine to be seized.
@@ -147,7 +147,7 @@ board-awaited-you = { $phase ->
         [bids] Make your sealed bid.
         [tiebreak] A tie: make your extra bid.
         [raise] Raise the bid or pass.
-        [decide] Decide: accept or decline.
+        [decide] Sell, or keep the cargo?
         [seize] Pick a container to be seized.
         [seize-kind] Give up a machine or a warehouse.
         [seize-machine] Pick the machine to be seized.

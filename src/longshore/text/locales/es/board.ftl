@@ -113,7 +113,7 @@ board-awaited = { $phase ->
         [bids] Faltan ofertas secretas: { $names }.
         [tiebreak] Empate. Faltan ofertas adicionales: { $names }.
         [raise] { $names } puede subir la oferta.
-        [decide] { $names } decide: aceptar o rechazar.
+        [decide] { $names } decide: vender el cargamento o quedárselo.
         [seize] { $names } elige el container que se incauta.
         [seize-kind] { $names } cede una máquina o un almacén.
         [seize-machine] { $names } elige la máquina que se incauta.
@@ -135,7 +135,7 @@ board-awaited-you = { $phase ->
         [bids] Haz tu oferta secreta.
         [tiebreak] Empate: haz tu oferta adicional.
         [raise] Sube la oferta o pasa.
-        [decide] Decide: aceptar o rechazar.
+        [decide] ¿Vendes el cargamento o te lo quedas?
         [seize] Elige el container que se incauta.
         [seize-kind] Cede una máquina o un almacén.
         [seize-machine] Elige la máquina que se incauta.

@@ -119,7 +119,7 @@ board-awaited = { $phase ->
         [bids] Offres secrètes attendues : { $names }.
         [tiebreak] Égalité. Offres supplémentaires attendues : { $names }.
         [raise] { $names } peut surenchérir.
-        [decide] { $names } décide : accepter ou refuser.
+        [decide] { $names } décide : vendre ou garder la cargaison.
         [seize] { $names } choisit la caisse à saisir.
         [seize-kind] { $names } doit céder une usine ou un entrepôt.
         [seize-machine] { $names } choisit l’usine à saisir.
@@ -141,7 +141,7 @@ board-awaited-you = { $phase ->
         [bids] Fais ton offre secrète.
         [tiebreak] Égalité : fais ton offre supplémentaire.
         [raise] Surenchéris ou passe.
-        [decide] À toi de décider : accepter ou refuser.
+        [decide] Vendre ou garder la cargaison ?
         [seize] Choisis la caisse à saisir.
         [seize-kind] Cède une usine ou un entrepôt.
         [seize-machine] Choisis l’usine à saisir.

@@ -115,7 +115,7 @@ board-awaited = { $phase ->
         [bids] Si attendono le offerte segrete: { $names }.
         [tiebreak] Parità. Si attendono le offerte addizionali: { $names }.
         [raise] { $names } può rilanciare.
-        [decide] { $names } decide: accettare o rifiutare.
+        [decide] { $names } decide: vendere o tenere il carico.
         [seize] { $names } sceglie un container da sequestrare.
         [seize-kind] { $names } deve cedere un macchinario o un magazzino.
         [seize-machine] { $names } sceglie il macchinario da sequestrare.
@@ -137,7 +137,7 @@ board-awaited-you = { $phase ->
         [bids] Fai la tua offerta segreta.
         [tiebreak] Parità: fai la tua offerta addizionale.
         [raise] Rilancia o passa.
-        [decide] Decidi: accettare o rifiutare.
+        [decide] Vendi o tieni il carico?
         [seize] Scegli un container da sequestrare.
         [seize-kind] Cedi un macchinario o un magazzino.
         [seize-machine] Scegli il macchinario da sequestrare.

@@ -112,7 +112,7 @@ board-awaited = { $phase ->
         [bids] Wachten op geheime biedingen: { $names }.
         [tiebreak] Gelijkspel. Wachten op extra biedingen: { $names }.
         [raise] { $names } kan het bod verhogen.
-        [decide] { $names } beslist: accepteren of afslaan.
+        [decide] { $names } beslist: de lading verkopen of houden.
         [seize] { $names } kiest de container die in beslag wordt genomen.
         [seize-kind] { $names } staat een machine of een warenhuis af.
         [seize-machine] { $names } kiest de machine die in beslag wordt genomen.
@@ -134,7 +134,7 @@ board-awaited-you = { $phase ->
         [bids] Doe je geheime bod.
         [tiebreak] Gelijkspel: doe je extra bod.
         [raise] Verhoog het bod of pas.
-        [decide] Beslis: accepteren of afslaan.
+        [decide] Verkoop je de lading, of houd je die?
         [seize] Kies de container die in beslag wordt genomen.
         [seize-kind] Sta een machine of een warenhuis af.
         [seize-machine] Kies de machine die in beslag wordt genomen.
