@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from longshore.client import Client
 from longshore.server.domain.settings import ClockSettings, Settings
 from longshore.text.messages import say
 from tests.server.serving import Served
@@ -125,3 +126,20 @@ def test_a_bots_advice_needs_no_scroll(
         choice.focus()
         focused = page.evaluate(COVERED, "[data-choice]:focus")
         assert not focused, focused
+
+
+def test_a_seat_s_menu_stands_beside_its_label(
+    server: Served, client: Client, someone: Someone
+) -> None:
+    host = client.open_table("classic", 3, name="Ada")
+    page = someone().goto(f"{server.url}/t/{host.table}#join={host.invitation}")
+    menu = page.get_by_label(say("around-sit-seat"), exact=True)
+    label = page.get_by_text(say("around-sit-seat"), exact=True)
+    for width, height in ((390, 844), (1024, 768), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(menu).to_be_visible()
+        field, word = menu.bounding_box(), label.bounding_box()
+        assert field is not None
+        assert word is not None
+        assert field["y"] <= word["y"] <= field["y"] + field["height"], width
+        assert word["x"] < field["x"] <= width - field["width"], width
