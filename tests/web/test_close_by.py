@@ -113,8 +113,16 @@ def test_an_invitation_is_followed_without_a_refusal(
     page = looker.goto(f"{server.url}/t/{host.table}#join={host.invitation}")
     page.get_by_label(say("around-your-name")).fill("Bo")
     page.get_by_role("button", name=say("around-sit-down")).click()
-    alone = page.get_by_text(say("around-invite-here-alone", host="127.0.0.1"))
+    alone = page.get_by_text(say("around-invite-here-alone-guest"))
     expect(alone).to_be_visible()
+    # how a server is started is for whoever opened the table
+    how = say("around-invite-here-alone", host="127.0.0.1")
+    expect(page.get_by_text(how)).to_have_count(0)
+    ada = someone().goto(f"{server.url}/t/{host.table}#join={host.invitation}")
+    expect(ada.get_by_role("button", name=say("around-sit-down"))).to_be_visible()
+    ada.goto(f"{server.url}/rules")
+    ada.goto(f"{server.url}/t/{host.table}#key={host.token}")  # the host, who has the link
+    expect(ada.get_by_text(how)).to_be_visible()
     seats = host.info().seats
     page.goto(f"{server.url}/rules")
     page.goto(f"{server.url}/t/{host.table}#join={host.invitation}")  # one's seat is kept

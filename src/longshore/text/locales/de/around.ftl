@@ -382,6 +382,7 @@ around-invite-open = Wer diesen Link hat, kann sich setzen oder zusehen.
 around-invite-running = Wer diesen Link hat, kann zusehen. Um jemandem einen Platz zu geben, gib unter „Plätze und Namen“ einen weiter.
 around-invite-link = Link für andere
 around-invite-here-alone = Dieser Link führt nur auf diesem Rechner hierher. Für andere in deinem Netz ersetze darin „{ $host }“ durch den Namen oder die Adresse dieses Rechners; der Server antwortet ihnen, wenn er mit „longshore serve --host 0.0.0.0“ gestartet wurde.
+around-invite-here-alone-guest = Dieser Link führt nur auf diesem Rechner hierher. Andere im Netz kann einladen, wer den Tisch eröffnet hat.
 around-rename = Namen ändern
 around-renamed = Der Name ist geändert.
 around-hand = Weitergeben

@@ -392,6 +392,7 @@ around-invite-open = Anybody with this link can sit down or watch.
 around-invite-running = Anybody with this link can watch. To give somebody a seat, hand one over under “Seats and names”.
 around-invite-link = Link for others
 around-invite-here-alone = This link works on this machine alone. For others in your network, replace “{ $host }” in it by this machine’s name or address there; the server answers them if it was started with “longshore serve --host 0.0.0.0”.
+around-invite-here-alone-guest = This link works on this machine alone. Whoever opened the table can invite others in the network.
 around-rename = Change name
 around-renamed = Name changed.
 around-hand = Hand over

@@ -380,6 +380,7 @@ around-invite-open = Quien tenga este enlace puede sentarse o mirar.
 around-invite-running = Quien tenga este enlace puede mirar. Para dar un asiento a alguien, cédelo en «Asientos y nombres».
 around-invite-link = Enlace para los demás
 around-invite-here-alone = Este enlace solo funciona en este ordenador. Para otros de tu red, cambia en él «{ $host }» por el nombre o la dirección de este ordenador; el servidor les responde si se arrancó con «longshore serve --host 0.0.0.0».
+around-invite-here-alone-guest = Este enlace solo funciona en este ordenador. Quien abrió la mesa puede invitar a otros de la red.
 around-rename = Cambiar nombre
 around-renamed = El nombre ha cambiado.
 around-hand = Ceder

@@ -383,6 +383,7 @@ around-invite-open = Quiconque a ce lien peut s’installer ou regarder.
 around-invite-running = Quiconque a ce lien peut regarder. Pour donner une place à quelqu’un, cèdes-en une sous « Places et noms ».
 around-invite-link = Lien pour les autres
 around-invite-here-alone = Ce lien ne marche que sur cette machine. Pour d’autres sur ton réseau, remplace dans ce lien « { $host } » par le nom ou l’adresse de cette machine ; le serveur leur répond s’il a été lancé avec « longshore serve --host 0.0.0.0 ».
+around-invite-here-alone-guest = Ce lien ne marche que sur cette machine. Qui a ouvert la table peut inviter les autres du réseau.
 around-rename = Changer de nom
 around-renamed = Le nom est changé.
 around-hand = Céder

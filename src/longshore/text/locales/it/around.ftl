@@ -383,6 +383,7 @@ around-invite-open = Chi ha questo link può sedersi o guardare.
 around-invite-running = Chi ha questo link può guardare. Per dare un posto a qualcuno, cedine uno in «Posti e nomi».
 around-invite-link = Link per altri
 around-invite-here-alone = Questo link funziona solo su questo computer. Per altri nella tua rete, sostituisci nel link «{ $host }» con il nome o l’indirizzo di questo computer; il server risponde loro se è stato avviato con «longshore serve --host 0.0.0.0».
+around-invite-here-alone-guest = Questo link funziona solo su questo computer. Chi ha aperto il tavolo può invitare altri nella rete.
 around-rename = Cambia nome
 around-renamed = Il nome è cambiato.
 around-hand = Cedi

@@ -381,6 +381,7 @@ around-invite-open = Wie deze link heeft, kan gaan zitten of toekijken.
 around-invite-running = Wie deze link heeft, kan toekijken. Wil je iemand een plaats geven, geef er dan een door onder “Plaatsen en namen”.
 around-invite-link = Link voor anderen
 around-invite-here-alone = Deze link werkt alleen op deze computer. Vervang voor anderen in je netwerk “{ $host }” in de link door de naam of het adres van deze computer; de server antwoordt hun als hij is gestart met “longshore serve --host 0.0.0.0”.
+around-invite-here-alone-guest = Deze link werkt alleen op deze computer. Wie de tafel heeft geopend, kan anderen in het netwerk uitnodigen.
 around-rename = Naam wijzigen
 around-renamed = De naam is gewijzigd.
 around-hand = Doorgeven
